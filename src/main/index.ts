@@ -18,7 +18,7 @@ import { registerIpc } from './ipc/registerIpc';
 import { followSettings } from './settings/followSettings';
 import { SettingsStore } from './settings/settingsStore';
 import { tidyOnceShown } from './staleTemporaries';
-import { exportNotesDir, lexiconCacheDir, USER_DATA_VARIABLE } from './userDataDir';
+import { exportNotesDir, firstSearchPath, lexiconCacheDir, USER_DATA_VARIABLE } from './userDataDir';
 import { AppMenu } from './window/appMenu';
 import { registerAppScheme, serveAppFiles } from './window/appProtocol';
 import { startFilm } from './window/filmWindow';
@@ -53,6 +53,7 @@ function start(): void {
     programDir,
     userData,
     publish: hub.publish,
+    firstSearchPath: firstSearchPath(userData),
     onCrash: (error) => reports.write(text('crash.inEngine'), error),
   });
   const granted = new GrantedPaths();

@@ -25,6 +25,9 @@ function configDir(platform: NodeJS.Platform, env: Environment): string {
 /** The folder of the lexicon caches inside a user data folder. */
 export const lexiconCacheDir = (userData: string): string => join(userData, 'lexicons');
 
+/** The file of the first search of the last run inside a user data folder. */
+export const firstSearchPath = (userData: string): string => join(userData, 'firstSearch.json');
+
 /** The folder of the notes of films and pictures that are being written. */
 export const exportNotesDir = (userData: string): string => join(userData, 'exports');
 

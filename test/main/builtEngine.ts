@@ -14,7 +14,7 @@ import type { Setup } from '../../src/core/board/setup';
 import type { PlacedTile } from '../../src/core/movegen/candidates/findPlacement';
 import type { Result } from '../../src/core/result';
 import { ENGLISH_LETTERS } from '../../src/main/cache/lexiconSource';
-import { EngineSupervisor } from '../../src/main/engine/engineSupervisor';
+import { type EngineOptions, EngineSupervisor } from '../../src/main/engine/engineSupervisor';
 
 const SOURCE = join(import.meta.dirname, '../../src/main');
 
@@ -63,6 +63,8 @@ export interface RunningEngine {
   readonly open: () => Promise<Result<LexiconInfo, RequestError>>;
   /** Every worker of the engine that was started, newest last. */
   readonly workers: readonly Worker[];
+  /** Every thread for searches that was started. */
+  readonly searchers: readonly Worker[];
   readonly events: readonly EngineEvent[];
 }
 
@@ -72,8 +74,10 @@ export function superviseEngine(
   cacheDir: string,
   listPath: string = wordListPath,
   onEvent: (event: EngineEvent) => void = () => undefined,
+  memory: Pick<EngineOptions, 'lastFirst' | 'onFirstSearch'> = {},
 ): RunningEngine {
   const workers: Worker[] = [];
+  const searchers: Worker[] = [];
   const events: EngineEvent[] = [];
   const engine = new EngineSupervisor({
     startEngine: () => {
@@ -81,7 +85,12 @@ export function superviseEngine(
       workers.push(worker);
       return worker;
     },
-    startJobs: () => new Worker(join(program.dir, 'jobs.js'), { workerData: { cacheDir } }),
+    startJobs: () => {
+      const searcher = new Worker(join(program.dir, 'jobs.js'), { workerData: { cacheDir } });
+      searchers.push(searcher);
+      return searcher;
+    },
+    ...memory,
     cacheDir,
     publish: (event) => {
       events.push(event);
@@ -93,5 +102,5 @@ export function superviseEngine(
     engine.work(name, request, new AbortController().signal);
   const generate: RunningEngine['generate'] = (lexicon, setup, placement) =>
     work('generate', { lexicon, setup, ...(placement === undefined ? {} : { placement }) });
-  return { engine, open, work, generate, workers, events };
+  return { engine, open, work, generate, workers, searchers, events };
 }

@@ -31,6 +31,8 @@ export type EngineEvent =
       /** As far as it is known. */
       readonly report: StructuresReport;
     }
+  /** These candidates are not those of their position any more, which is to be searched anew. */
+  | { readonly type: 'generation-lost'; readonly generation: number }
   /** Something ended unexpectedly; a sentence says what, and where it is written down. */
   | { readonly type: 'crash-reported'; readonly message: Message }
   | { readonly type: 'log'; readonly message: string }

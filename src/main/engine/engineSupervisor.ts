@@ -13,6 +13,8 @@ import { BUILD_CANCELLED } from '../../engine/buildCancelled';
 import type { SharedLexicon } from '../../engine/lexicon';
 import { unknownLexicon } from '../../engine/unknownLexicon';
 import type { LexiconSource } from '../cache/lexiconSource';
+import { EarlyAnswers } from './earlyAnswers';
+import type { FirstSearch } from './firstSearch';
 import { Jobs } from './jobs';
 import { OpenLexicons } from './openLexicons';
 import { untilAborted } from './untilAborted';
@@ -26,6 +28,9 @@ export interface EngineOptions {
   readonly startJobs: (limits: ResourceLimits) => Worker;
   readonly cacheDir: string;
   readonly publish: (event: EngineEvent) => void;
+  /** Of the last run: this one is likely to begin with the same. */
+  readonly lastFirst?: FirstSearch | undefined;
+  readonly onFirstSearch?: (search: FirstSearch) => void;
 }
 
 /** So many crashes within this time and the engine stays down until somebody asks for a lexicon again. */
@@ -52,6 +57,10 @@ interface Opening {
 export class EngineSupervisor {
   private readonly jobs: Jobs;
   private readonly lexicons = new OpenLexicons();
+  /** By the id of the lexicon. */
+  private readonly sources = new Map<string, LexiconSource>();
+  private readonly early: EarlyAnswers | undefined;
+  private hasSearched = false;
   /** Under way, by source. */
   private readonly openings = new Map<string, Opening>();
   private engine: WorkerLink<WorkerApi, WorkerEvents> | undefined;
@@ -64,12 +73,28 @@ export class EngineSupervisor {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: EngineOptions) {
-    this.jobs = new Jobs(options.startJobs, options.publish);
+    const { lastFirst, publish, startJobs } = options;
+    this.jobs = new Jobs(startJobs, publish);
+    this.early =
+      lastFirst &&
+      new EarlyAnswers(lastFirst, {
+        open: (source) => this.openNow(source),
+        search: async (request, number) => {
+          const found = await this.workNow('generate', request, new AbortController().signal, number);
+          return found.ok ? found.value : undefined;
+        },
+        onOthers: (generation) => publish({ type: 'generation-lost', generation }),
+      });
   }
 
   /** Opens a lexicon, or joins those who are waiting for the same one already. */
   async openLexicon(source: LexiconSource): Promise<Result<LexiconInfo, RequestError>> {
     if (!isUsableAlphabet(source.letters)) return fail(NO_ALPHABET);
+    const early = this.early?.lexicon(source);
+    return early === undefined ? this.openNow(source) : ok(early);
+  }
+
+  private async openNow(source: LexiconSource): Promise<Result<LexiconInfo, RequestError>> {
     const key = JSON.stringify(source);
     const underWay = this.openings.get(key);
     if (underWay !== undefined) return underWay.answer;
@@ -95,8 +120,14 @@ export class EngineSupervisor {
     return lexicon === undefined ? fail(unknownLexicon(id)) : ok(lexicon);
   }
 
+  /** Resolves when a lexicon that `openLexicon` has told of is there for threads, too. */
+  async whenOpen(): Promise<void> {
+    await this.early?.over();
+  }
+
   async ask<N extends EngineRequest>(name: N, request: RequestTo<N>): Answered<AnswerTo<N>> {
-    if (!this.hasBegun) await this.beginLater();
+    await this.early?.over();
+    if (!this.hasBegun && !this.isClosed) await this.beginLater();
     // The call loses the type that the table gives.
     return this.call((rpc) => rpc.ask(name, request) as Answered<AnswerTo<N>>);
   }
@@ -107,10 +138,25 @@ export class EngineSupervisor {
     request: RequestTo<N>,
     signal: AbortSignal,
   ): Answered<AnswerTo<N>> {
+    const early =
+      name === 'generate'
+        ? this.early?.candidates(request as RequestTo<'generate'>, () => ++this.lastNumber)
+        : undefined;
+    if (early !== undefined) return ok(early as AnswerTo<N>);
+    await this.early?.over();
+    return this.workNow(name, request, signal, ++this.lastNumber);
+  }
+
+  private async workNow<N extends LongRequest>(
+    name: N,
+    request: RequestTo<N>,
+    signal: AbortSignal,
+    number: number,
+  ): Answered<AnswerTo<N>> {
     const lexicon = this.lexicons.find(request.lexicon);
     if (lexicon === undefined)
       return fail(this.hasBegun && !this.engine ? CRASHED : unknownLexicon(request.lexicon));
-    const done = await this.jobs.work(name, { lexicon, request, number: ++this.lastNumber }, signal);
+    const done = await this.jobs.work(name, { lexicon, request, number }, signal);
     if (!done.ok) return done;
     const { answer, generation } = done.value;
     if (generation === undefined) return ok(answer);
@@ -118,6 +164,7 @@ export class EngineSupervisor {
     if (this.engine === undefined) return fail(CRASHED);
     // The first question about it is sent later, so it comes later.
     void this.call((rpc) => rpc.adoptGeneration(generation));
+    this.noteFirst(lexicon.info, request, answer);
     return ok(answer);
   }
 
@@ -126,6 +173,7 @@ export class EngineSupervisor {
     this.isClosed = true;
     clearTimeout(this.timer);
     this.begun();
+    this.early?.close();
     await Promise.all([this.engine?.terminate(), this.jobs.close()]);
   }
 
@@ -146,6 +194,7 @@ export class EngineSupervisor {
     if (!built.ok) return built;
     const lexicon = built.value;
     const { info } = lexicon;
+    this.sources.set(info.id, source);
     for (const closed of this.lexicons.add(lexicon)) void this.call((rpc) => rpc.closeLexicon(closed));
     // No question about it is sent sooner.
     if (this.hasBegun) void this.call((rpc) => rpc.adoptLexicon(lexicon));
@@ -154,6 +203,14 @@ export class EngineSupervisor {
     this.jobs.warmUpSearch(lexicon);
     this.options.publish(status('ready', message('engine.lexiconReady', { lexicon: info.name })));
     return ok(info);
+  }
+
+  /** @param request one for candidates, as `answer` is */
+  private noteFirst(lexicon: LexiconInfo, request: unknown, answer: unknown): void {
+    const source = this.sources.get(lexicon.id);
+    if (this.hasSearched || source === undefined) return;
+    this.hasSearched = true;
+    this.options.onFirstSearch?.({ source, lexicon, request, answer } as FirstSearch);
   }
 
   private async call<V>(question: (rpc: Rpc) => Answered<V>): Answered<V> {

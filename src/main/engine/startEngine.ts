@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EngineEvent } from '../../contract/transport/events';
+import { say } from '../../texts/say';
+import { cacheEntry, REPORT_EXTENSION } from '../cache/cacheEntry';
 import { ENGLISH_LETTERS, sourceAt } from '../cache/lexiconSource';
 import type { SettingsStore } from '../settings/settingsStore';
 import { lexiconCacheDir, ownLeavesDir } from '../userDataDir';
 import { EngineSupervisor } from './engineSupervisor';
+import { FirstSearchFile } from './firstSearch';
 import { LITTLE_NEW, type ThreadData } from './threadData';
 
 export interface EngineSurroundings {
@@ -12,17 +15,38 @@ export interface EngineSurroundings {
   readonly programDir: string;
   readonly userData: string;
   readonly publish: (event: EngineEvent) => void;
+  /** Of the first search: the next run shows its candidates at once. Unless given, it is forgotten. */
+  readonly firstSearchPath?: string;
   /** Hears what nobody has caught in a thread, which ends it. */
   readonly onCrash?: (error: unknown) => void;
 }
+
+/** At the start of the program its window needs the processors more. */
+const AFTER_START_MS = 1500;
 
 export function createEngine({
   programDir,
   userData,
   publish,
+  firstSearchPath,
   onCrash = () => undefined,
 }: EngineSurroundings): EngineSupervisor {
   const cacheDir = lexiconCacheDir(userData);
+  const leavesDir = ownLeavesDir(userData);
+  const firstSearch =
+    firstSearchPath === undefined
+      ? undefined
+      : new FirstSearchFile(
+          firstSearchPath,
+          ({ lexicon, source }) => [
+            source.path,
+            cacheEntry(cacheDir, source, lexicon.id) + REPORT_EXTENSION,
+            // A new file in it is another time of the folder.
+            leavesDir,
+            ...['jobs.js', 'english.leaves'].map((file) => join(programDir, file)),
+          ],
+          (problem) => publish({ type: 'log', message: say(problem) }),
+        );
   return new EngineSupervisor({
     startEngine: () =>
       new Worker(join(programDir, 'engine.js'), { name: 'engine', resourceLimits: LITTLE_NEW }).on(
@@ -33,10 +57,12 @@ export function createEngine({
       new Worker(join(programDir, 'jobs.js'), {
         name: 'jobs',
         resourceLimits,
-        workerData: { cacheDir, ownLeavesDir: ownLeavesDir(userData) } satisfies ThreadData,
+        workerData: { cacheDir, ownLeavesDir: leavesDir } satisfies ThreadData,
       }).on('error', onCrash),
     cacheDir,
     publish,
+    lastFirst: firstSearch?.read(),
+    onFirstSearch: (search) => setTimeout(() => firstSearch?.write(search), AFTER_START_MS),
   });
 }
 

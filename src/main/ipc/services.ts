@@ -78,6 +78,13 @@ export function hostServices(services: ClientServices): HostServices {
     simulations,
     tournaments,
   } = services;
+  /** Threads of their own need the lexicon itself, of which only its name may have been told yet. */
+  const opened =
+    <Wish, Value>(start: (wish: Wish) => Answered<Value>) =>
+    async (wish: Wish): Answered<Value> => {
+      await engine.whenOpen();
+      return start(wish);
+    };
   return {
     openLexicon: (request, { isLatest }) => openLexicon(services, request, isLatest),
     cancelLexicon: async () => engine.cancelLexicon(),
@@ -89,41 +96,41 @@ export function hostServices(services: ClientServices): HostServices {
       cancel(request);
       return ok(null);
     },
-    startSimulation: (wish) => simulations.start(wish),
+    startSimulation: opened((wish) => simulations.start(wish)),
     stopSimulation: () => simulations.stop(),
     continueSimulation: async () => simulations.goOn(),
     readSimulation: async () => simulations.read(),
     compareSimulated: async (request) => simulations.compare(request),
     simulatedSample: (request) => simulations.sample(request),
     simulatedReplies: async (request) => simulations.replies(request),
-    startTournament: async (wish) => tournaments.start(wish),
-    continueTournament: async (request) => tournaments.goOn(request),
+    startTournament: opened(async (wish) => tournaments.start(wish)),
+    continueTournament: opened(async (request) => tournaments.goOn(request)),
     stopTournament: () => tournaments.stop(),
     readTournament: async () => tournaments.read(),
     tournamentCurve: async () => tournaments.curve(),
     tournamentGames: async (request) => tournaments.games(request),
     tournamentGame: (request) => tournaments.record(request),
-    startReview: async (wish) => {
+    startReview: opened(async (wish) => {
       const readable = wish.path === null ? ok(null) : granted.checkReadable(wish.path);
       if (!readable.ok) return readable;
       reviewedGames.stop();
       return reviews.start(wish);
-    },
+    }),
     stopReview: () => {
       reviewedGames.stop();
       return reviews.stop();
     },
-    reviewGames: (wish) => reviewGames(services, wish),
+    reviewGames: opened((wish) => reviewGames(services, wish)),
     readReviewedGames: async () => reviewedGames.read(),
     readReview: async (request) => {
       const readable = request.path === null ? ok(null) : granted.checkReadable(request.path);
       return readable.ok ? reviews.read(request) : readable;
     },
-    startEndgame: async (wish) => endgames.start(wish),
+    startEndgame: opened(async (wish) => endgames.start(wish)),
     stopEndgame: () => endgames.stop(),
     readEndgame: async (request) => endgames.read(request),
     searchedTurns: (request) => endgames.searched(request),
-    startPreendgame: async (wish) => preendgames.start(wish),
+    startPreendgame: opened(async (wish) => preendgames.start(wish)),
     stopPreendgame: () => preendgames.stop(),
     readPreendgame: async (request) => preendgames.read(request),
     version: async () => ok(programVersion(settings.folder, services.desktop !== undefined)),

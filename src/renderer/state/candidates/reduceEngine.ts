@@ -52,14 +52,16 @@ export const ENGINE_ACTIONS: Handlers<EngineAction> = {
   'generation-long': (state, action) => ({ ...state, generation: { kind: 'long', setup: action.setup } }),
   'generation-stopped': (state) => stopGeneration(state) ?? state,
   'generation-retried': (state) => ({ ...state, generation: { kind: 'idle' } }),
-  'generation-lost': (state, action) =>
-    state.candidates?.generation === action.generation ? { ...state, candidates: null, shownRank: 0 } : state,
+  'generation-lost': (state, action) => generationLost(state, action.generation),
   'page-loaded': (state, action, nowMs) =>
     state.candidates?.generation === action.generation && state.candidates.view === action.view
       ? listRows(state, addRows(state.candidates, action.page), nowMs)
       : state,
   'engine-event': (state, action) => reduceEvent(state, action.event),
 };
+
+const generationLost = (state: AppState, generation: number): AppState =>
+  state.candidates?.generation === generation ? { ...state, candidates: null, shownRank: 0 } : state;
 
 const STOPPED: RequestError = { code: 'cancelled', message: message('searches.movesStopped') };
 
@@ -98,6 +100,8 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
       return event.status === 'ready'
         ? engineReady(state)
         : { ...state, engine: { kind: event.status, message: event.message } };
+    case 'generation-lost':
+      return generationLost(state, event.generation);
     case 'crash-reported': {
       const { message } = event;
       const raised = { type: 'failure-raised', kind: 'crash', message } as const;

@@ -145,6 +145,10 @@ describe('what is asked of the engine', () => {
     expect(lose(1)).toMatchObject({ candidates: null, shownRank: 0 });
     expect(setupToGenerate(lose(1))).toBe(state.setup);
     expect(lose(2)).toBe(state);
+    const told = (generation: number) =>
+      reduce(state, { type: 'engine-event', event: { type: 'generation-lost', generation } }, 0);
+    expect(told(1)).toEqual(lose(1));
+    expect(told(2)).toBe(state);
   });
 
   it('is nothing without a lexicon, or for a setup that has failed', () => {

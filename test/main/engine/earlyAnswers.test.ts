@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import type { Setup } from '../../../src/core/board/setup';
+import { flaw } from '../../../src/core/message';
+import type { FirstSearch } from '../../../src/main/engine/firstSearch';
+import {
+  type BuiltProgram,
+  buildProgram,
+  ENGINE_ENTRIES,
+  type RunningEngine,
+  superviseEngine,
+} from '../builtEngine';
+
+const EMPTY: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] };
+/** Rack AB with words AB and BA on the empty board: 2 words × 2 places × 2 directions. */
+const AB: Setup = { ...EMPTY, rack: [1, 2] };
+const AB_MOVES = 8;
+/** Rack B alone spells no word. */
+const B: Setup = { ...EMPTY, rack: [2] };
+
+let program: BuiltProgram;
+let dir = '';
+let first: FirstSearch;
+let running: RunningEngine | undefined;
+
+beforeAll(async () => {
+  program = await buildProgram(ENGINE_ENTRIES);
+});
+afterAll(() => program.remove());
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'tilewright-early-'));
+  writeFileSync(join(dir, 'words.txt'), 'ba\nab\nfoo\n');
+  first = await firstRun();
+});
+afterEach(async () => {
+  await running?.engine.close();
+  running = undefined;
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** A whole run; what it found first, as it comes back from a file. */
+async function firstRun(): Promise<FirstSearch> {
+  const found: FirstSearch[] = [];
+  const run = start({ onFirstSearch: (search) => found.push(search) });
+  const lexicon = await openedId(run);
+  await run.generate(lexicon, AB);
+  await run.generate(lexicon, B);
+  await run.engine.close();
+  expect(found).toHaveLength(1);
+  return JSON.parse(JSON.stringify(found[0]));
+}
+
+const start = (memory: Parameters<typeof superviseEngine>[4]): RunningEngine =>
+  superviseEngine(program, join(dir, 'cache'), join(dir, 'words.txt'), undefined, memory);
+
+function startAgain(): RunningEngine {
+  running = start({ lastFirst: first });
+  return running;
+}
+
+async function openedId(run: RunningEngine): Promise<string> {
+  const opened = await run.open();
+  if (!opened.ok) throw flaw(opened.error.message);
+  return opened.value.id;
+}
+
+async function found(run: RunningEngine, lexicon: string, setup: Setup) {
+  const summary = await run.generate(lexicon, setup);
+  if (!summary.ok) throw flaw(summary.error.message);
+  return summary.value;
+}
+
+const lostOf = (run: RunningEngine) =>
+  run.events.flatMap((event) => (event.type === 'generation-lost' ? [event.generation] : []));
+
+describe('the first questions of a run', () => {
+  it('are answered by what the last run found, before any thread begins', async () => {
+    const run = startAgain();
+    const summary = await found(run, await openedId(run), AB);
+    expect(summary.total).toBe(AB_MOVES);
+    // A and B, 1 + 3 points, doubled by the start square.
+    expect(summary.firstPage.rows.map(({ score }) => score)).toEqual(new Array(AB_MOVES).fill(8));
+    expect([...run.searchers, ...run.workers]).toEqual([]);
+  });
+
+  it('are searched behind the answer, and then everything can be asked about it', async () => {
+    const run = startAgain();
+    const { firstPage, generation } = await found(run, await openedId(run), AB);
+    const page = await run.engine.ask('candidates', { generation, offset: 2, count: 3 });
+    expect(page).toEqual({ ok: true, value: { offset: 2, rows: firstPage.rows.slice(2, 5) } });
+    expect(run.searchers).toHaveLength(1);
+    expect(lostOf(run)).toEqual([]);
+  });
+
+  it('are answered early once: the same question again is searched, under another number', async () => {
+    const run = startAgain();
+    const lexicon = await openedId(run);
+    const [early, again] = [await found(run, lexicon, AB), await found(run, lexicon, AB)];
+    expect(again.generation).toBeGreaterThan(early.generation);
+    expect(again.firstPage).toEqual(early.firstPage);
+    expect(run.searchers).toHaveLength(1);
+  });
+
+  it('are searched at once when they are others', async () => {
+    const run = startAgain();
+    expect(await found(run, await openedId(run), B)).toMatchObject({ total: 0 });
+    expect(await run.engine.ask('crossChecks', { lexicon: await openedId(run), setup: AB })).toMatchObject({
+      ok: true,
+    });
+    expect(lostOf(run)).toEqual([]);
+  });
+
+  it('are told to be lost when the search finds others', async () => {
+    first = { ...first, answer: { ...first.answer, total: AB_MOVES - 1 } };
+    const run = startAgain();
+    const { generation } = await found(run, await openedId(run), AB);
+    await expect.poll(() => lostOf(run)).toEqual([generation]);
+  });
+
+  it('are told to be lost when the lexicon is another one by now', async () => {
+    writeFileSync(join(dir, 'words.txt'), 'ab\n');
+    const run = startAgain();
+    const lexicon = await openedId(run);
+    const { generation } = await found(run, lexicon, AB);
+    await expect.poll(() => lostOf(run)).toEqual([generation]);
+    expect(await run.generate(lexicon, AB)).toMatchObject({ error: { code: 'unknown-lexicon' } });
+    // AB alone: two places in each direction.
+    expect(await found(run, await openedId(run), AB)).toMatchObject({ total: AB_MOVES / 2 });
+  });
+
+  it('leave the lexicon to be opened at once by who needs it in a thread of another kind', async () => {
+    const run = startAgain();
+    const lexicon = await openedId(run);
+    expect(run.engine.findLexicon(lexicon)).toMatchObject({ error: { code: 'unknown-lexicon' } });
+    await run.engine.whenOpen();
+    expect(run.engine.findLexicon(lexicon)).toMatchObject({ ok: true });
+  });
+
+  it('are answered, too, when the engine is closed before they are searched', async () => {
+    const run = startAgain();
+    const { generation } = await found(run, await openedId(run), AB);
+    const page = run.engine.ask('candidates', { generation, offset: 0, count: 1 });
+    await run.engine.close();
+    expect(await page).toMatchObject({ error: { code: 'engine-crashed' } });
+    expect([...run.searchers, ...run.workers]).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FirstSearch, FirstSearchFile } from '../../../src/main/engine/firstSearch';
+import { said } from '../../said';
+
+let dir = '';
+let path = '';
+let words = '';
+let notes: unknown[] = [];
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'tilewright-first-'));
+  path = join(dir, 'data', 'firstSearch.json');
+  words = join(dir, 'words.txt');
+  writeFileSync(words, 'ab\n');
+  notes = [];
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const fileAt = () =>
+  new FirstSearchFile(
+    path,
+    ({ source }) => [source.path, join(dir, 'leaves')],
+    (problem) => notes.push(said(problem)),
+  );
+
+const search = (total: number, durationMs = 1): FirstSearch =>
+  ({
+    source: { kind: 'default', path: words, letters: ['A', 'B'] },
+    lexicon: { id: 'f00', durationMs },
+    request: { lexicon: 'f00', setup: { rack: [1, 2] } },
+    answer: { total, durationMs },
+  }) as unknown as FirstSearch;
+
+describe('FirstSearchFile', () => {
+  it('gives back what was written', () => {
+    fileAt().write(search(8));
+    expect(fileAt().read()).toEqual(search(8));
+    expect(notes).toEqual([]);
+  });
+
+  it('has nothing where nothing was written, and says nothing', () => {
+    expect(fileAt().read()).toBeUndefined();
+    expect(notes).toEqual([]);
+  });
+
+  it('has nothing once a file has changed that the answer followed from', () => {
+    fileAt().write(search(8));
+    utimesSync(words, 1, 1);
+    expect(fileAt().read()).toBeUndefined();
+    fileAt().write(search(8));
+    expect(fileAt().read()).toEqual(search(8));
+    // What was not there before counts, too.
+    mkdirSync(join(dir, 'leaves'));
+    expect(fileAt().read()).toBeUndefined();
+    rmSync(words);
+    expect(fileAt().read()).toBeUndefined();
+    expect(notes).toEqual([]);
+  });
+
+  it.each([
+    ['one character is another', (content: string) => content.replace('"total":8', '"total":9')],
+    ['it was cut short', (content: string) => content.slice(0, -1)],
+    ['it is empty', () => ''],
+    ['it is something else', () => '{"grounds":[]}'],
+  ])('is not used when %s, and says so', (_, damage) => {
+    fileAt().write(search(8));
+    writeFileSync(path, damage(readFileSync(path, 'utf8')));
+    expect(fileAt().read()).toBeUndefined();
+    expect(notes).toEqual([
+      `What the last run found first, kept in ${path}, is not used: the file is damaged. It is searched again.`,
+    ]);
+  });
+
+  it('says why it cannot be read or written', () => {
+    mkdirSync(path, { recursive: true });
+    expect(fileAt().read()).toBeUndefined();
+    fileAt().write(search(8));
+    expect(notes).toEqual([
+      expect.stringMatching(/cannot be read: it is a folder\. It is searched again\.$/),
+      expect.stringMatching(
+        /could not be kept in .*firstSearch\.json: it is a folder\. The next start searches it again\.$/,
+      ),
+    ]);
+  });
+
+  it('is not written again for another duration alone', () => {
+    fileAt().write(search(8));
+    const before = readFileSync(path, 'utf8');
+    const file = fileAt();
+    file.read();
+    file.write(search(8, 2));
+    expect(readFileSync(path, 'utf8')).toBe(before);
+    file.write(search(9, 2));
+    expect(fileAt().read()).toEqual(search(9, 2));
+  });
+});
