@@ -28,6 +28,9 @@ export const lexiconCacheDir = (userData: string): string => join(userData, 'lex
 /** The file of the first search of the last run inside a user data folder. */
 export const firstSearchPath = (userData: string): string => join(userData, 'firstSearch.json');
 
+/** The file of the window's tournament inside a user data folder. */
+export const tournamentPath = (userData: string): string => join(userData, 'tournament', 'last.games');
+
 /** The folder of the notes of films and pictures that are being written. */
 export const exportNotesDir = (userData: string): string => join(userData, 'exports');
 

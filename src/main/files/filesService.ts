@@ -16,9 +16,9 @@ import { ok, type Result } from '../../core/result';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import type { CrashReports } from '../crashes/crashReports';
+import type { LateThreadWork } from '../ipc/lateThreadWork';
 import type { SettingsStore } from '../settings/settingsStore';
 import { removeStaleTemporaries } from '../staleTemporaries';
-import type { Tournaments } from '../tournament/tournaments';
 import type { AppMenu } from '../window/appMenu';
 import { readDocumentFile, writeDocumentFile } from './documentFile';
 import type { DocumentWindow } from './documentWindow';
@@ -45,7 +45,7 @@ export interface FilesSurroundings {
   readonly requests: OpenRequests;
   readonly documentWindow: DocumentWindow;
   readonly menu: AppMenu;
-  readonly tournaments: Tournaments;
+  readonly threadWork: LateThreadWork;
   readonly exports: Exports;
   readonly reports: CrashReports;
   readonly dragged: DraggedFiles;
@@ -63,7 +63,7 @@ export function createFilesService(surroundings: FilesSurroundings): DesktopApi 
     reports,
     requests,
     settings,
-    tournaments,
+    threadWork,
     unsaved,
   } = surroundings;
 
@@ -143,6 +143,7 @@ export function createFilesService(surroundings: FilesSurroundings): DesktopApi 
   }
 
   async function saveTournament(): Promise<Result<SavedFile, RequestError>> {
+    const { tournaments } = await threadWork.get();
     const bytes = tournaments.bytes();
     if (!bytes.ok) return bytes;
     const suggestedName = `${text('files.tournament')}.${TOURNAMENT_EXTENSION}`;
@@ -154,6 +155,7 @@ export function createFilesService(surroundings: FilesSurroundings): DesktopApi 
   async function openTournament(): Promise<Result<OpenedTournament, RequestError>> {
     const chosen = await askForTournament();
     if (chosen === undefined) return ok({ kind: 'none' });
+    const { tournaments } = await threadWork.get();
     const opened = tournaments.open(chosen);
     return opened.ok ? ok({ kind: 'opened', status: opened.value }) : opened;
   }

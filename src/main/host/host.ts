@@ -7,7 +7,7 @@ import { createEngine, openFirstLexicon } from '../engine/startEngine';
 import { errorMessage } from '../errorMessage';
 import { GrantedPaths } from '../files/grantedPaths';
 import { EventHub, printEvent } from '../ipc/eventHub';
-import { startThreadWork } from '../ipc/startThreadWork';
+import { lateThreadWork } from '../ipc/lateThreadWork';
 import { SettingsStore } from '../settings/settingsStore';
 import { removeLeftovers } from '../staleTemporaries';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
@@ -35,7 +35,7 @@ try {
     port: options.port,
     // A page can show a file dialog of its own.
     services: {
-      ...startThreadWork({ programDir, userData, engine, hub }),
+      threadWork: lateThreadWork({ programDir, userData, engine, hub }),
       engine,
       settings,
       granted,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { version as app, license } from '../../../package.json';
 import type {
   LexiconChoice,
@@ -6,6 +7,7 @@ import type {
   RecentLexicon,
 } from '../../contract/lexicon/lexiconApi';
 import type { Answered } from '../../contract/requests/request';
+import type { RequestError } from '../../contract/requests/requestError';
 import type {
   AnswerTo,
   DesktopApi,
@@ -17,30 +19,22 @@ import type {
 import type { GamesStatus, ReviewGames } from '../../contract/review/gamesApi';
 import { BUILDER_VERSION } from '../../core/lexicon/build/gaddagBuilder';
 import { GADDAG_FILE_VERSION } from '../../core/lexicon/formats/gaddagFile';
-import { ok } from '../../core/result';
+import { ok, type Result } from '../../core/result';
 import { listKeptLexicons, removeKeptLexicon } from '../cache/keptLexicons';
 import { sourceAt } from '../cache/lexiconSource';
 import { crashDir } from '../crashes/crashReports';
-import type { Endgames } from '../endgame/endgames';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { GrantedPaths } from '../files/grantedPaths';
-import type { Preendgames } from '../preendgame/preendgames';
 import type { ReviewedGames } from '../review/reviewedGames';
-import type { Reviews } from '../review/reviews';
 import type { SettingsStore } from '../settings/settingsStore';
-import type { Simulations } from '../simulation/simulations';
-import type { Tournaments } from '../tournament/tournaments';
-import { lexiconCacheDir } from '../userDataDir';
+import { lexiconCacheDir, tournamentPath } from '../userDataDir';
+import type { LateThreadWork } from './lateThreadWork';
+import type { ThreadWork } from './startThreadWork';
 
 export interface ClientServices {
   readonly engine: EngineSupervisor;
   readonly settings: SettingsStore;
-  readonly simulations: Simulations;
-  readonly tournaments: Tournaments;
-  readonly reviews: Reviews;
-  readonly reviewedGames: ReviewedGames;
-  readonly endgames: Endgames;
-  readonly preendgames: Preendgames;
+  readonly threadWork: LateThreadWork;
   /** What the page may name. */
   readonly granted: GrantedPaths;
   /** Where the built program lies, with the built-in word list. */
@@ -61,30 +55,25 @@ export interface Client {
   readonly cancel: (name: LongRequest) => void;
 }
 
+type MaybeLater<Value> = Result<Value, RequestError> | Answered<Value>;
+
 /** What the main process answers itself; anything else is asked of the engine's threads. */
 export type HostServices = {
   readonly [N in HostRequest]: (request: RequestTo<N>, client: Client) => Answered<AnswerTo<N>>;
 };
 
 export function hostServices(services: ClientServices): HostServices {
-  const {
-    endgames,
-    engine,
-    granted,
-    preendgames,
-    reviewedGames,
-    reviews,
-    settings,
-    simulations,
-    tournaments,
-  } = services;
-  /** Threads of their own need the lexicon itself, of which only its name may have been told yet. */
-  const opened =
-    <Wish, Value>(start: (wish: Wish) => Answered<Value>) =>
-    async (wish: Wish): Answered<Value> => {
+  const { engine, granted, settings, threadWork } = services;
+  const inThreads =
+    <Wish, Value>(answer: (work: ThreadWork, wish: Wish) => MaybeLater<Value>) =>
+    async (wish: Wish): Answered<Value> =>
+      answer(await threadWork.get(), wish);
+  /** They need the lexicon itself, of which only its name may have been told yet. */
+  const withLexicon = <Wish, Value>(answer: (work: ThreadWork, wish: Wish) => MaybeLater<Value>) =>
+    inThreads<Wish, Value>(async (work, wish) => {
       await engine.whenOpen();
-      return start(wish);
-    };
+      return answer(work, wish);
+    });
   return {
     openLexicon: (request, { isLatest }) => openLexicon(services, request, isLatest),
     cancelLexicon: async () => engine.cancelLexicon(),
@@ -96,43 +85,49 @@ export function hostServices(services: ClientServices): HostServices {
       cancel(request);
       return ok(null);
     },
-    startSimulation: opened((wish) => simulations.start(wish)),
-    stopSimulation: () => simulations.stop(),
-    continueSimulation: async () => simulations.goOn(),
-    readSimulation: async () => simulations.read(),
-    compareSimulated: async (request) => simulations.compare(request),
-    simulatedSample: (request) => simulations.sample(request),
-    simulatedReplies: async (request) => simulations.replies(request),
-    startTournament: opened(async (wish) => tournaments.start(wish)),
-    continueTournament: opened(async (request) => tournaments.goOn(request)),
-    stopTournament: () => tournaments.stop(),
-    readTournament: async () => tournaments.read(),
-    tournamentCurve: async () => tournaments.curve(),
-    tournamentGames: async (request) => tournaments.games(request),
-    tournamentGame: (request) => tournaments.record(request),
-    startReview: opened(async (wish) => {
+    startSimulation: withLexicon(({ simulations }, wish) => simulations.start(wish)),
+    // A page asks for this at its start: to hear that there is none, nothing has to be read.
+    stopSimulation: async () =>
+      threadWork.started === undefined ? ok(null) : (await threadWork.get()).simulations.stop(),
+    continueSimulation: inThreads(({ simulations }) => simulations.goOn()),
+    readSimulation: inThreads(({ simulations }) => simulations.read()),
+    compareSimulated: inThreads(({ simulations }, request) => simulations.compare(request)),
+    simulatedSample: inThreads(({ simulations }, request) => simulations.sample(request)),
+    simulatedReplies: inThreads(({ simulations }, request) => simulations.replies(request)),
+    startTournament: withLexicon(({ tournaments }, wish) => tournaments.start(wish)),
+    continueTournament: withLexicon(({ tournaments }, request) => tournaments.goOn(request)),
+    stopTournament: inThreads(({ tournaments }) => tournaments.stop()),
+    // And for this.
+    readTournament: async () =>
+      threadWork.started === undefined && !existsSync(tournamentPath(settings.folder))
+        ? ok(null)
+        : (await threadWork.get()).tournaments.read(),
+    tournamentCurve: inThreads(({ tournaments }) => tournaments.curve()),
+    tournamentGames: inThreads(({ tournaments }, request) => tournaments.games(request)),
+    tournamentGame: inThreads(({ tournaments }, request) => tournaments.record(request)),
+    startReview: withLexicon(({ reviewedGames, reviews }, wish) => {
       const readable = wish.path === null ? ok(null) : granted.checkReadable(wish.path);
       if (!readable.ok) return readable;
       reviewedGames.stop();
       return reviews.start(wish);
     }),
-    stopReview: () => {
+    stopReview: inThreads(({ reviewedGames, reviews }) => {
       reviewedGames.stop();
       return reviews.stop();
-    },
-    reviewGames: opened((wish) => reviewGames(services, wish)),
-    readReviewedGames: async () => reviewedGames.read(),
-    readReview: async (request) => {
+    }),
+    reviewGames: withLexicon(({ reviewedGames }, wish) => reviewGames(reviewedGames, granted, wish)),
+    readReviewedGames: inThreads(({ reviewedGames }) => reviewedGames.read()),
+    readReview: inThreads(({ reviews }, request) => {
       const readable = request.path === null ? ok(null) : granted.checkReadable(request.path);
       return readable.ok ? reviews.read(request) : readable;
-    },
-    startEndgame: opened(async (wish) => endgames.start(wish)),
-    stopEndgame: () => endgames.stop(),
-    readEndgame: async (request) => endgames.read(request),
-    searchedTurns: (request) => endgames.searched(request),
-    startPreendgame: opened(async (wish) => preendgames.start(wish)),
-    stopPreendgame: () => preendgames.stop(),
-    readPreendgame: async (request) => preendgames.read(request),
+    }),
+    startEndgame: withLexicon(({ endgames }, wish) => endgames.start(wish)),
+    stopEndgame: inThreads(({ endgames }) => endgames.stop()),
+    readEndgame: inThreads(({ endgames }, request) => endgames.read(request)),
+    searchedTurns: inThreads(({ endgames }, request) => endgames.searched(request)),
+    startPreendgame: withLexicon(({ preendgames }, wish) => preendgames.start(wish)),
+    stopPreendgame: inThreads(({ preendgames }) => preendgames.stop()),
+    readPreendgame: inThreads(({ preendgames }, request) => preendgames.read(request)),
     version: async () => ok(programVersion(settings.folder, services.desktop !== undefined)),
     readSettings: async () => settings.readSettings(),
     settingsProblem: async () => ok(settings.readProblem()),
@@ -142,7 +137,8 @@ export function hostServices(services: ClientServices): HostServices {
 
 /** The games in a folder come from the person as the folder does. */
 async function reviewGames(
-  { granted, reviewedGames }: ClientServices,
+  reviewedGames: ReviewedGames,
+  granted: GrantedPaths,
   wish: ReviewGames,
 ): Answered<GamesStatus> {
   const refused = wish.paths.map((path) => granted.checkReadable(path)).find((readable) => !readable.ok);

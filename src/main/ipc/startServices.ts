@@ -3,7 +3,7 @@ import { createFilesService, type FilesSurroundings } from '../files/filesServic
 import { chooseLexiconFile } from '../window/lexiconDialog';
 import { type AnswerRequest, createClientApi } from './clientApi';
 import type { EventHub } from './eventHub';
-import { startThreadWork } from './startThreadWork';
+import { lateThreadWork } from './lateThreadWork';
 
 export interface WindowServices {
   readonly answer: AnswerRequest;
@@ -11,7 +11,7 @@ export interface WindowServices {
   readonly pageGone: () => void;
 }
 
-interface Surroundings extends Omit<FilesSurroundings, 'log' | 'tournaments'> {
+interface Surroundings extends Omit<FilesSurroundings, 'log' | 'threadWork'> {
   readonly programDir: string;
   readonly userData: string;
   readonly engine: EngineSupervisor;
@@ -27,20 +27,21 @@ export function startServices({
   ...desktop
 }: Surroundings): WindowServices {
   const { granted, settings } = desktop;
-  const work = startThreadWork({ programDir, userData, engine, hub });
+  const threadWork = lateThreadWork({ programDir, userData, engine, hub });
   const answer = createClientApi({
-    ...work,
+    threadWork,
     engine,
     settings,
     granted,
     programDir,
     chooseLexicon: chooseLexiconFile,
-    desktop: createFilesService({ ...desktop, log: hub.log, tournaments: work.tournaments }),
+    desktop: createFilesService({ ...desktop, log: hub.log, threadWork }),
   });
-  const pageGone = () => {
-    void work.endgames.close();
-    void work.preendgames.close();
-    void work.simulations.close();
-  };
+  const pageGone = () =>
+    void threadWork.started?.then(({ endgames, preendgames, simulations }) => {
+      void endgames.close();
+      void preendgames.close();
+      void simulations.close();
+    });
   return { answer, pageGone };
 }

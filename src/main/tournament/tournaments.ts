@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { RequestTo } from '../../contract/requests/requests';
@@ -31,6 +30,7 @@ import { wrongAlphabet } from '../../engine/wrongAlphabet';
 import { usualThreads } from '../engine/usualThreads';
 import { errorMessage } from '../errorMessage';
 import { readRegularFile } from '../regularFile';
+import { tournamentPath } from '../userDataDir';
 import { writeOwnFile } from '../writeFileDurably';
 import { GameStore } from './gameStore';
 import { recordGame } from './gameThreads';
@@ -171,7 +171,7 @@ export class Tournaments {
   }
 
   private get path(): string {
-    return join(this.surroundings.userData, 'tournament', 'last.games');
+    return tournamentPath(this.surroundings.userData);
   }
 
   private write(bytes: Uint8Array): Answer<null> {

@@ -13,11 +13,7 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
-import { NO_ENDGAMES } from '../endgame/noEndgames';
-import { NO_PREENDGAMES } from '../preendgame/noPreendgames';
-import { NO_REVIEWED_GAMES, NO_REVIEWS } from '../review/noReviews';
-import { NO_SIMULATIONS } from '../simulation/noSimulations';
-import { NO_TOURNAMENTS } from '../tournament/noTournaments';
+import { noThreadWork } from '../ipc/noThreadWork';
 
 let program: BuiltProgram;
 let dir = '';
@@ -52,12 +48,7 @@ function startClient(): { readonly answer: AnswerRequest; readonly end: () => vo
   const answer = createClientApi({
     engine: running.engine,
     settings,
-    simulations: NO_SIMULATIONS,
-    tournaments: NO_TOURNAMENTS,
-    reviews: NO_REVIEWS,
-    reviewedGames: NO_REVIEWED_GAMES,
-    endgames: NO_ENDGAMES,
-    preendgames: NO_PREENDGAMES,
+    threadWork: noThreadWork(),
     granted: grantedOf('club.txt', 'lista.txt', 'lent.txt', 'slow.txt', 'gone.txt'),
     programDir: dir,
     chooseLexicon: async () => ({ kind: 'none' }),

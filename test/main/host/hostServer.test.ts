@@ -24,11 +24,7 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
-import { NO_ENDGAMES } from '../endgame/noEndgames';
-import { NO_PREENDGAMES } from '../preendgame/noPreendgames';
-import { NO_REVIEWED_GAMES, NO_REVIEWS } from '../review/noReviews';
-import { NO_SIMULATIONS } from '../simulation/noSimulations';
-import { NO_TOURNAMENTS } from '../tournament/noTournaments';
+import { noThreadWork } from '../ipc/noThreadWork';
 
 let dir = '';
 let program: BuiltProgram;
@@ -47,12 +43,7 @@ const startAt = (port: number) =>
     services: {
       engine: running.engine,
       settings: new SettingsStore(dir, hub.log),
-      simulations: NO_SIMULATIONS,
-      tournaments: NO_TOURNAMENTS,
-      reviews: NO_REVIEWS,
-      reviewedGames: NO_REVIEWED_GAMES,
-      endgames: NO_ENDGAMES,
-      preendgames: NO_PREENDGAMES,
+      threadWork: noThreadWork(),
       granted: new GrantedPaths(),
       programDir: dir,
       chooseLexicon: async () => ({ kind: 'pick-in-page' }),
