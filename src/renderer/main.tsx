@@ -11,7 +11,7 @@ import { paletteCommands } from './input/window/palette';
 import { App } from './panel/app';
 import type { BoardPicture } from './session/board/boardPicture';
 import { startCrossCheckSession } from './session/board/crossCheckSession';
-import { firstCandidates } from './session/board/firstCandidates';
+import { candidatesAtOnce, firstCandidates } from './session/board/firstCandidates';
 import { startFlatBoardSession } from './session/board/flatBoardSession';
 import { fontChoices } from './session/board/sceneLookOf';
 import { observeStage } from './session/board/stageLayout';
@@ -143,8 +143,7 @@ const Window = () => (
     onCancelComparison={structures.cancelComparison}
   />
 );
-// The lexicon's answer is heard first: the engine looks for candidates while the panels are made.
-await new Promise((resolve) => setTimeout(resolve));
+await candidatesAtOnce(store);
 render(<Window />, panels);
 
 for (const start of QUESTIONS) start(ask, store, asker);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstCandidates } from '../../../../src/renderer/session/board/firstCandidates';
+import { candidatesAtOnce, firstCandidates } from '../../../../src/renderer/session/board/firstCandidates';
 import { createStore } from '../../../../src/renderer/session/store';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
-import { MISTAKEN, readMidgame, stateShowing } from '../../view/midgame';
+import { MISTAKEN, readMidgame, stateShowing, summaryOf } from '../../view/midgame';
+import { LEXICON } from '../fakeConnection';
 import { FakePage } from '../fakePage';
 
 function start(state: AppState) {
@@ -65,6 +66,45 @@ describe('the time until the board is made', () => {
       event: { type: 'lexicon-progress', stage: 'read', fraction: 0.5 },
     });
     await vi.advanceTimersByTimeAsync(0);
+    expect(isOver()).toBe(true);
+  });
+});
+
+describe('the time until the panels are made', () => {
+  const OPEN: AppState = { ...EMPTY, lexicon: { kind: 'open', info: LEXICON } };
+
+  function wait(state: AppState) {
+    let isOver = false;
+    const store = createStore(state, () => 0);
+    void candidatesAtOnce(store).then(() => {
+      isOver = true;
+    });
+    return { store, isOver: () => isOver };
+  }
+
+  it('ends at once where the lexicon is not open, or candidates are there', async () => {
+    for (const state of [EMPTY, stateShowing([MISTAKEN])]) {
+      const { isOver } = wait(state);
+      expect(isOver()).toBe(false);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(isOver()).toBe(true);
+    }
+  });
+
+  it('ends when candidates come', async () => {
+    const { isOver, store } = wait(OPEN);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(isOver()).toBe(false);
+    store.dispatch({ type: 'generation-finished', setup: OPEN.setup, summary: summaryOf([MISTAKEN]) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver()).toBe(true);
+  });
+
+  it('is no longer than a twentieth of a second', async () => {
+    const { isOver } = wait(OPEN);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(isOver()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
     expect(isOver()).toBe(true);
   });
 });
