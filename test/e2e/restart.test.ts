@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +35,12 @@ function readLog(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Changes what the last run found first, as if it had found that. */
+function rewriteFirstSearch(path: string, change: (content: string) => string): void {
+  const content = change(readFileSync(path, 'utf8').replace(/^.*\n/, ''));
+  writeFileSync(path, `${createHash('sha256').update(content).digest('hex')}\n${content}`);
+}
+
 describe('the built app, started again', () => {
   it('keeps the settings', () =>
     withUserData(async (userData) => {
@@ -55,28 +62,49 @@ describe('the built app, started again', () => {
     withUserData(async (userData) => {
       makeWindowModest(userData);
       const cache = join(userData, 'lexicons', 'default.gaddag');
-      const look = async (window: AppWindow) => ({
-        best: await window.shownCandidate(),
-        lexicon: await window.lexiconText(),
-        log: await readLog(window.page),
-      });
-      const first = await inOneRun(userData, look);
-      expect(first.lexicon).toContain('words, built in');
+      const look = (lexicon: string) => async (window: AppWindow) => {
+        // At first the window may show what the last run knew.
+        await expect.poll(() => window.lexiconText()).toContain(lexicon);
+        return { best: await window.shownCandidate(), log: await readLog(window.page) };
+      };
+      const first = await inOneRun(userData, look('words, built in'));
 
-      const second = await inOneRun(userData, look);
-      expect(second.lexicon).toContain('words, from the cache in');
+      const second = await inOneRun(userData, look('words, from the cache in'));
       expect(second.best).toEqual(first.best);
 
       const bytes = readFileSync(cache);
       const middle = bytes.length >> 1;
       bytes[middle] = (bytes[middle] ?? 0) ^ 0x10;
       writeFileSync(cache, bytes);
-      const third = await inOneRun(userData, look);
-      expect(third.lexicon).toContain('words, built in');
+      const third = await inOneRun(userData, look('words, built in'));
       expect(third.best).toEqual(first.best);
       expect(third.log.join('\n')).toContain(`The lexicon cache ${cache} is not used`);
 
-      const fourth = await inOneRun(userData, look);
-      expect(fourth.lexicon).toContain('words, from the cache in');
+      await inOneRun(userData, look('words, from the cache in'));
+    }));
+
+  it('shows what the last run found first, and then what is found now', () =>
+    withUserData(async (userData) => {
+      makeWindowModest(userData);
+      const path = join(userData, 'firstSearch.json');
+      const best = await inOneRun(userData, async (window) => {
+        const shown = await window.shownCandidate();
+        await expect.poll(() => existsSync(path)).toBe(true);
+        return shown;
+      });
+      // One that the position does not have.
+      rewriteFirstSearch(path, (content) => content.replace('"score":96', '"score":69'));
+      await inOneRun(userData, async (window) => {
+        await expect.poll(async () => (await window.shownCandidate()).score).toBe(best.score);
+        expect(await window.shownCandidate()).toEqual(best);
+        // This is kept for the next run, then.
+        await expect.poll(() => readFileSync(path, 'utf8')).toContain('"score":96');
+      });
+      await inOneRun(userData, async (window) => {
+        expect(await window.shownCandidate()).toEqual(best);
+        // The walk of a candidate is known to the engine alone.
+        await window.page.keyboard.press('ArrowDown');
+        await window.shownAt(2);
+      });
     }));
 });

@@ -1,9 +1,12 @@
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import type { Message } from '../../core/message';
+import type { Result } from '../../core/result';
 import type { FilesEvent } from '../document/filesApi';
 import type { EndgameEvent } from '../endgame/endgameApi';
+import type { LexiconInfo } from '../lexicon/lexiconApi';
 import type { StructuresReport } from '../lexicon/structuresApi';
 import type { PreendgameEvent } from '../preendgame/preendgameApi';
+import type { RequestError } from '../requests/requestError';
 import type { GamesEvent } from '../review/gamesApi';
 import type { ReviewEvent } from '../review/reviewApi';
 import type { SimulationEvent } from '../simulation/simulationApi';
@@ -30,6 +33,13 @@ export type EngineEvent =
       readonly fraction: number;
       /** As far as it is known. */
       readonly report: StructuresReport;
+    }
+  /** What became of a lexicon that was told of before it was opened. */
+  | {
+      readonly type: 'lexicon-followed';
+      /** Of the one that was told of. */
+      readonly id: string;
+      readonly opened: Result<LexiconInfo, RequestError>;
     }
   /** These candidates are not those of their position any more, which is to be searched anew. */
   | { readonly type: 'generation-lost'; readonly generation: number }

@@ -11,7 +11,8 @@ const AT_LATEST_MS = 500;
 
 /** What is done behind an early answer. */
 interface Behind {
-  readonly open: (source: LexiconSource) => Promise<unknown>;
+  /** Tells what became of it. */
+  readonly open: (source: LexiconSource) => Promise<void>;
   /** Undefined where it came to nothing. */
   readonly search: (request: GenerateRequest, number: number) => Promise<GenerationSummary | undefined>;
   /** The candidates with this number are others by now. */

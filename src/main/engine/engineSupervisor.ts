@@ -78,7 +78,10 @@ export class EngineSupervisor {
     this.early =
       lastFirst &&
       new EarlyAnswers(lastFirst, {
-        open: (source) => this.openNow(source),
+        open: async (source) => {
+          const opened = await this.openNow(source);
+          publish({ type: 'lexicon-followed', id: lastFirst.lexicon.id, opened });
+        },
         search: async (request, number) => {
           const found = await this.workNow('generate', request, new AbortController().signal, number);
           return found.ok ? found.value : undefined;

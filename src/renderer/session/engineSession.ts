@@ -27,6 +27,7 @@ export function startEngineSession(connection: Connection, store: Store): Engine
     dispatch({ type: 'engine-event', event });
     const isReady = event.type === 'engine-status' && event.status === 'ready';
     if (isReady && state.peek().lexicon.kind === 'failed') lexicons.retryLexicon();
+    if (event.type === 'lexicon-followed') lexicons.follow(event.id, event.opened);
   });
   // What is typed while candidates are on their way is asked for afterwards: the list
   // lags by one setup at most.

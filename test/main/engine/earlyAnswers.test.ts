@@ -120,12 +120,29 @@ describe('the first questions of a run', () => {
     await expect.poll(() => lostOf(run)).toEqual([generation]);
   });
 
+  it('are followed by what became of the lexicon when it was opened', async () => {
+    const run = startAgain();
+    const lexicon = await openedId(run);
+    await run.engine.whenOpen();
+    const opened = { ok: true, value: { id: lexicon, wordCount: 3, source: 'cache' } };
+    expect(run.events.filter(({ type }) => type === 'lexicon-followed')).toMatchObject([
+      { id: lexicon, opened },
+    ]);
+  });
+
   it('are told to be lost when the lexicon is another one by now', async () => {
     writeFileSync(join(dir, 'words.txt'), 'ab\n');
     const run = startAgain();
     const lexicon = await openedId(run);
     const { generation } = await found(run, lexicon, AB);
     await expect.poll(() => lostOf(run)).toEqual([generation]);
+    expect(run.events).toContainEqual(
+      expect.objectContaining({
+        type: 'lexicon-followed',
+        id: lexicon,
+        opened: expect.objectContaining({ value: expect.objectContaining({ wordCount: 1 }) }),
+      }),
+    );
     expect(await run.generate(lexicon, AB)).toMatchObject({ error: { code: 'unknown-lexicon' } });
     // AB alone: two places in each direction.
     expect(await found(run, await openedId(run), AB)).toMatchObject({ total: AB_MOVES / 2 });

@@ -8,7 +8,7 @@ import {
 import type { RequestError } from '../../../contract/requests/requestError';
 import type { Connection } from '../../../contract/transport/connection';
 import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
-import { fail } from '../../../core/result';
+import { fail, type Result } from '../../../core/result';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { dropProblem, lettersNotice, notRestoredNotice } from '../../view/lexicon/lexiconView';
@@ -29,6 +29,8 @@ export interface LexiconSession {
   retryLexicon(): void;
   /** For an engine that has lost the lexicon in use. */
   reopenLexicon(): Promise<void>;
+  /** Hears what became of a lexicon that was told of before it was opened. */
+  follow(id: string, opened: Result<LexiconInfo, RequestError>): void;
   cancelLexicon(): void;
   /** Asks for a file and opens it. */
   chooseLexicon(): void;
@@ -150,6 +152,18 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     await open(lexicon.kind === 'open' ? originAt(lexicon.info.path) : wishOf(latest));
   }
 
+  function follow(id: string, opened: Result<LexiconInfo, RequestError>) {
+    const { lexicon } = state.peek();
+    // Another one is in use by now.
+    if (lexicon.kind !== 'open' || lexicon.info.id !== id) return;
+    if (!opened.ok) {
+      dispatch({ type: 'lexicon-failed', error: opened.error });
+      return;
+    }
+    dispatch({ type: 'lexicon-opened', info: opened.value });
+    tellCacheProblem(opened.value);
+  }
+
   async function choose() {
     const choice = await ask('chooseLexicon', {});
     if (!choice.ok)
@@ -199,6 +213,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     fitLetters: () => void fitLetters(),
     retryLexicon: () => void openAnother(wishOf(latest)),
     reopenLexicon,
+    follow,
     cancelLexicon: () => void cancelLexicon(),
     chooseLexicon: () => void choose(),
     listKept: () => void listKept(),

@@ -108,6 +108,7 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
       return { ...state, failures: failuresAfter(state.failures, raised) };
     }
     // The session follows these.
+    case 'lexicon-followed':
     case 'menu-command':
     case 'open-requested':
     case 'save-and-close-requested':

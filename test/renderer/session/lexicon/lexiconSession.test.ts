@@ -155,6 +155,37 @@ describe('opening lexicons', () => {
   });
 });
 
+describe('a lexicon that was told of before it was opened', () => {
+  it('is the one in use as it was opened then', async () => {
+    const { session, store } = await startOpen();
+    const { setup } = store.state.value;
+    session.follow(LEXICON.id, ok({ ...LEXICON, durationMs: 12, cacheProblem: 'Full.' }));
+    expect(store.state.value.lexicon).toMatchObject({ kind: 'open', info: { durationMs: 12 } });
+    expect(store.state.value.failures).toContainEqual(expect.objectContaining({ message: 'Full.' }));
+    expect(store.state.value.setup).toBe(setup);
+  });
+
+  it('has other words by now: what was found with it is wanted anew', async () => {
+    const { session, store } = await startOpen();
+    const { setup } = store.state.value;
+    session.follow(LEXICON.id, ok(MINE));
+    expect(store.state.value.lexicon).toEqual({ kind: 'open', info: MINE });
+    expect(store.state.value.setup).not.toBe(setup);
+  });
+
+  it('cannot be opened: there is none in use, and it is said why', async () => {
+    const { session, store } = await startOpen();
+    session.follow(LEXICON.id, fail({ code: 'file', message: 'Gone.' }));
+    expect(store.state.value.lexicon).toEqual({ kind: 'failed', message: 'Gone.' });
+  });
+
+  it('is not heard of any more when another one is in use', async () => {
+    const { session, store } = await startOpen();
+    session.follow(MINE.id, fail({ code: 'file', message: 'Gone.' }));
+    expect(store.state.value.lexicon).toEqual({ kind: 'open', info: LEXICON });
+  });
+});
+
 describe('the lexicon of the last time', () => {
   async function startRestoring(answer: Result<LexiconInfo, RequestError>) {
     const started = start();
