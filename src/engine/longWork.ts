@@ -63,9 +63,7 @@ export class WorkMemory {
 
   /** Opens the leaves that come with the program, which a first search would wait for. */
   openLeaves(): void {
-    const leaves = this.host.leaves?.(ENGLISH);
-    // Values by size are made when they are first asked for.
-    if (leaves?.ok) void leaves.value.table.bySize;
+    this.host.leaves?.(ENGLISH);
   }
 }
 

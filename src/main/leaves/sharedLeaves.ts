@@ -23,9 +23,12 @@ export const openSharedLeaves = ({ counts, longest, origin, values }: SharedLeav
   table: new LeaveTable(new LeaveShape(counts, longest), values),
 });
 
-/** Tells leaves apart by what they are worth, hex. Other tiles are other rules. */
-export const leavesId = ({ table: { shape, values } }: KnownLeaves): string =>
+/**
+ * Tells leaves apart by what they are worth, hex. Other tiles are other rules. Records keep it, so it does
+ * not depend on how leaves are numbered.
+ */
+export const leavesId = ({ table }: KnownLeaves): string =>
   createHash('sha256')
-    .update(`${shape.longest} `)
-    .update(new Uint8Array(values.buffer, values.byteOffset, values.byteLength))
+    .update(`${table.shape.longest} `)
+    .update(new Uint8Array(table.inDictionary().buffer))
     .digest('hex');

@@ -12,9 +12,9 @@ import type { TrainingPlan, TrainingState } from './leaveTraining';
 
 /**
  * How far a training has come: `MAGIC`, the length of the head (uint32), four bytes that are 0, the head
- * (JSON, filled up with blanks to a multiple of eight bytes), by number of the leave sums and squares
- * (float64), values and errors (float32) and counts (uint32); at the end the SHA-256 of all that. In the
- * byte order of the machine: such a file need not travel further than a cluster.
+ * (JSON, filled up with blanks to a multiple of eight bytes), for each leave as a census numbers it sums and
+ * squares (float64), values and errors (float32) and counts (uint32); at the end the SHA-256 of all that. In
+ * the byte order of the machine: such a file need not travel further than a cluster.
  */
 const MAGIC = 'TWCENSUS';
 const HEAD_AT = 16;

@@ -24,7 +24,8 @@ export const MAX_KLV2 = WORD * (2 + TARGET + 1 + MAX_VALUES);
 /** No leave has more tiles. */
 const MAX_DEPTH = 40;
 
-export function formatKlv2({ shape, values }: LeaveTable): Uint8Array {
+export function formatKlv2(table: LeaveTable): Uint8Array {
+  const { shape } = table;
   const nodes: number[] = [LAST, LAST];
   const lists = new Map<number, number>();
   /** Where the list of what follows a node of the shape begins; 0 where nothing does. */
@@ -48,7 +49,7 @@ export function formatKlv2({ shape, values }: LeaveTable): Uint8Array {
   write(nodes.length);
   for (const node of nodes) write(node >>> 0);
   write(shape.size - 1);
-  for (let index = 1; index < shape.size; index++) view.setFloat32(WORD * at++, values[index]!, true);
+  for (const value of table.inDictionary().subarray(1)) view.setFloat32(WORD * at++, value, true);
   return bytes;
 }
 

@@ -1,8 +1,6 @@
-import { popcount } from '../../lexicon/popcount';
-import { LARGEST_TABLED_RACK } from '../../movegen/bestMove/moveWorth';
-import { kindOf } from './leaveShape';
+import { LARGEST_TABLED_RACK, THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
+import { kindOf, type LeaveShape, NO_TILE_LEFT, SHAPE_ROOT } from './leaveShape';
 import type { LeaveTable } from './leaveTable';
-import type { SizedLeaves } from './sizedLeaves';
 
 /**
  * What every leave of one rack is worth, in thousandths of a point, looked up once for a turn: a move then
@@ -13,53 +11,47 @@ export class LeaveMap {
   values = new Int32Array(1);
   /** The same, where bit n stands for the nth tile by kind. */
   private sorted = new Int32Array(1);
-  /** By such a mask: the number of the leave, its place in the table, the mask of the rack. */
+  /** By such a mask: the node of the leave in the shape, its number, the mask of the rack. */
+  private nodes = new Int32Array(1);
   private numbers = new Int32Array(1);
-  private places = new Int32Array(1);
   private rackMasks = new Int32Array(1);
   /** The tiles by kind, and where they lie on the rack. */
   private readonly kinds = new Int32Array(LARGEST_TABLED_RACK);
   private readonly rackPlaces = new Int32Array(LARGEST_TABLED_RACK);
 
   /** @param rack of at most `LARGEST_TABLED_RACK` tiles */
-  load(rack: Uint8Array, { bySize }: LeaveTable): void {
+  load(rack: Uint8Array, { shape, values: table }: LeaveTable): void {
     this.begin(rack);
-    this.number(rack.length, bySize);
-    const { places, rackMasks, sorted, values } = this;
+    this.number(rack.length, shape);
+    const { nodes, numbers, rackMasks, sorted, values } = this;
     // Where the values are in no cache, they are read side by side and not one by one.
-    for (let mask = 1; mask < places.length; mask++) {
-      const place = places[mask]!;
-      const value = place < 0 ? this.extrapolate(mask) : bySize.values[place]!;
+    for (let mask = 1; mask < nodes.length; mask++) {
+      const isKnown = nodes[mask] !== NO_TILE_LEFT;
+      const value = isKnown ? thousandths(table[numbers[mask]!]!) : this.extrapolate(mask);
       sorted[mask] = value;
       values[rackMasks[mask]!] = value;
     }
   }
 
-  /** Finds the places of all leaves; below 0 those that the table does not have. */
-  private number(size: number, leaves: SizedLeaves): void {
-    const { counts, kindCount, longest, lower } = leaves;
-    const { kinds, numbers, places, rackMasks, rackPlaces } = this;
-    let alike = 0;
+  /** Finds the numbers of all leaves; those that the table does not have lead to no node. */
+  private number(size: number, { kindCount, nexts, skips }: LeaveShape): void {
+    const { kinds, nodes, numbers, rackMasks, rackPlaces } = this;
+    nodes[0] = SHAPE_ROOT;
     for (let tile = 0; tile < size; tile++) {
       const kind = kinds[tile]!;
       const rackBit = 1 << rackPlaces[tile]!;
       const bit = 1 << tile;
-      alike = tile > 0 && kinds[tile - 1] === kind ? alike | bit : bit;
-      // Of more tiles than there are, no leave has all.
-      const most = kind < kindCount ? counts[kind]! : 0;
-      const tooMany = popcount(alike) > most;
       // All masks whose last tile this is: those of the tiles before it, and the tile.
       for (let before = 0; before < bit; before++) {
         const mask = before | bit;
-        const count = popcount(mask);
+        const node = nodes[before]!;
         rackMasks[mask] = rackMasks[before]! | rackBit;
-        if (places[before]! < 0 || count > longest || (tooMany && popcount(mask & alike) > most)) {
-          places[mask] = -1;
+        if (node === NO_TILE_LEFT || kind >= kindCount) {
+          nodes[mask] = NO_TILE_LEFT;
           continue;
         }
-        const number = numbers[before]! + lower[count * kindCount + kind]!;
-        numbers[mask] = number;
-        places[mask] = leaves.places[count]! + number;
+        nodes[mask] = nexts[node + kind]!;
+        numbers[mask] = numbers[before]! + skips[node + kind]!;
       }
     }
   }
@@ -70,8 +62,8 @@ export class LeaveMap {
     if (this.values.length !== size) {
       this.values = new Int32Array(size);
       this.sorted = new Int32Array(size);
+      this.nodes = new Int32Array(size);
       this.numbers = new Int32Array(size);
-      this.places = new Int32Array(size);
       this.rackMasks = new Int32Array(size);
     }
     const { kinds, rackPlaces } = this;
@@ -103,3 +95,6 @@ export class LeaveMap {
     return Math.round(sum / count);
   }
 }
+
+/** What `Math.round` gives, which makes a turn's leaves take half as long again. */
+const thousandths = (points: number): number => Math.floor(points * THOUSANDTHS + 0.5);

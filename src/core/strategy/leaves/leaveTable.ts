@@ -1,7 +1,6 @@
 import type { Tile } from '../../alphabet/tile';
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { kindCounts, LeaveShape, longestWithin, NO_TILE_LEFT } from './leaveShape';
-import { SizedLeaves } from './sizedLeaves';
 
 /** The most leaves of a table: 16 MB. All leaves of up to six tiles are fewer, whatever the tile set. */
 export const MAX_LEAVES = 1 << 22;
@@ -10,7 +9,6 @@ export const MAX_LEAVES = 1 << 22;
 export class LeaveTable {
   /** By the number of the leave in `shape`. The empty one is worth nothing. */
   readonly values: Float32Array;
-  private sized: SizedLeaves | undefined;
 
   constructor(
     readonly shape: LeaveShape,
@@ -19,16 +17,20 @@ export class LeaveTable {
     this.values = values ?? new Float32Array(shape.size);
   }
 
-  /** The same by size, as turns ask for them. Once it is asked for, the values do not change any more. */
-  get bySize(): SizedLeaves {
-    this.sized ??= new SizedLeaves(this.shape, this.values);
-    return this.sized;
-  }
-
   /** What a leave is worth; undefined where the table has no leaves of these tiles. */
   valueOf(tiles: Iterable<Tile>): number | undefined {
     const index = this.shape.indexOf(tiles);
     return index === NO_TILE_LEFT ? undefined : this.values[index];
+  }
+
+  /** The values as leaves come in a dictionary, however they are numbered. */
+  inDictionary(): Float32Array {
+    const inOrder = new Float32Array(this.shape.size);
+    let nth = 0;
+    this.shape.visit((_, index) => {
+      inOrder[nth++] = this.values[index]!;
+    });
+    return inOrder;
   }
 }
 

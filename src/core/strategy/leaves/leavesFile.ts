@@ -36,10 +36,12 @@ export interface LeavesOrigin {
 
 /**
  * A leaves file: `MAGIC`, the length of its head (uint32), the head (JSON), then for each leave but the
- * empty one, by number, its value (int16) and then for each its error (uint8), both in parts of a point,
+ * empty one, by size, its value (int16) and then for each its error (uint8), both in parts of a point,
  * whose number the head gives; at the end a check sum (uint32). Little-endian.
  */
-const MAGIC = 'TWLEAVE1';
+const MAGIC = 'TWLEAVE2';
+/** The same, but leaves are as in a dictionary. Such files are only read. */
+const OLD_MAGIC = 'TWLEAVE1';
 const HEAD_AT = MAGIC.length + 4;
 const MAX_HEAD = 1 << 15;
 const BYTES_PER_LEAVE = 3;
@@ -51,7 +53,9 @@ const VALUE_BITS = 8;
 const ERROR_BITS = 6;
 const LEAST_BITS = -64;
 
-export const isLeavesFile = (bytes: Uint8Array): boolean => startsWith(bytes, MAGIC);
+export const isLeavesFile = (bytes: Uint8Array): boolean => startsWith(bytes, MAGIC) || isOld(bytes);
+
+const isOld = (bytes: Uint8Array): boolean => startsWith(bytes, OLD_MAGIC);
 
 export function formatLeavesFile(leaves: TrainedLeaves): Uint8Array {
   const { distribution, errors, origin, rackSize, table } = leaves;
@@ -68,9 +72,12 @@ export function formatLeavesFile(leaves: TrainedLeaves): Uint8Array {
   view.setUint32(MAGIC.length, head.length, true);
   bytes.set(head, HEAD_AT);
   const at = HEAD_AT + head.length;
-  for (let nth = 0; nth < count; nth++) {
-    view.setInt16(at + 2 * nth, Math.round(table.values[nth + 1]! * 2 ** valueBits), true);
-    view.setUint8(at + 2 * count + nth, Math.round(errors[nth + 1]! * 2 ** errorBits));
+  const filed = new LeaveShape(table.shape.counts, longest).inDictionary();
+  for (const [nth, index] of table.shape.inDictionary().entries()) {
+    if (index === 0) continue;
+    const place = filed[nth]! - 1;
+    view.setInt16(at + 2 * place, Math.round(table.values[index]! * 2 ** valueBits), true);
+    view.setUint8(at + 2 * count + place, Math.round(errors[index]! * 2 ** errorBits));
   }
   view.setUint32(bytes.length - CHECK_BYTES, checkSum(bytes), true);
   return bytes;
@@ -89,10 +96,10 @@ export function parseLeavesFile(bytes: Uint8Array): Result<TrainedLeaves, Messag
   const parsed = parseValues(bytes);
   if (!parsed.ok) return parsed;
   const { errorBits, errorsAt, leaves } = parsed.value;
-  const { size } = leaves.table.shape;
-  const errors = new Float32Array(size);
-  for (let index = 1; index < size; index++) errors[index] = bytes[errorsAt + index - 1]! / 2 ** errorBits;
-  return ok({ ...leaves, errors });
+  const { shape } = leaves.table;
+  const errors = new Float32Array(shape.size);
+  for (let nth = 1; nth < shape.size; nth++) errors[nth] = bytes[errorsAt + nth - 1]! / 2 ** errorBits;
+  return ok({ ...leaves, errors: isOld(bytes) ? numbered(shape, errors) : errors });
 }
 
 /** The same without the errors, which take as much memory as the values: nobody plays by them. */
@@ -124,10 +131,23 @@ function parseValues(bytes: Uint8Array): Result<ParsedValues, Message> {
   const count = countLeaves(counts, longest) - 1;
   if (count >= MAX_LEAVES || bytes.length !== at + BYTES_PER_LEAVE * count + CHECK_BYTES)
     return fail(DAMAGED);
-  const table = new LeaveTable(new LeaveShape(counts, longest));
-  for (let nth = 0; nth < count; nth++)
-    table.values[nth + 1] = view.getInt16(at + 2 * nth, true) / 2 ** valueBits;
+  const shape = new LeaveShape(counts, longest);
+  const values = valuesFrom(view, at, count, 2 ** valueBits);
+  const table = new LeaveTable(shape, isOld(bytes) ? numbered(shape, values) : values);
   return ok({ leaves: { ...about, table }, errorsAt: at + 2 * count, errorBits });
+}
+
+function valuesFrom(view: DataView, at: number, count: number, parts: number): Float32Array {
+  const values = new Float32Array(count + 1);
+  for (let nth = 0; nth < count; nth++) values[nth + 1] = view.getInt16(at + 2 * nth, true) / parts;
+  return values;
+}
+
+/** By the number of the leave what an old file has as in a dictionary. */
+function numbered(shape: LeaveShape, numbers: Float32Array): Float32Array {
+  const byNumber = new Float32Array(shape.size);
+  for (const [nth, index] of shape.inDictionary().entries()) byNumber[index] = numbers[nth]!;
+  return byNumber;
 }
 
 const DAMAGED = message('leaves.damaged');

@@ -16,8 +16,9 @@ function anyTable(shape: LeaveShape): LeaveTable {
 }
 
 describe('LeaveMap', () => {
-  it('agrees with the table for every leave of a rack, one rack after the other', () => {
-    const table = anyTable(leaveShapeOf(ENGLISH, 7));
+  it.each(['size', 'dictionary'] as const)('agrees with a table by %s, one rack after the other', (order) => {
+    const { counts, longest } = leaveShapeOf(ENGLISH, 7);
+    const table = anyTable(new LeaveShape(counts, longest, order));
     const map = new LeaveMap();
     for (const rack of [
       [5, 5, 18, 19, 19, BLANK, 26],
@@ -36,10 +37,23 @@ describe('LeaveMap', () => {
     }
   });
 
+  it('rounds as `Math.round` does, halves upwards', () => {
+    // Kinds of one tile each: A is worth the first number, B the second one, and so on.
+    const points = [0.0625, -0.0625, 1.1875, -1.1875, 0.0004999, -0.0004999, 1e-40, 99_999.9921875];
+    const shape = new LeaveShape([0, ...points.map(() => 1)], 1);
+    const table = new LeaveTable(shape, Float32Array.from([0, ...points]));
+    const map = new LeaveMap();
+    for (const [nth, value] of table.values.entries()) {
+      if (nth === 0) continue;
+      map.load(Uint8Array.of(nth), table);
+      expect(map.values[1]).toBe(Math.round(value * 1000) + 0);
+    }
+  });
+
   it('works out what the table is too short for from its parts', () => {
     // Blank 20, A 3, B 1; the blank with A 24, with B 20; AB 5, AA 4.
     const shape = new LeaveShape([1, 2, 1], 2);
-    const values = Float32Array.from([0, 20, 24, 20, 3, 4, 5, 1]);
+    const values = Float32Array.from([0, 20, 3, 1, 24, 4, 20, 5]);
     const map = new LeaveMap();
     map.load(Uint8Array.from([1, 2, BLANK]), new LeaveTable(shape, values));
     const [all, ab, ac, bc] = [7, 3, 5, 6].map((mask) => map.values[mask]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LeaveShape } from '../../../../src/core/strategy/leaves/leaveShape';
 import { formatLeavesCsv } from '../../../../src/core/strategy/leaves/leavesCsv';
 import {
   formatLeavesFile,
@@ -10,6 +11,25 @@ import { LeaveTable } from '../../../../src/core/strategy/leaves/leaveTable';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { said } from '../../../said';
 import { SPANISH_LIKE, someLeaves } from './someLeaves';
+
+/** Where ?, ?CH, ?Ñ, CH, CH CH, CH Ñ and Ñ are in `someLeaves`, the empty leave left out. */
+const DICTIONARY = [0, 3, 5, 1, 4, 6, 2];
+
+/** The same leaves in a file as it was before leaves were numbered by size. */
+function oldFileOf(bytes: Uint8Array): Uint8Array {
+  const old = bytes.slice();
+  const view = new DataView(old.buffer);
+  old[7] = '1'.charCodeAt(0);
+  const at = 12 + view.getUint32(8, true);
+  for (const [to, from] of DICTIONARY.entries()) {
+    old.set(bytes.subarray(at + 2 * from, at + 2 * from + 2), at + 2 * to);
+    old.set(bytes.subarray(at + 14 + from, at + 15 + from), at + 14 + to);
+  }
+  const end = old.length - 4;
+  const sum = old.subarray(0, end).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
+  view.setUint32(end, sum >>> 0, true);
+  return old;
+}
 
 describe('a leaves file', () => {
   it('is read as it was written, values to a 256th of a point', () => {
@@ -26,6 +46,22 @@ describe('a leaves file', () => {
     expect(formatLeavesFile(read)).toEqual(bytes);
     const { errors: _, ...withoutErrors } = read;
     expect(unwrap(parseLeaveValues(bytes))).toEqual(withoutErrors);
+  });
+
+  it('of the older kind is read, whose leaves come as in a dictionary', () => {
+    const bytes = formatLeavesFile(someLeaves());
+    expect(unwrap(parseLeavesFile(oldFileOf(bytes)))).toEqual(unwrap(parseLeavesFile(bytes)));
+    expect(unwrap(parseLeaveValues(oldFileOf(bytes)))).toEqual(unwrap(parseLeaveValues(bytes)));
+  });
+
+  it('is the same of a table in the order of a dictionary', () => {
+    const leaves = someLeaves();
+    const { counts, longest } = leaves.table.shape;
+    const inOrder = Float32Array.from(DICTIONARY, (nth) => leaves.errors[nth + 1]!);
+    const shape = new LeaveShape(counts, longest, 'dictionary');
+    const table = new LeaveTable(shape, leaves.table.inDictionary());
+    const errors = Float32Array.of(0, ...inOrder);
+    expect(formatLeavesFile({ ...leaves, table, errors })).toEqual(formatLeavesFile(leaves));
   });
 
   it('keeps values of any size, coarser', () => {

@@ -13,14 +13,14 @@ export const SPANISH_LIKE: TileDistribution = {
   blankCount: 1,
 };
 
-/** ?, ?CH, ?Ñ, CH, CH CH, CH Ñ, Ñ. */
+/** ?, CH, Ñ; ?CH, CH CH, ?Ñ, CH Ñ. */
 export function someLeaves(): TrainedLeaves {
   const shape = new LeaveShape(kindCounts(SPANISH_LIKE), 2);
   return {
     distribution: SPANISH_LIKE,
     rackSize: 3,
-    table: new LeaveTable(shape, Float32Array.from([0, 20, 21.25, 18, 1.5, -4, -2.125, -3.5])),
-    errors: Float32Array.from([0, 0.5, 0.25, 0, 0.125, 1, 2, 1.25]),
+    table: new LeaveTable(shape, Float32Array.from([0, 20, 1.5, -3.5, 21.25, -4, 18, -2.125])),
+    errors: Float32Array.from([0, 0.5, 0.125, 1.25, 0.25, 1, 0, 2]),
     origin: {
       lexicon: 'Lista «ñ»',
       board: 'Standard',

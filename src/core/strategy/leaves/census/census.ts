@@ -38,6 +38,7 @@ export class Census {
   private readonly rackShape: LeaveShape;
   private readonly sheet: PlaySheet;
   private readonly survey: RackSurvey;
+  /** As in a dictionary, like both shapes. */
   private readonly values: Float32Array;
   private readonly tileCount: number;
 
@@ -53,7 +54,7 @@ export class Census {
     this.rackShape = racks;
     this.sheet = new PlaySheet(gaddag, racks);
     this.survey = new RackSurvey(racks, leaves);
-    this.values = table.values;
+    this.values = table.inDictionary();
     this.tileCount = leaves.counts.reduce((sum, count) => sum + count, 0);
   }
 
@@ -101,7 +102,10 @@ const GOLDEN_PART = 0.618_033_988_749_895;
 
 const CENSUS_TURN_RULES = { ...CLASSIC_TURN_RULES, challenge: 'void' } as const;
 
-/** The leaves of a tile set, and the racks that they are found from. */
+/**
+ * The leaves of a tile set, and the racks that they are found from, numbered as in a dictionary: a census
+ * goes through them that way, which takes a fifth less time where what follows lies nearby.
+ */
 export function censusShapes({ distribution, rackSize }: Rules): {
   readonly leaves: LeaveShape;
   readonly racks: LeaveShape;
@@ -110,5 +114,8 @@ export function censusShapes({ distribution, rackSize }: Rules): {
   const tileCount = counts.reduce((sum, count) => sum + count, 0);
   const whole = Math.min(rackSize, tileCount, longestLeave(counts, rackSize) + 1);
   const rack = Math.max(1, longestWithin(counts, whole, MAX_RACKS));
-  return { leaves: new LeaveShape(counts, rack - 1), racks: new LeaveShape(counts, rack) };
+  return {
+    leaves: new LeaveShape(counts, rack - 1, 'dictionary'),
+    racks: new LeaveShape(counts, rack, 'dictionary'),
+  };
 }

@@ -5,7 +5,7 @@ import { LeaveShape } from '../../../../../src/core/strategy/leaves/leaveShape';
 
 /** A blank, two A and a B, up to two: the empty leave, ?, ?A, ?B, A, AA, AB, B. */
 const counts = [1, 2, 1];
-const shape = new LeaveShape(counts, 2);
+const shape = new LeaveShape(counts, 2, 'dictionary');
 const [BLANK_A, A, AA, AB, B] = [2, 4, 5, 6, 7];
 
 const means = (...values: number[]): Float64Array => Float64Array.from(values);
