@@ -61,7 +61,7 @@ export class LeaveShape {
     let node = SHAPE_ROOT;
     let index = 0;
     for (const kind of Array.from(tiles, kindOf).sort((one, other) => one - other)) {
-      const next = this.nexts[node + kind] ?? NO_TILE_LEFT;
+      const next = kind < this.kindCount ? this.nexts[node + kind]! : NO_TILE_LEFT;
       if (next === NO_TILE_LEFT) return NO_TILE_LEFT;
       index += this.skips[node + kind]!;
       node = next;

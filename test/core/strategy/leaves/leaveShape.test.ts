@@ -74,6 +74,8 @@ describe('LeaveShape', () => {
     expect([[B, B], [BLANK, BLANK], [A, A, B], [3], [32]].map((tiles) => shape.indexOf(tiles))).toEqual(
       Array(5).fill(NO_TILE_LEFT),
     );
+    // After a blank another may follow: this is no way around to it.
+    expect(new LeaveShape([2, 1], 2).indexOf([2])).toBe(NO_TILE_LEFT);
   });
 
   it('has the leaves of English that are known to be', () => {
