@@ -135,7 +135,7 @@ export class EngineSupervisor {
     return this.call((rpc) => rpc.ask(name, request) as Answered<AnswerTo<N>>);
   }
 
-  /** Long work with an open lexicon; it ends with an error when `signal` is aborted. */
+  /** Long work with an open lexicon; it ends with an error when `signal` is aborted, which is its reason. */
   async work<N extends LongRequest>(
     name: N,
     request: RequestTo<N>,
@@ -147,6 +147,7 @@ export class EngineSupervisor {
         : undefined;
     if (early !== undefined) return ok(early as AnswerTo<N>);
     await this.early?.over();
+    if (signal.aborted) return fail(signal.reason);
     return this.workNow(name, request, signal, ++this.lastNumber);
   }
 

@@ -113,6 +113,19 @@ describe('the first questions of a run', () => {
     expect(lostOf(run)).toEqual([]);
   });
 
+  it('are not searched when they are given up before', async () => {
+    const run = startAgain();
+    const lexicon = await openedId(run);
+    const controller = new AbortController();
+    const given = run.engine.work('generate', { lexicon, setup: B }, controller.signal);
+    const reason = { code: 'cancelled', message: 'Given up.' };
+    controller.abort(reason);
+    expect(await given).toEqual({ ok: false, error: reason });
+    expect(await found(run, lexicon, B)).toMatchObject({ total: 0 });
+    // None was left with a search that nobody waits for.
+    expect(run.searchers).toHaveLength(1);
+  });
+
   it('are told to be lost when the search finds others', async () => {
     first = { ...first, answer: { ...first.answer, total: AB_MOVES - 1 } };
     const run = startAgain();
