@@ -37,7 +37,7 @@ export default {
       severity: 'error',
       comment: 'An import that leads nowhere escapes every other rule.',
       from: { path: '^src/' },
-      to: { couldNotResolve: true, pathNot: ['^electron$', '\\?(raw|url|inline)$'] },
+      to: { couldNotResolve: true, pathNot: ['^(electron|original-fs)$', '\\?(raw|url|inline)$'] },
     },
     // pure-rand is arithmetic and nothing else.
     mayOnlyImport('core-is-pure', '^src/core/', ['^src/core/', ...npm('pure-rand')]),

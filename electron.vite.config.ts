@@ -68,7 +68,7 @@ export default defineConfig({
           topLevelVar: false,
         },
         // ws asks for the last two and does without them.
-        external: ['electron', 'bufferutil', 'utf-8-validate'],
+        external: ['electron', 'original-fs', 'bufferutil', 'utf-8-validate'],
       },
     },
   },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, BrowserWindow } from 'electron';
+import originalFs from 'original-fs';
 import { FILM_VARIABLE } from '../contract/picture/filmApi';
 import { text } from '../texts/text';
 import { crashDir } from './crashes/crashReports';
@@ -29,6 +30,9 @@ import { followLanguage } from './window/programLanguage';
 
 const out = join(import.meta.dirname, '..');
 
+/** What the first search follows from. */
+const PROGRAM_FILES = ['jobs.js', 'words.txt', 'english.leaves'];
+
 lockDown();
 // A graphics process that ends must not leave the board without WebGL until the next start.
 app.disableDomainBlockingFor3DAPIs();
@@ -53,7 +57,12 @@ function start(): void {
     programDir,
     userData,
     publish: hub.publish,
-    firstSearchPath: firstSearchPath(userData),
+    firstSearch: {
+      path: firstSearchPath(userData),
+      // In the archive of an installed program, files seem to be as old as the run.
+      programFiles: app.isPackaged ? [app.getAppPath()] : PROGRAM_FILES.map((name) => join(programDir, name)),
+      stat: (path) => originalFs.statSync(path, { throwIfNoEntry: false }),
+    },
     onCrash: (error) => reports.write(text('crash.inEngine'), error),
   });
   const granted = new GrantedPaths();

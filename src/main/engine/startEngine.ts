@@ -7,7 +7,7 @@ import { ENGLISH_LETTERS, sourceAt } from '../cache/lexiconSource';
 import type { SettingsStore } from '../settings/settingsStore';
 import { lexiconCacheDir, ownLeavesDir } from '../userDataDir';
 import { EngineSupervisor } from './engineSupervisor';
-import { FirstSearchFile } from './firstSearch';
+import { FirstSearchFile, type FirstSearchPlace } from './firstSearch';
 import { LITTLE_NEW, type ThreadData } from './threadData';
 
 export interface EngineSurroundings {
@@ -15,8 +15,8 @@ export interface EngineSurroundings {
   readonly programDir: string;
   readonly userData: string;
   readonly publish: (event: EngineEvent) => void;
-  /** Of the first search: the next run shows its candidates at once. Unless given, it is forgotten. */
-  readonly firstSearchPath?: string;
+  /** For the first search: the next run shows its candidates at once. Unless given, it is forgotten. */
+  readonly firstSearch?: FirstSearchPlace;
   /** Hears what nobody has caught in a thread, which ends it. */
   readonly onCrash?: (error: unknown) => void;
 }
@@ -28,25 +28,23 @@ export function createEngine({
   programDir,
   userData,
   publish,
-  firstSearchPath,
+  firstSearch,
   onCrash = () => undefined,
 }: EngineSurroundings): EngineSupervisor {
   const cacheDir = lexiconCacheDir(userData);
   const leavesDir = ownLeavesDir(userData);
-  const firstSearch =
-    firstSearchPath === undefined
-      ? undefined
-      : new FirstSearchFile(
-          firstSearchPath,
-          ({ lexicon, source }) => [
-            source.path,
-            cacheEntry(cacheDir, source, lexicon.id) + REPORT_EXTENSION,
-            // A new file in it is another time of the folder.
-            leavesDir,
-            ...['jobs.js', 'english.leaves'].map((file) => join(programDir, file)),
-          ],
-          (problem) => publish({ type: 'log', message: say(problem) }),
-        );
+  const firstSearchFile =
+    firstSearch &&
+    new FirstSearchFile(
+      firstSearch,
+      ({ lexicon, source }) => [
+        ...(source.kind === 'default' ? [] : [source.path]),
+        cacheEntry(cacheDir, source, lexicon.id) + REPORT_EXTENSION,
+        // A new file in it is another time of the folder.
+        leavesDir,
+      ],
+      (problem) => publish({ type: 'log', message: say(problem) }),
+    );
   return new EngineSupervisor({
     startEngine: () =>
       new Worker(join(programDir, 'engine.js'), { name: 'engine', resourceLimits: LITTLE_NEW }).on(
@@ -61,8 +59,8 @@ export function createEngine({
       }).on('error', onCrash),
     cacheDir,
     publish,
-    lastFirst: firstSearch?.read(),
-    onFirstSearch: (search) => setTimeout(() => firstSearch?.write(search), AFTER_START_MS),
+    lastFirst: firstSearchFile?.read(),
+    onFirstSearch: (search) => setTimeout(() => firstSearchFile?.write(search), AFTER_START_MS),
   });
 }
 

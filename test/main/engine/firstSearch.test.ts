@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { said } from '../../said';
 let dir = '';
 let path = '';
 let words = '';
+let program = '';
 let notes: unknown[] = [];
 
 beforeEach(() => {
@@ -15,13 +16,15 @@ beforeEach(() => {
   path = join(dir, 'data', 'firstSearch.json');
   words = join(dir, 'words.txt');
   writeFileSync(words, 'ab\n');
+  program = join(dir, 'program.js');
+  writeFileSync(program, '1');
   notes = [];
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const fileAt = () =>
   new FirstSearchFile(
-    path,
+    { path, programFiles: [program], stat: (file) => statSync(file, { throwIfNoEntry: false }) },
     ({ source }) => [source.path, join(dir, 'leaves')],
     (problem) => notes.push(said(problem)),
   );
@@ -55,6 +58,11 @@ describe('FirstSearchFile', () => {
     // What was not there before counts, too.
     mkdirSync(join(dir, 'leaves'));
     expect(fileAt().read()).toBeUndefined();
+    fileAt().write(search(8));
+    writeFileSync(program, '22');
+    expect(fileAt().read()).toBeUndefined();
+    fileAt().write(search(8));
+    expect(fileAt().read()).toEqual(search(8));
     rmSync(words);
     expect(fileAt().read()).toBeUndefined();
     expect(notes).toEqual([]);
