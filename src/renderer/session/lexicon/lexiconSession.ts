@@ -153,9 +153,9 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   }
 
   function follow(id: string, opened: Result<LexiconInfo, RequestError>) {
-    const { lexicon } = state.peek();
-    // Another one is in use by now.
-    if (lexicon.kind !== 'open' || lexicon.info.id !== id) return;
+    const { lexicon, lexiconShelf } = state.peek();
+    // Another one is in use by now, or on its way.
+    if (lexicon.kind !== 'open' || lexicon.info.id !== id || lexiconShelf.opening !== null) return;
     if (!opened.ok) {
       dispatch({ type: 'lexicon-failed', error: opened.error });
       return;

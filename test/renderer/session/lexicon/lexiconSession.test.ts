@@ -184,6 +184,15 @@ describe('a lexicon that was told of before it was opened', () => {
     session.follow(MINE.id, fail({ code: 'file', message: 'Gone.' }));
     expect(store.state.value.lexicon).toEqual({ kind: 'open', info: LEXICON });
   });
+
+  it('is not heard of any more when another one is on its way', async () => {
+    const { session, store } = await startOpen();
+    session.openLexicon({ source: 'file', path: '/words/mine.txt' });
+    const { opening } = store.state.value.lexiconShelf;
+    expect(opening).toMatchObject({ name: 'mine.txt' });
+    session.follow(LEXICON.id, ok({ ...LEXICON, durationMs: 12 }));
+    expect(store.state.value.lexiconShelf.opening).toBe(opening);
+  });
 });
 
 describe('the lexicon of the last time', () => {
