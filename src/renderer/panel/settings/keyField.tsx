@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
 
 interface KeyFieldProps {
@@ -11,7 +11,8 @@ interface KeyFieldProps {
 /** Has the focus and takes the next key that is pressed, whatever else it would do. */
 export function KeyField({ label, onLeave, onPress }: KeyFieldProps) {
   const field = useRef<HTMLButtonElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // At once: a key that is pressed before the next frame would be lost.
+  useLayoutEffect(() => field.current?.focus(), []);
   return (
     <button
       ref={field}
