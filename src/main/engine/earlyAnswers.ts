@@ -78,8 +78,7 @@ export class EarlyAnswers {
 
   private async search(number: number): Promise<void> {
     const found = await this.behind.search(this.known.request, number);
-    const known = { ...this.known.answer, generation: number };
-    const isSame = found !== undefined && sameButForTimes(JSON.stringify(found), JSON.stringify(known));
+    const isSame = sameButForTimes(found, { ...this.known.answer, generation: number });
     if (!isSame && !this.isClosed) this.behind.onOthers(number);
   }
 }

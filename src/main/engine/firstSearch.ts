@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Stats } from 'node:fs';
 import type { LexiconInfo } from '../../contract/lexicon/lexiconApi';
 import type { AnswerTo, RequestTo } from '../../contract/requests/requests';
 import { type Message, message } from '../../core/message';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { errorMessage, isMissing } from '../errorMessage';
+import { fileStamp, type StatFile } from '../fileStamp';
 import { readRegularFile } from '../regularFile';
 import { writeOwnFile } from '../writeFileDurably';
 
@@ -21,8 +21,7 @@ export interface FirstSearchPlace {
   readonly path: string;
   /** They are others whenever the program is. */
   readonly programFiles: readonly string[];
-  /** Undefined where there is no such file. */
-  readonly stat: (path: string) => Stats | undefined;
+  readonly stat: StatFile;
 }
 
 /** Some hundred rows of a list have a tenth of that. */
@@ -42,7 +41,8 @@ interface Kept {
  * answer followed from; one that is damaged is not used either, which the log says.
  */
 export class FirstSearchFile {
-  private content: string | undefined;
+  /** What the file holds. */
+  private kept: Kept | undefined;
 
   constructor(
     private readonly place: FirstSearchPlace,
@@ -52,7 +52,7 @@ export class FirstSearchFile {
   ) {}
 
   read(): FirstSearch | undefined {
-    const { path } = this.place;
+    const { path, stat } = this.place;
     try {
       const file = Buffer.from(readRegularFile(path, MAX_BYTES)).toString('utf8');
       const content = file.slice(file.indexOf('\n') + 1);
@@ -60,10 +60,10 @@ export class FirstSearchFile {
         this.log(message('cache.firstSearchDamaged', { path }));
         return undefined;
       }
-      this.content = content;
       // Written by this program: the checksum says so.
-      const { grounds, search } = JSON.parse(content) as Kept;
-      return grounds.every(([ground, stamp]) => this.stampOf(ground) === stamp) ? search : undefined;
+      this.kept = JSON.parse(content) as Kept;
+      const { grounds, search } = this.kept;
+      return grounds.every(([ground, stamp]) => fileStamp(ground, stat) === stamp) ? search : undefined;
     } catch (error) {
       if (!isMissing(error))
         this.log(message('cache.firstSearchUnreadable', { path, reason: errorMessage(error) }));
@@ -72,22 +72,16 @@ export class FirstSearchFile {
   }
 
   write(search: FirstSearch): void {
-    const { path, programFiles } = this.place;
+    const { path, programFiles, stat } = this.place;
     try {
       const files = [...programFiles, ...this.groundsOf(search)];
-      const grounds = files.map((file): Ground => [file, this.stampOf(file)]);
-      const content = JSON.stringify({ grounds, search } satisfies Kept);
-      if (this.content !== undefined && sameButForTimes(content, this.content)) return;
-      writeOwnFile(path, Buffer.from(withChecksum(content)));
-      this.content = content;
+      const kept: Kept = { grounds: files.map((file) => [file, fileStamp(file, stat)]), search };
+      if (sameButForTimes(kept, this.kept)) return;
+      writeOwnFile(path, Buffer.from(withChecksum(JSON.stringify(kept))));
+      this.kept = kept;
     } catch (error) {
       this.log(message('cache.firstSearchNotWritten', { path, reason: errorMessage(error) }));
     }
-  }
-
-  private stampOf(path: string): string | null {
-    const found = this.place.stat(path);
-    return found === undefined ? null : `${found.mtimeMs} ${found.size}`;
   }
 }
 
@@ -95,8 +89,8 @@ const withChecksum = (content: string): string =>
   `${createHash('sha256').update(content).digest('hex')}\n${content}`;
 
 /** How long something took is another figure each time. */
-export const sameButForTimes = (one: string, other: string): boolean =>
+export const sameButForTimes = (one: unknown, other: unknown): boolean =>
   withoutTimes(one) === withoutTimes(other);
 
-const withoutTimes = (json: string): string =>
-  JSON.stringify(JSON.parse(json), (name, value: unknown) => (name === 'durationMs' ? 0 : value));
+const withoutTimes = (told: unknown): string | undefined =>
+  JSON.stringify(told, (name, value: unknown) => (name === 'durationMs' ? 0 : value));

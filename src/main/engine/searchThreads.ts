@@ -8,7 +8,7 @@ type JobsLink = WorkerLink<JobsApi, WorkerEvents>;
 const KEPT_READY = 2;
 
 /** At the start of the program its window needs the processors more. */
-const AFTER_START_MS = 1500;
+export const AFTER_START_MS = 1500;
 
 /** A search that takes so long is likely to be stopped. */
 const LONG_MS = 100;

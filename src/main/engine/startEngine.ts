@@ -8,6 +8,7 @@ import type { SettingsStore } from '../settings/settingsStore';
 import { lexiconCacheDir, ownLeavesDir } from '../userDataDir';
 import { EngineSupervisor } from './engineSupervisor';
 import { FirstSearchFile, type FirstSearchPlace } from './firstSearch';
+import { AFTER_START_MS } from './searchThreads';
 import { LITTLE_NEW, type ThreadData } from './threadData';
 
 export interface EngineSurroundings {
@@ -20,9 +21,6 @@ export interface EngineSurroundings {
   /** Hears what nobody has caught in a thread, which ends it. */
   readonly onCrash?: (error: unknown) => void;
 }
-
-/** At the start of the program its window needs the processors more. */
-const AFTER_START_MS = 1500;
 
 export function createEngine({
   programDir,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TileDistribution } from '../../core/alphabet/tileDistribution';
 import { CLASSIC_RULES } from '../../core/board/rules';
@@ -7,6 +6,7 @@ import type { Message } from '../../core/message';
 import type { Result } from '../../core/result';
 import { kindCounts } from '../../core/strategy/leaves/leaveShape';
 import type { KnownLeaves, LeavesSource } from '../../core/strategy/leaves/leavesSource';
+import { fileStamp } from '../fileStamp';
 import { builtInLeaves } from './builtInLeaves';
 import { openLeaves } from './openLeaves';
 
@@ -29,7 +29,7 @@ export function windowLeaves(programDir: string, ownDir: string): LeavesSource {
   const opened = new Map<string, Opened>();
   return (distribution) => {
     const path = ownLeavesPath(ownDir, distribution);
-    const stamp = stampOf(path);
+    const stamp = fileStamp(path);
     if (stamp === null) return builtIn(distribution);
     const known = opened.get(path);
     if (known?.stamp === stamp) return known.leaves;
@@ -37,10 +37,4 @@ export function windowLeaves(programDir: string, ownDir: string): LeavesSource {
     opened.set(path, { stamp, leaves });
     return leaves;
   };
-}
-
-/** Null where there is no such file. */
-function stampOf(path: string): string | null {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found === undefined ? null : `${found.mtimeMs} ${found.size}`;
 }
