@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import { flaw } from '../../../src/core/message';
 import type { FirstSearch } from '../../../src/main/engine/firstSearch';
@@ -13,11 +12,8 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
+import { AB, AB_MOVES, EMPTY } from './abSetup';
 
-const EMPTY: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] };
-/** Rack AB with words AB and BA on the empty board: 2 words × 2 places × 2 directions. */
-const AB: Setup = { ...EMPTY, rack: [1, 2] };
-const AB_MOVES = 8;
 /** Rack B alone spells no word. */
 const B: Setup = { ...EMPTY, rack: [2] };
 

@@ -14,11 +14,7 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
-
-const EMPTY: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] };
-/** Rack AB with words AB and BA on the empty board: 2 words × 2 places × 2 directions. */
-const AB: Setup = { ...EMPTY, rack: [1, 2] };
-const AB_MOVES = 8;
+import { AB, AB_MOVES, EMPTY } from './abSetup';
 
 const CACHE_FILES = ['default.gaddag', 'default.report.json'];
 
