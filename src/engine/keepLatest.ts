@@ -26,24 +26,35 @@ export function keepLatest<Q, V>(
   };
 }
 
+interface Waiting<Q, V> {
+  readonly request: Q;
+  readonly resolve: (result: Result<V, RequestError>) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
 function createLane<Q, V>(answer: Answer<Q, V>): Answer<Q, V> {
   let isBusy = false;
-  let waiting: { request: Q; resolve: (result: Result<V, RequestError>) => void } | undefined;
+  let waiting: Waiting<Q, V> | undefined;
 
   async function answerAll(): Promise<void> {
     isBusy = true;
     while (waiting !== undefined) {
-      const { request, resolve } = waiting;
+      const { reject, request, resolve } = waiting;
       waiting = undefined;
-      resolve(await answer(request));
+      // An exception is for the caller alone: the lane serves the next request.
+      try {
+        resolve(await answer(request));
+      } catch (error) {
+        reject(error);
+      }
     }
     isBusy = false;
   }
 
   return (request) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       waiting?.resolve(fail(SUPERSEDED));
-      waiting = { request, resolve };
+      waiting = { request, resolve, reject };
       if (!isBusy) void answerAll();
     });
 }

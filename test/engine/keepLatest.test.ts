@@ -70,4 +70,24 @@ describe('keepLatest', () => {
     }
     expect(begun).toEqual([1, 2, 3]);
   });
+
+  it('passes an exception on to the caller, and answers the next request of the lane', async () => {
+    const ask = keepLatest(async (request: number): Promise<Result<string, RequestError>> => {
+      if (request === 1) throw new Error('out of order');
+      return ok(`answer ${request}`);
+    });
+    const [broken, next] = [ask(1), ask(2)];
+    await expect(broken).rejects.toThrow('out of order');
+    expect(await codeOf(next)).toBe('answer 2');
+    expect(await codeOf(ask(3))).toBe('answer 3');
+  });
+
+  it('passes on what is thrown before anything is awaited', async () => {
+    const ask = keepLatest((request: number): Promise<Result<string, RequestError>> => {
+      if (request === 1) throw new Error('out of order');
+      return Promise.resolve(ok(`answer ${request}`));
+    });
+    await expect(ask(1)).rejects.toThrow('out of order');
+    expect(await codeOf(ask(2))).toBe('answer 2');
+  });
 });
