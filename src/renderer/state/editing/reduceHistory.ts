@@ -103,10 +103,11 @@ function joinToTurn(before: AppState, after: AppState): AppState {
   return { ...after, history: { ...history, steps, done: steps.length } };
 }
 
+/** Without the turn whose words are being looked up: coming back must not submit it again. */
 const momentOf = ({ boardCursor, game, play, rackCaret, setup, turn }: AppState): Moment => ({
   boardCursor,
   game,
-  play,
+  play: play === null || play.judging === null ? play : { ...play, judging: null },
   rackCaret,
   setup,
   turn,

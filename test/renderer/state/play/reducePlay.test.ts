@@ -11,6 +11,15 @@ import { AGENT, answer, ENTER, PASS_TURN, PERSON, playOf, run, started, turnRule
 
 const gcgOf = ({ game }: ReturnType<typeof started>) => (game === null ? '' : formatGcg(game.record));
 
+const CHALLENGE = { type: 'turn-submitted', turn: { kind: 'challenge' } } as const;
+
+/** The turn that is waiting for its only word to be looked up, taken or refused. */
+function judged(state: ReturnType<typeof started>, isWord: boolean) {
+  const { judging } = playOf(state);
+  if (judging === null) throw new Error('Nothing is looked up.');
+  return run(state, { type: 'turn-judged', judging, areWords: [isWord] });
+}
+
 describe('a game begun', () => {
   it('shows the empty board and the rack of the person, as a new document that is not saved', () => {
     const state = started();
@@ -170,15 +179,31 @@ describe('a turn', () => {
     const game = gameWith(['CATDOGS', 'QUIZERS']);
     const laid = answer(run(started(game), PASS_TURN), placement(7, 7, 'across', 'ZIQ', 42));
     expect(playOf(laid).game.scores).toEqual([0, 42]);
-    const asked = run(laid, { type: 'turn-submitted', turn: { kind: 'challenge' } });
-    const { judging } = playOf(asked);
-    if (judging === null) throw new Error('Nothing is looked up.');
-    const off = run(asked, { type: 'turn-judged', judging, areWords: [false] });
+    const off = judged(run(laid, CHALLENGE), false);
     expect(playOf(off).game.scores).toEqual([0, 0]);
     expect(off.setup.tiles.every((tile) => tile === 0)).toBe(true);
     expect(playOf(off).game.player).toBe(0);
     expect(said(undoName(off))).toBe('challenge');
     expect(gcgOf(off)).toContain('>Score_agent: ZIQ -- -42 0\n');
+  });
+
+  it('is taken back for good, though its words had been looked up', () => {
+    const phonies = gameWith(['CATDOGS', 'QUIZERS'], turnRules({ challenge: 'void' }));
+    const laid = run(started(phonies), ...typed('CATS'));
+    const { done } = laid.history;
+    const played = answer(judged(run(laid, ENTER), true));
+    const back = run(played, { type: 'undone' });
+    expect(playOf(back)).toMatchObject({ judging: null, game: { history: [] } });
+    expect(back.history.done).toBe(done);
+    expect(run(back, { type: 'undone' }).history.done).toBe(done - 1);
+
+    const passed = answer(run(started(), PASS_TURN), placement(7, 7, 'across', 'ZIQ', 42));
+    const lost = answer(judged(run(passed, CHALLENGE), true));
+    expect(playOf(lost).game.history).toHaveLength(4);
+    const before = run(lost, { type: 'undone' });
+    expect(playOf(before)).toMatchObject({ judging: null, game: playOf(passed).game });
+    expect(playOf(run(before, { type: 'undone' })).game.history).toEqual([]);
+    expect(playOf(run(before, { type: 'redone' })).game).toBe(playOf(lost).game);
   });
 
   it('cannot be taken while an earlier one is looked at', () => {
