@@ -18,6 +18,7 @@ import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
 import { openEndgame } from '../../core/strategy/endgame/openEndgame';
 import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
 import type { SharedLexicon } from '../../engine/lexicon';
+import { wrongAlphabet } from '../../engine/wrongAlphabet';
 import type { EndgameAnswer, EndgameTask } from './endgameApi';
 import { EndgameThread } from './endgameThread';
 import { tableBytesOf } from './searchMemory';
@@ -72,6 +73,8 @@ export class Endgames {
     if (!lexicon.ok) return lexicon;
     const checked = checkSetup(wish.setup);
     if (!checked.ok) return fail(badRequest(entryAt(checked.error, 0).message));
+    const wrong = wrongAlphabet(lexicon.value.info, wish.setup.rules.distribution);
+    if (wrong !== undefined) return fail(wrong);
     const { scorelessTurns, turnRules } = wish;
     const opened = openEndgame({ position: checked.value.position, turnRules, scorelessTurns });
     if (!opened.ok) return fail(badRequest(opened.error));

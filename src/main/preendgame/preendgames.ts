@@ -15,6 +15,7 @@ import { openPreendgame } from '../../core/strategy/preendgame/preendgame';
 import { PreendgameSearch } from '../../core/strategy/preendgame/preendgameSearch';
 import { MOST_TURNS } from '../../core/strategy/preendgame/stages';
 import type { SharedLexicon } from '../../engine/lexicon';
+import { wrongAlphabet } from '../../engine/wrongAlphabet';
 import { tableBytesOf } from '../endgame/searchMemory';
 import { usualThreads } from '../engine/usualThreads';
 import { errorMessage } from '../errorMessage';
@@ -72,6 +73,8 @@ export class Preendgames {
     if (!lexicon.ok) return lexicon;
     const checked = checkSetup(wish.setup);
     if (!checked.ok) return fail(badRequest(entryAt(checked.error, 0).message));
+    const wrong = wrongAlphabet(lexicon.value.info, wish.setup.rules.distribution);
+    if (wrong !== undefined) return fail(wrong);
     const { known, scorelessTurns, scores, turnRules } = wish;
     const { position } = checked.value;
     const opened = openPreendgame({ position, turnRules, scores, scorelessTurns, known });

@@ -217,13 +217,15 @@ export class Tournaments {
   }
 
   private lexiconOf({ run }: Current, id: string): Answer<SharedLexicon> {
-    const { lexicon } = run.plan;
+    const { lexicon, rules } = run.plan;
     const found = this.surroundings.findLexicon(lexicon.id);
-    if (id === lexicon.id && found.ok) return found;
-    return fail({
-      code: 'unknown-lexicon',
-      message: message('tournament.otherLexicon', { lexicon: lexicon.name }),
-    });
+    if (id !== lexicon.id || !found.ok)
+      return fail({
+        code: 'unknown-lexicon',
+        message: message('tournament.otherLexicon', { lexicon: lexicon.name }),
+      });
+    const wrong = wrongAlphabet(found.value.info, rules.distribution);
+    return wrong === undefined ? found : fail(wrong);
   }
 
   private play(current: Current, { gaddag }: SharedLexicon, threads: Threads): Answer<TournamentStatus> {

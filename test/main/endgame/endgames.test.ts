@@ -21,6 +21,7 @@ import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
 import { said } from '../../said';
+import { withOtherLetter } from '../../withOtherLetter';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
 
 let program: BuiltProgram;
@@ -221,6 +222,12 @@ describe('endgames of the window', () => {
       'The game is over after 6 turns without points.',
     );
     expect(saidOf(caSetup('X'), { lexicon: 'b'.repeat(64) })).not.toBe('started');
+    expect(workers).toHaveLength(0);
+  });
+
+  it('take no lexicon of other letters', () => {
+    const started = endgames.start(wish(withOtherLetter(caSetup('X'))));
+    expect(started).toMatchObject({ ok: false, error: { code: 'wrong-alphabet' } });
     expect(workers).toHaveLength(0);
   });
 

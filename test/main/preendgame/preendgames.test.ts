@@ -18,6 +18,7 @@ import { say } from '../../../src/texts/say';
 import { catsRoot } from '../../core/strategy/preendgame/catsRoot';
 import { codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
+import { withOtherLetter } from '../../withOtherLetter';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
 
 let program: BuiltProgram;
@@ -137,6 +138,12 @@ describe('pre-endgames of the window', () => {
     events = [];
     unwrap(preendgames.start(wish()));
     expect(await untilItEnds()).toMatchObject({ phase: 'finished', problem: null, examined: 2 });
+  });
+
+  it('take no lexicon of other letters', () => {
+    const started = preendgames.start(wish({ setup: withOtherLetter(wish().setup) }));
+    expect(started).toMatchObject({ ok: false, error: { code: 'wrong-alphabet' } });
+    expect(workers).toHaveLength(0);
   });
 
   it('are refused where the position is none', () => {

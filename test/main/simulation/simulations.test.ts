@@ -20,6 +20,7 @@ import { Simulations } from '../../../src/main/simulation/simulations';
 import { say } from '../../../src/texts/say';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
+import { withOtherLetter } from '../../withOtherLetter';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
 
 let program: BuiltProgram;
@@ -126,6 +127,11 @@ describe('simulations', () => {
     const together = await simulated({ threads: 3 });
     expect(outcomeOf(together)).toEqual(outcomeOf(alone));
     expect(outcomeOf(await simulated({ seed: 8 }))).not.toEqual(outcomeOf(alone));
+  });
+
+  it('take no lexicon of other letters', async () => {
+    const started = await startProgram().start(wish({ setup: withOtherLetter(wish().setup) }));
+    expect(started).toMatchObject({ ok: false, error: { code: 'wrong-alphabet' } });
   });
 
   it('stop at once, and go on to what they would have come to', async () => {

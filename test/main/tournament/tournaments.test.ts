@@ -220,4 +220,16 @@ describe('a tournament of the window', () => {
       },
     });
   });
+
+  it('takes no lexicon of other letters, even if its file names one', async () => {
+    await played(startProgram());
+    const [head = ''] = readFileSync(journalPath(), 'utf8').split('\n');
+    writeFileSync(journalPath(), `${head.replace('"glyph":"Z"', '"glyph":"Ž"')}\n`);
+    const tournaments = startProgram();
+    unwrap(tournaments.read());
+    expect(tournaments.goOn({ lexicon: lexicon.info.id, threads: null })).toMatchObject({
+      ok: false,
+      error: { code: 'wrong-alphabet' },
+    });
+  });
 });

@@ -6,6 +6,7 @@ import { type Message, message } from '../../../core/message';
 import { formatRack } from '../../../core/notation/positions/rack';
 import { fail, type Result } from '../../../core/result';
 import type { AppState } from '../appState';
+import { isLexiconFit } from '../candidates/engineNeeds';
 import { contentOf, newDocument } from '../document/openDocument';
 import { cursorAt } from '../editing/boardCursor';
 import type { Handlers } from '../handlers';
@@ -82,7 +83,8 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
   'new-game-changed': (state, { change }) => ({ ...state, newGame: { ...state.newGame, ...change } }),
   'lexicon-adopted': (state) => {
     const { lexicon } = state;
-    if (lexicon.kind !== 'open') return { ...state, notice: message('searches.noLexicon') };
+    if (lexicon.kind !== 'open' || !isLexiconFit(state))
+      return { ...state, notice: message('searches.noLexicon') };
     return changePlay(state, () => ({ lexicon: lexicon.info.id, problem: null }));
   },
   'last-walk-asked': askLastWalk,

@@ -7,6 +7,7 @@ import { analysisShut } from '../../../../src/renderer/state/play/analysisShut';
 import { gameViewOf } from '../../../../src/renderer/view/document/gameView';
 import { gameWith, play as placement, rack } from '../../../core/game/someGame';
 import { said } from '../../../said';
+import { LEXICON } from '../../session/fakeConnection';
 import { AGENT, answer, ENTER, PASS_TURN, PERSON, playOf, run, started, turnRules, typed } from './playing';
 
 const gcgOf = ({ game }: ReturnType<typeof started>) => (game === null ? '' : formatGcg(game.record));
@@ -279,6 +280,18 @@ describe('the end', () => {
     const state = run(started(gameWith(['CAT', 'QI'], { bag: [] })), ...typed('CAT'), ENTER);
     expect(playOf(state).game.end).toEqual({ by: 'out', player: 0 });
     expect(gcgOf(state)).toContain('>Ann: (QI) +22 32\n');
+  });
+});
+
+describe('another lexicon taken up', () => {
+  it.each([
+    ['of its letters', LEXICON.letters, LEXICON.id],
+    ['of others', ['A', 'B'], 'abc'],
+  ])('is one %s or none', (_what, letters, expected) => {
+    const info = { ...LEXICON, letters };
+    const state = run({ ...started(), lexicon: { kind: 'open', info } }, { type: 'lexicon-adopted' });
+    expect(playOf(state).lexicon).toBe(expected);
+    expect(state.notice === null).toBe(expected === LEXICON.id);
   });
 });
 
