@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { app, BrowserWindow } from 'electron';
 import originalFs from 'original-fs';
 import { FILM_VARIABLE } from '../contract/picture/filmApi';
+import { ok } from '../core/result';
 import { text } from '../texts/text';
 import { crashDir } from './crashes/crashReports';
 import { watchCrashes } from './crashes/watchCrashes';
@@ -75,8 +76,10 @@ function start(): void {
     iconPath: join(programDir, 'tilewright.png'),
   });
   const requests = new OpenRequests(hub.publish, granted);
-  const requestOpen = (path: string | undefined) => {
-    if (path !== undefined) requests.add(path);
+  const requestOpen = (path: string) => requests.add(ok(path));
+  const openNamed = (args: readonly string[], workingDir: string) => {
+    const file = fileOfCommandLine(args, workingDir, app.getAppPath());
+    if (file !== undefined) requests.add(file);
   };
   const menu = new AppMenu({ userData, settings, publish: hub.publish, requestOpen });
   const exportNotes = new ExportNotes(exportNotesDir(userData), hub.log);
@@ -98,9 +101,9 @@ function start(): void {
       exports.dropAll();
     });
   };
-  requestOpen(fileOfCommandLine(process.argv, process.cwd(), app.getAppPath()));
+  openNamed(process.argv, process.cwd());
   app.on('second-instance', (_event, args, workingDir) => {
-    requestOpen(fileOfCommandLine(args, workingDir, app.getAppPath()));
+    openNamed(args, workingDir);
     BrowserWindow.getAllWindows().forEach(focusWindow);
   });
   // On macOS the system hands files over so, perhaps before the program is ready.

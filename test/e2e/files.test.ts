@@ -311,6 +311,16 @@ describe('files in the built app', () => {
     await window.titleIs('Untitled');
   });
 
+  it('says that an address cannot be opened, at the start and while it runs', async () => {
+    await session.close();
+    await start('file:///a%2Fb.gcg');
+    await window.isTold(/“file:\/\/\/a%2Fb\.gcg” cannot be opened/);
+    await window.titleIs('Untitled');
+    await startAgain(userData, 'file://evil.example/a.gcg');
+    await window.isTold(/“file:\/\/evil\.example\/a\.gcg” cannot be opened/);
+    expect(await window.rackNames()).toHaveLength(7);
+  });
+
   it('leaves nothing of a film that it was killed in the middle of', async () => {
     const place = mkdtempSync(join(folder, 'film-'));
     await answerDialogs(session.app, { save: join(place, 'film.gif') });

@@ -86,5 +86,7 @@ export type FilesEvent =
   | { readonly type: 'menu-command'; readonly id: string }
   /** A file is to be opened: a recent one, or one that the system hands over. */
   | { readonly type: 'open-requested'; readonly path: string }
+  /** The system handed over something that cannot be opened; one sentence says why. */
+  | { readonly type: 'open-refused'; readonly message: Message }
   /** The document is to be saved, and the window closed once it is. */
   | { readonly type: 'save-and-close-requested' };

@@ -195,7 +195,7 @@ export function createFilesService(surroundings: FilesSurroundings): DesktopApi 
     saveTournament,
     openTournament,
     chooseGames: async (request) => ok((await askForGames(request)).map((path) => granted.grant(path))),
-    takeOpenRequest: async () => ok(requests.take()),
+    takeOpenRequest: async () => requests.take(),
     recentFiles: async () => ok(settings.readRecentFiles().map((path) => granted.grant(path))),
     rememberFile: async ({ path }) => rememberIfGranted(path),
     showTitle: (title) =>

@@ -1,6 +1,10 @@
 import { basename, isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FilesEvent } from '../../contract/document/filesApi';
+import type { RequestError } from '../../contract/requests/requestError';
+import { type Message, message } from '../../core/message';
+import { quoted } from '../../core/quoted';
+import { fail, ok, type Result } from '../../core/result';
 import type { GrantedPaths } from './grantedPaths';
 
 /** Extensions, without the dot, of the files that can be opened. */
@@ -17,6 +21,9 @@ export const OPENABLE_EXTENSIONS: readonly string[] = [
 export const isOpenable = (path: string): boolean =>
   OPENABLE_EXTENSIONS.some((extension) => path.toLowerCase().endsWith(`.${extension}`));
 
+/** The path of a file to open, or why it cannot be opened. */
+export type RequestedFile = Result<string, Message>;
+
 /**
  * The file that a command line names: its last argument that is no switch, ends like a file that can be
  * opened, and is not the program itself. `args` begins with the executable.
@@ -25,18 +32,23 @@ export function fileOfCommandLine(
   args: readonly string[],
   workingDir: string,
   appPath: string,
-): string | undefined {
+): RequestedFile | undefined {
   const files = args
     .slice(1)
     .filter((argument) => !argument.startsWith('-') && isOpenable(argument))
     .map((argument) => pathOf(argument, workingDir));
-  return files.findLast((file) => file !== appPath);
+  return files.findLast((file) => !file.ok || file.value !== appPath);
 }
 
 /** Desktops name a file by its path or by its address (Desktop Entry Specification, `%U`). */
-function pathOf(argument: string, workingDir: string): string {
-  if (argument.startsWith('file:') && URL.canParse(argument)) return fileURLToPath(argument);
-  return isAbsolute(argument) ? argument : resolve(workingDir, argument);
+function pathOf(argument: string, workingDir: string): RequestedFile {
+  if (!/^file:/i.test(argument)) return ok(isAbsolute(argument) ? argument : resolve(workingDir, argument));
+  try {
+    return ok(fileURLToPath(argument));
+  } catch {
+    // Anybody may hand over an address: of another host, with an encoded slash, or with broken UTF-8.
+    return fail(message('files.wrongAddress', { address: quoted(argument) }));
+  }
 }
 
 /** A page that has shown a file for so long did not end because of it. */
@@ -47,7 +59,7 @@ const LIVES_AFTER_MS = 2000;
  * the place of one that ended is asked for the file which that one showed.
  */
 export class OpenRequests {
-  private waiting: string | null = null;
+  private waiting: RequestedFile | null = null;
   private isPageThere = false;
   private shown: { readonly path: string; readonly sinceMs: number } | null = null;
 
@@ -73,21 +85,22 @@ export class OpenRequests {
     this.shown = null;
     this.isPageThere = false;
     if (shown !== null && !isRestoring && this.now() - shown.sinceMs >= LIVES_AFTER_MS)
-      this.waiting ??= shown.path;
+      this.waiting ??= ok(shown.path);
   }
 
-  add(path: string): void {
-    this.granted.grant(path);
-    if (this.isPageThere) this.publish({ type: 'open-requested', path });
-    else this.waiting = path;
+  add(file: RequestedFile): void {
+    if (file.ok) this.granted.grant(file.value);
+    if (!this.isPageThere) this.waiting = file;
+    else if (file.ok) this.publish({ type: 'open-requested', path: file.value });
+    else this.publish({ type: 'open-refused', message: file.error });
   }
 
-  /** For a page that begins: from now on it hears of requests. */
-  take(): string | null {
-    const path = this.waiting;
+  /** Called by a page that begins; requests after that are published. */
+  take(): Result<string | null, RequestError> {
+    const file = this.waiting ?? ok(null);
     this.waiting = null;
     this.isPageThere = true;
-    return path;
+    return file.ok ? file : fail({ code: 'file', message: file.error });
   }
 
   /** The window was closed. */

@@ -1,17 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { FilesEvent } from '../../../src/contract/document/filesApi';
+import { message } from '../../../src/core/message';
+import { fail, ok } from '../../../src/core/result';
 import { GrantedPaths } from '../../../src/main/files/grantedPaths';
 import { fileOfCommandLine, OpenRequests } from '../../../src/main/files/openRequests';
+
+/** None names a file of this computer: another host, an encoded slash, wrong UTF-8, no address at all. */
+const WRONG_ADDRESSES = [
+  'file://evil.example/a.gcg',
+  'file:///a%2Fb.gcg',
+  'file:///%E0%A4%A.gcg',
+  'file://[/a.gcg',
+];
 
 describe('the file that a command line names', () => {
   const find = (...args: string[]) =>
     fileOfCommandLine(['electron', ...args], '/home/ann', '/opt/tilewright');
 
   it('is found among switches and the program itself', () => {
-    expect(find('--no-sandbox', '/opt/tilewright', 'games/final.gcg')).toBe('/home/ann/games/final.gcg');
-    expect(find('/srv/a.TILEWRIGHT', '--flag')).toBe('/srv/a.TILEWRIGHT');
-    expect(find('a.cgp', 'b.cgp')).toBe('/home/ann/b.cgp');
-    expect(find('file:///srv/my%20games/a.gcg')).toBe('/srv/my games/a.gcg');
+    expect(find('--no-sandbox', '/opt/tilewright', 'games/final.gcg')).toEqual(
+      ok('/home/ann/games/final.gcg'),
+    );
+    expect(find('/srv/a.TILEWRIGHT', '--flag')).toEqual(ok('/srv/a.TILEWRIGHT'));
+    expect(find('a.cgp', 'b.cgp')).toEqual(ok('/home/ann/b.cgp'));
+    expect(find('file:///srv/my%20games/a.gcg')).toEqual(ok('/srv/my games/a.gcg'));
+    expect(find('FILE:///srv/a.gcg')).toEqual(ok('/srv/a.gcg'));
+  });
+
+  it.each(WRONG_ADDRESSES)('is none where its address cannot be opened, which is said: %s', (address) => {
+    expect(find('/opt/tilewright', address)).toMatchObject({
+      ok: false,
+      error: { key: 'files.wrongAddress', params: { address: `“${address}”` } },
+    });
   });
 
   it('is none where nothing looks like one', () => {
@@ -26,19 +46,31 @@ describe('requests to open a file', () => {
     const events: FilesEvent[] = [];
     const granted = new GrantedPaths();
     const requests = new OpenRequests((event) => events.push(event), granted);
-    requests.add('/a.gcg');
-    requests.add('/b.gcg');
+    requests.add(ok('/a.gcg'));
+    requests.add(ok('/b.gcg'));
     expect(events).toEqual([]);
-    expect(requests.take()).toBe('/b.gcg');
-    expect(requests.take()).toBeNull();
-    requests.add('/c.gcg');
+    expect(requests.take()).toEqual(ok('/b.gcg'));
+    expect(requests.take()).toEqual(ok(null));
+    requests.add(ok('/c.gcg'));
     expect(events).toEqual([{ type: 'open-requested', path: '/c.gcg' }]);
     requests.pageGone();
-    requests.add('/d.gcg');
+    requests.add(ok('/d.gcg'));
     expect(events).toHaveLength(1);
-    expect(requests.take()).toBe('/d.gcg');
+    expect(requests.take()).toEqual(ok('/d.gcg'));
     expect(granted.checkReadable('/d.gcg').ok).toBe(true);
     expect(granted.checkWritable('/d.gcg').ok).toBe(false);
+  });
+
+  it('that cannot be met wait and are published as well', () => {
+    const events: FilesEvent[] = [];
+    const requests = new OpenRequests((event) => events.push(event), new GrantedPaths());
+    const wrong = fail(message('files.wrongAddress', { address: 'file:' }));
+    requests.add(ok('/a.gcg'));
+    requests.add(wrong);
+    expect(requests.take()).toEqual(fail({ code: 'file', message: wrong.error }));
+    expect(requests.take()).toEqual(ok(null));
+    requests.add(wrong);
+    expect(events).toEqual([{ type: 'open-refused', message: wrong.error }]);
   });
 
   describe('of a page that takes the place of one that ended', () => {
@@ -62,16 +94,16 @@ describe('requests to open a file', () => {
       const requests = start();
       requests.pageBegins(false);
       requests.showName('Untitled');
-      expect(requests.take()).toBe('/a.gcg');
-      expect(requests.take()).toBeNull();
+      expect(requests.take()).toEqual(ok('/a.gcg'));
+      expect(requests.take()).toEqual(ok(null));
     });
 
     it('name what the system asked for meanwhile instead', () => {
       const requests = start();
       requests.pageGone();
-      requests.add('/b.gcg');
+      requests.add(ok('/b.gcg'));
       requests.pageBegins(false);
-      expect(requests.take()).toBe('/b.gcg');
+      expect(requests.take()).toEqual(ok('/b.gcg'));
     });
 
     it('name none where unsaved changes are brought back, the window was closed or no file was shown', () => {
@@ -83,7 +115,11 @@ describe('requests to open a file', () => {
       const untitled = start();
       untitled.showName('Untitled');
       untitled.pageBegins(false);
-      expect([restoring, closed, untitled].map((requests) => requests.take())).toEqual([null, null, null]);
+      expect([restoring, closed, untitled].map((requests) => requests.take())).toEqual([
+        ok(null),
+        ok(null),
+        ok(null),
+      ]);
     });
 
     it('name none that may have ended it, so that it does not end again and again', () => {
@@ -91,7 +127,7 @@ describe('requests to open a file', () => {
       requests.showFile('/heavy.gcg');
       nowMs += 1999;
       requests.pageBegins(false);
-      expect(requests.take()).toBeNull();
+      expect(requests.take()).toEqual(ok(null));
     });
   });
 });

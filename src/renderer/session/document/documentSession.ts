@@ -190,7 +190,7 @@ function startAutosaving({ files, store: { state } }: DocumentSurroundings): voi
 
 function hearRequests(
   ask: AskDesktop,
-  { connection, files: session, runCommand }: DocumentSurroundings,
+  { connection, files: session, runCommand, store }: DocumentSurroundings,
 ): void {
   connection.onEvent((event) => {
     if (event.type === 'menu-command') runCommand(event.id);
@@ -201,6 +201,7 @@ function hearRequests(
     if (await session.saveDocument()) await ask('closeWindow', {});
   }
   void ask('takeOpenRequest', {}).then((path) => {
-    if (path.ok && path.value !== null) session.openPath(path.value);
+    if (!path.ok) store.dispatch({ type: 'failure-raised', kind: 'open', message: path.error.message });
+    else if (path.value !== null) session.openPath(path.value);
   });
 }

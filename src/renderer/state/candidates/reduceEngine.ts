@@ -2,7 +2,7 @@ import type { GenerationSummary, ListPage } from '../../../contract/candidates/c
 import type { RequestError } from '../../../contract/requests/requestError';
 import type { EngineEvent } from '../../../contract/transport/events';
 import type { Setup } from '../../../core/board/setup';
-import { message } from '../../../core/message';
+import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { endgameAdvanced, preendgameAdvanced } from '../endgame/reduceEndgame';
 import type { Handlers } from '../handlers';
@@ -12,7 +12,7 @@ import { gamesAdvanced } from '../review/gamesInReview';
 import { reviewAdvanced } from '../review/reduceReview';
 import { simulationAdvanced } from '../simulation/reduceSimulation';
 import { tournamentAdvanced } from '../tournament/reduceTournament';
-import { failuresAfter } from '../window/failure';
+import { type FailureKind, failuresAfter } from '../window/failure';
 import { addRows, type CandidateSet, candidateAt, candidateSetOf } from './candidateSet';
 import { isSearchLong } from './engineNeeds';
 import { followCandidate } from './reduceCandidates';
@@ -102,11 +102,10 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
         : { ...state, engine: { kind: event.status, message: event.message } };
     case 'generation-lost':
       return generationLost(state, event.generation);
-    case 'crash-reported': {
-      const { message } = event;
-      const raised = { type: 'failure-raised', kind: 'crash', message } as const;
-      return { ...state, failures: failuresAfter(state.failures, raised) };
-    }
+    case 'crash-reported':
+      return failed(state, 'crash', event.message);
+    case 'open-refused':
+      return failed(state, 'open', event.message);
     // The session follows these.
     case 'lexicon-followed':
     case 'menu-command':
@@ -116,6 +115,11 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
       return state;
   }
 }
+
+const failed = (state: AppState, kind: FailureKind, message: Message): AppState => ({
+  ...state,
+  failures: failuresAfter(state.failures, { type: 'failure-raised', kind, message }),
+});
 
 /** A restarted engine has lost its candidates: they must be generated anew. */
 function engineReady(state: AppState): AppState {
