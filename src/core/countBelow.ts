@@ -1,6 +1,6 @@
 import { certain } from './certain';
 
-/** How many of the numbers, which ascend, are below `limit`. */
+/** How many of the numbers, sorted in ascending order, are below `limit`. */
 export function countBelow(numbers: ArrayLike<number>, limit: number): number {
   let low = 0;
   let high = numbers.length;

@@ -1,6 +1,6 @@
 /**
- * A sentence for a person that is not said yet: its key in the catalogue of texts, and the values of the
- * message's arguments by name. Whoever shows it says it (`texts/say`), in the language of that moment.
+ * A message that is not yet rendered: its key in the text catalogue, and the arguments by name. Whoever
+ * displays it renders it (`texts/say`) in the current language.
  */
 export interface KeyedMessage {
   readonly key: string;
@@ -9,16 +9,16 @@ export interface KeyedMessage {
 
 export type MessageParams = Readonly<Record<string, MessageParam>>;
 
-/** A message as an argument is said first; the texts of a list are joined as the language joins them. */
+/** Arguments that are messages are rendered first; lists are joined by the language's rules. */
 export type MessageParam = string | number | Message | readonly MessageParam[];
 
-/** A plain text is a sentence that is said already. */
+/** A plain string is text that is already rendered. */
 export type Message = KeyedMessage | string;
 
 export const message = (key: string, params?: MessageParams): KeyedMessage =>
   params === undefined ? { key } : { key, params };
 
-/** Whether a message has the text among its arguments, however deep. */
+/** Whether `text` occurs in a message's arguments, at any depth. */
 export function names(found: MessageParam, text: string): boolean {
   if (typeof found === 'number') return false;
   if (typeof found === 'string') return found.includes(text);
@@ -26,6 +26,6 @@ export function names(found: MessageParam, text: string): boolean {
   return params.some((param) => names(param, text));
 }
 
-/** What the program itself should have prevented: for its log, not for a person at the window. */
+/** An error that the program itself should have prevented. It is written for the log, not for the user. */
 export const flaw = (found: Message): Error =>
   new Error(typeof found === 'string' ? found : `${found.key} ${JSON.stringify(found.params ?? {})}`);

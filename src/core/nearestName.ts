@@ -1,10 +1,10 @@
-/** The name that takes the fewest letters to be put in, taken out or changed to be read as `typed`. */
+/** The name with the smallest edit distance to `typed`. */
 export function nearestName(typed: string, names: readonly string[]): string {
   const distances = names.map((name) => editDistance(typed, name));
   return names[distances.indexOf(Math.min(...distances))] ?? '';
 }
 
-/** Row by row of the table of Wagner and Fischer (1974). */
+/** Edit distance, row by row through Wagner and Fischer's table (1974). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [nth, letter] of [...one].entries()) {

@@ -1,23 +1,23 @@
-/** So many characters of a text from outside tell enough of it. */
+/** Length at which quoted text from outside is cut. */
 const MAX_CHARACTERS = 40;
 
-/** Line ends, tabs and other characters that would break a line of a message or turn its direction. */
+/** Line ends, tabs and other characters that would break a message's line or change its text direction. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * A text from outside as a message quotes it: on one line, in quotation marks, and cut short, so that neither
- * a file nor a name can make a message long.
+ * Text from outside as messages quote it: in quotation marks, on one line and cut short, so that no file or
+ * name can make a message long.
  */
 export const quoted = (text: string): string => `“${shortened(text)}”`;
 
-/** The same without quotation marks, for names. */
+/** Like `quoted` but without quotation marks, for names. */
 export function shortened(text: string): string {
-  // A character is at most two units long: what lies behind need not be looked at.
+  // A character has at most two UTF-16 units, so the rest of the text can be ignored.
   const characters = [...text.slice(0, 2 * MAX_CHARACTERS + 2)];
   const isLong = characters.length > MAX_CHARACTERS;
   const shown = isLong ? [...characters.slice(0, MAX_CHARACTERS - 1), '…'] : characters;
   return shown.join('').replace(UNPRINTABLE, ' ');
 }
 
-/** The text with its first letter in upper case, as a sentence begins. */
+/** The text with its first letter in upper case. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 /**
- * The outcome of something that can fail for a reason a person should read. Expected failures never throw.
+ * The outcome of an operation that can fail for a reason the user should read. Expected failures never throw.
  */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }

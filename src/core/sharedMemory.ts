@@ -1,6 +1,6 @@
 /**
- * Memory that threads share. Where a page may not have any, as without cross-origin isolation, what is handed
- * to another thread is copied.
+ * Memory that threads can share. If the page may not have any (no cross-origin isolation), data passed to
+ * another thread is copied instead.
  */
 export const newMemory = (bytes: number): ArrayBufferLike =>
   typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes);

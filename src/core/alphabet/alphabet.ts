@@ -1,9 +1,7 @@
 import { MAX_LETTERS } from './tile';
 import type { TileDistribution } from './tileDistribution';
 
-/**
- * The letters that words are spelled with, as printed on the tiles, in the order of their codes from 1 on.
- */
+/** The letters that words are spelled with, as printed on the tiles, in the order of their codes from 1. */
 export type Alphabet = readonly string[];
 
 export const alphabetOf = ({ letters }: TileDistribution): Alphabet => letters.map(({ glyph }) => glyph);
@@ -11,7 +9,7 @@ export const alphabetOf = ({ letters }: TileDistribution): Alphabet => letters.m
 export const isSameAlphabet = (a: Alphabet, b: Alphabet): boolean =>
   a.length === b.length && a.every((glyph, index) => glyph === b[index]);
 
-/** Whether words can be spelled with it: 1 … 32 different letters in upper case. */
+/** Whether words can be spelled with the alphabet: 1 to 32 distinct letters in upper case. */
 export const isUsableAlphabet = (alphabet: Alphabet): boolean =>
   alphabet.length >= 1 &&
   alphabet.length <= MAX_LETTERS &&

@@ -1,6 +1,6 @@
 /**
- * A letter of the alphabet as a small integer, 1 … 32, in alphabet order. 0 is reserved: it means "no letter"
- * on a board and the separator in a GADDAG.
+ * A letter of the alphabet as a small integer, 1 … 32, in alphabet order. 0 is reserved for "no letter" on a
+ * board and for the separator in a GADDAG.
  */
 export type LetterCode = number;
 
@@ -9,7 +9,7 @@ export type LetterCode = number;
  *
  *   0            no tile (an empty square; in a move: the tile that already lies there, "play-through")
  *   1 … 32       a letter tile
- *   0x80         a blank that stands for nothing yet (only on a rack)
+ *   0x80         an undesignated blank (only on a rack)
  *   0x80 | code  a blank that stands for the letter `code`
  */
 export type Tile = number;
@@ -20,7 +20,7 @@ export const MAX_LETTERS = 32;
 
 const LETTER_BITS = 0x3f;
 
-/** The letter a tile shows; 0 for no tile and for an undesignated blank. */
+/** The letter that a tile shows; 0 for no tile and for an undesignated blank. */
 export const letterOf = (tile: Tile): LetterCode => tile & LETTER_BITS;
 
 export const isBlank = (tile: Tile): boolean => (tile & BLANK) !== 0;
@@ -28,5 +28,5 @@ export const isBlank = (tile: Tile): boolean => (tile & BLANK) !== 0;
 /** A blank standing for `letter`. */
 export const blankAs = (letter: LetterCode): Tile => BLANK | letter;
 
-/** What the tile is while it lies on a rack: a placed blank becomes a plain blank again. */
+/** The tile as it lies on a rack: a placed blank becomes an undesignated one again. */
 export const rackTileOf = (tile: Tile): Tile => (isBlank(tile) ? BLANK : tile);

@@ -1,9 +1,7 @@
 import { BLANK, NO_TILE, rackTileOf, type Tile } from './tile';
 import { type TileDistribution, tileValue } from './tileDistribution';
 
-/**
- * Tiles that a rack, the bag or the board holds, by kind: a blank counts as a blank whatever it stands for.
- */
+/** Number of tiles by kind, on a rack, in the bag or on the board. A designated blank counts as a blank. */
 export type TileCounts = ReadonlyMap<Tile, number>;
 
 export function countKinds(tiles: readonly Tile[]): TileCounts {
@@ -15,7 +13,7 @@ export function countKinds(tiles: readonly Tile[]): TileCounts {
 
 export const countOf = (counts: TileCounts, tile: Tile): number => counts.get(rackTileOf(tile)) ?? 0;
 
-/** The first tile that `tiles` has more of than `available`. */
+/** The first tile that occurs more often in `tiles` than in `available`. */
 export function findExcess(tiles: readonly Tile[], available: TileCounts): Tile | undefined {
   const counts = countKinds(tiles);
   return [...counts.keys()].find((tile) => countOf(counts, tile) > countOf(available, tile));

@@ -1,14 +1,13 @@
 import { isBlank, type LetterCode, letterOf, type Tile } from './tile';
 
 /**
- * One kind of letter tile. `glyph` is what is printed on it, upper case, of one or more
- * characters ("A", "CH").
+ * One kind of letter tile. `glyph` is the printed letter, upper case, of one or more characters ("A", "CH").
  */
 export interface LetterTile {
   readonly glyph: string;
   /** Points. */
   readonly value: number;
-  /** How many of them the full set holds. */
+  /** Number of these tiles in the full set. */
   readonly count: number;
   readonly isVowel: boolean;
 }
@@ -22,10 +21,10 @@ export interface TileDistribution {
   readonly blankCount: number;
 }
 
-/** The character that stands for an undesignated blank in every notation of the field. */
+/** The character that the field's notations use for an undesignated blank. */
 export const BLANK_GLYPH = '?';
 
-/** Points of a tile: blanks are worth nothing, whatever letter they stand for. */
+/** Points of a tile. Blanks score nothing, whatever letter they stand for. */
 export function tileValue(distribution: TileDistribution, tile: Tile): number {
   return isBlank(tile) ? 0 : (distribution.letters[letterOf(tile) - 1]?.value ?? 0);
 }
@@ -35,7 +34,7 @@ export function letterGlyph(distribution: TileDistribution, letter: LetterCode):
   return distribution.letters[letter - 1]?.glyph ?? '';
 }
 
-/** A tile as notations write it: upper case, lower case for a designated blank, `?` for a plain one. */
+/** A tile in notation: upper case, lower case for a designated blank, `?` for an undesignated one. */
 export function tileGlyph(distribution: TileDistribution, tile: Tile): string {
   const glyph = letterGlyph(distribution, letterOf(tile));
   if (!isBlank(tile)) return glyph;

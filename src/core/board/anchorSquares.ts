@@ -3,7 +3,7 @@ import type { BoardLayout } from './boardLayout';
 import type { Setup } from './setup';
 import { along, crossing, type DirectedSquare, type Direction, type Square, tileAt } from './square';
 
-/** Whether a search for words in that direction starts at the square. None starts on a brick. */
+/** Whether the square is an anchor for words in that direction. A brick never is. */
 export function isAnchor({ rules: { layout }, tiles }: Setup, square: Square, direction: Direction): boolean {
   const index = square.row * layout.cols + square.col;
   const isWall = layout.bricks[index] === true && tiles[index] === NO_TILE;
@@ -11,8 +11,8 @@ export function isAnchor({ rules: { layout }, tiles }: Setup, square: Square, di
 }
 
 /**
- * Which square of a word, counted from 0, the search for it starts at: the first one of its line's anchors
- * that it covers. Null for a word that covers none. The word must include the tiles before and behind it.
+ * Index in the word of the square that its search starts at: the first anchor of the line that the word
+ * covers. Null if it covers none. The word must include any tiles directly before and after it.
  */
 export function findAnchorOfWord(
   layout: BoardLayout,
@@ -26,8 +26,8 @@ export function findAnchorOfWord(
 }
 
 /**
- * An anchor is the last tile of each run, and each empty square that touches tiles only across the direction.
- * The square right behind a run belongs to the run. On an empty board the start square alone is an anchor.
+ * An anchor is the last tile of a run, or an empty square that touches tiles only across the direction. The
+ * square directly after a run belongs to the run. On an empty board the start square is the only anchor.
  */
 function startsSearch(
   { rows, cols, start }: BoardLayout,

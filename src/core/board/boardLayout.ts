@@ -6,7 +6,7 @@ export const MAX_MULTIPLIER = 9;
 
 /**
  * The empty board. The planes are row-major, `rows × cols` long. Multipliers are integers 0 … 9 (1 = plain
- * square); those of a brick mean nothing, and files do not keep them.
+ * square); those of a brick are ignored, and files do not keep them.
  */
 export interface BoardLayout {
   readonly rows: number;
@@ -15,17 +15,17 @@ export interface BoardLayout {
   readonly start: Square;
   readonly letterMultipliers: readonly number[];
   readonly wordMultipliers: readonly number[];
-  /** True for a square that takes no tile: words end before it as at the edge of the board. */
+  /** True if the square takes no tile: words end before it as at the edge of the board. */
   readonly bricks: readonly boolean[];
 }
 
 export type Premium = readonly [letterMultiplier: number, wordMultiplier: number];
 export const PLAIN_SQUARE: Premium = [1, 1];
 
-/** The character of a square that takes no tile. */
+/** The character for a square that takes no tile. */
 export const BRICK_CHARACTER = '#';
 
-/** Characters of the layout notation common to the field. Every other pair of multipliers has none. */
+/** Characters of the field's common layout notation. Other pairs of multipliers have none. */
 export const PREMIUM_CHARACTERS: ReadonlyMap<string, Premium> = new Map([
   [' ', PLAIN_SQUARE],
   ["'", [2, 1]],
@@ -36,7 +36,7 @@ export const PREMIUM_CHARACTERS: ReadonlyMap<string, Premium> = new Map([
   ['~', [1, 4]],
 ]);
 
-/** Builds a layout from rows of layout characters. The rows are program data: a wrong one throws. */
+/** Builds a layout from rows of layout characters. The rows are program data: an invalid one throws. */
 export function parseLayout(lines: readonly string[], start: Square): BoardLayout {
   const cols = lines[0]?.length ?? 0;
   const premiums = lines.flatMap((line, row) =>

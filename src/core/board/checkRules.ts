@@ -7,14 +7,14 @@ import type { Rules } from './rules';
 import type { Problem, ProblemCode, RulesField } from './setup';
 import { positionLabel } from './square';
 
-/** A rack can never play more tiles than the longest line has squares. */
+/** No play can use more tiles than the longest line has squares. */
 export const MAX_RACK_TILES = MAX_BOARD_SIDE;
 export const MAX_TILE_VALUE = 255;
 export const MAX_BONUS = 1_000_000;
 export const MAX_TILE_COUNT = 1_000_000;
-/** Characters of the name of rules or of a tile set. */
+/** Limit for the name of the rules or of a tile set, in characters. */
 export const MAX_NAME_LENGTH = 200;
-/** Characters of one letter. */
+/** Limit for one letter, in characters. */
 export const MAX_GLYPH_LENGTH = 16;
 
 const isIntegerWithin = (value: number, low: number, high: number): boolean =>
@@ -22,10 +22,10 @@ const isIntegerWithin = (value: number, low: number, high: number): boolean =>
 
 const blocking = (code: ProblemCode, why: Message): Problem => ({ code, severity: 'blocking', message: why });
 
-/** Everything that makes rules unplayable; all of it blocks. Empty for good rules. */
+/** Everything that makes the rules unplayable, always blocking. Empty if the rules are valid. */
 export function checkRules(rules: Rules): Problem[] {
   const size = checkBoardSize(rules.layout);
-  // Squares can be told apart only on a board of known size.
+  // The per-square checks need a valid board size.
   const squares = size.length > 0 ? [] : [...checkPlanes(rules.layout), ...checkStart(rules.layout)];
   return [...size, ...squares, ...checkNumbers(rules), ...checkDistribution(rules.distribution)];
 }
@@ -121,7 +121,7 @@ function checkNumbers({ bingoBonus, exchangeLimit, name, rackSize }: Rules): Pro
   return problems;
 }
 
-/** Where a sentence about a tile set is read: at the field itself nobody need be told which set it is. */
+/** Context of a message about a tile set: next to the form field it need not name the set. */
 type Place = 'anywhere' | 'field';
 
 function checkDistribution({ name, letters, blankCount }: TileDistribution): Problem[] {

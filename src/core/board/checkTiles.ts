@@ -8,10 +8,10 @@ import type { Problem, Setup } from './setup';
 import { positionLabel, type Square, squareAt, squareIndex } from './square';
 import { findWordRuns } from './wordRuns';
 
-/** Whether letters, in reading order, are a word of the lexicon. */
+/** Whether letters, in reading order, form a word of the lexicon. */
 export type IsWord = (letters: ArrayLike<LetterCode>) => boolean;
 
-/** Tiles that cannot be there at all; every problem blocks. The rules must be checked before. */
+/** Invalid tiles; every problem blocks. The rules must have been checked before. */
 export function checkTileBytes({ rules, tiles, rack }: Setup): Problem[] {
   const { rows, cols } = rules.layout;
   if (tiles.length !== rows * cols) {
@@ -61,7 +61,10 @@ function isDesignated({ letters }: TileDistribution, tile: Tile): boolean {
   return letter >= 1 && letter <= letters.length && (tile === letter || tile === blankAs(letter));
 }
 
-/** What could not arise in a game, though moves can be generated. The tiles must be known ones. */
+/**
+ * Notices about anything that could not arise in a game, although moves can be generated. All tiles must be
+ * valid.
+ */
 export function findNotices(setup: Setup, isWord: IsWord | undefined): Problem[] {
   return [
     ...noticeLongRack(setup),
@@ -97,10 +100,7 @@ function noticeTileCounts({ rules: { distribution }, tiles, rack }: Setup): Prob
   });
 }
 
-/**
- * A tile that lies on a brick all the same is part of its words like any other: the
- * brick is hidden beneath it.
- */
+/** A tile on a brick still takes part in its words like any other: it hides the brick. */
 function noticeBricks({ rules: { layout }, tiles }: Setup): Problem[] {
   return tiles.flatMap((tile, index): Problem[] => {
     if (tile === NO_TILE || !layout.bricks[index]) return [];
@@ -121,7 +121,7 @@ function noticeStart({ rules, tiles }: Setup): Problem[] {
   return [{ code: 'start-not-covered', severity: 'notice', message: isEmpty, ...start }];
 }
 
-/** One notice for each group of tiles that does not hang together with the first group. */
+/** One notice for each group of tiles that is not connected to the first group. */
 function noticeIslands({ rules, tiles }: Setup): Problem[] {
   const { cols } = rules.layout;
   const reached = new Set<number>();
@@ -138,7 +138,7 @@ function noticeIslands({ rules, tiles }: Setup): Problem[] {
   return notices;
 }
 
-/** Adds every tile that hangs together with the first one, by squares: row × cols + col. */
+/** Adds the index of every tile that is connected to the first one. */
 export function reachFrom(first: number, tiles: readonly Tile[], cols: number, reached: Set<number>): void {
   const pending = [first];
   for (let index = pending.pop(); index !== undefined; index = pending.pop()) {

@@ -11,13 +11,15 @@ import type { Problem, Setup } from './setup';
 
 declare const checked: unique symbol;
 
-/** A setup that moves can be generated for. Only `checkSetup` makes one. Nobody writes to its arrays. */
+/**
+ * A setup that moves can be generated for. Only `checkSetup` creates one. Its arrays are never written to.
+ */
 export interface Position {
   readonly [checked]: true;
   readonly rules: Rules;
   readonly rows: number;
   readonly cols: number;
-  /** Row-major, `rows × cols` long; `NO_TILE` where the square is empty. */
+  /** Row-major, `rows × cols` long; `NO_TILE` on empty squares. */
   readonly tiles: Uint8Array;
   readonly isEmptyBoard: boolean;
   /** Letter tiles and plain blanks, in the order given. */
@@ -25,7 +27,7 @@ export interface Position {
   /** Row-major, `rows × cols` long, each 0 … 9; 1 on bricks. */
   readonly letterMultipliers: Uint8Array;
   readonly wordMultipliers: Uint8Array;
-  /** Points by tile byte, 256 long: 0 for blanks and for bytes that are no tile. */
+  /** Points by tile byte, 256 entries: 0 for blanks and for bytes that are not tiles. */
   readonly tileValues: Uint8Array;
   /** Bonus points by number of tiles played, from 0 to the number of tiles on the rack. */
   readonly bingoBonus: Int32Array;
@@ -33,13 +35,13 @@ export interface Position {
 
 export interface CheckedSetup {
   readonly position: Position;
-  /** What could not arise in a game, e.g. a word that is not in the lexicon. */
+  /** Notices about anything that could not arise in a game, e.g. a word that is not in the lexicon. */
   readonly notices: readonly Problem[];
 }
 
 /**
- * Turns a setup into a position, or says everything that stands in the way. With `isWord`, words on the board
- * that are not in the lexicon are noticed too.
+ * Turns a setup into a position, or returns every problem that prevents it. With `isWord`, words on the board
+ * that are not in the lexicon are added to the notices.
  */
 export function checkSetup(setup: Setup, isWord?: IsWord): Result<CheckedSetup, readonly Problem[]> {
   const ruleProblems = checkRules(setup.rules);
@@ -57,12 +59,12 @@ const TOO_HIGH_SCORES: Problem = {
 };
 
 /**
- * The position with other tiles and another rack, for callers that keep to the rules by construction, as a
- * game does: known tiles only, rows × cols squares, and no longer a rack than the rules allow.
+ * The position with other tiles and another rack, for callers such as a game that follow the rules by
+ * construction: known tiles only, rows × cols squares, and a rack no longer than the rules allow.
  */
 export function replaceTiles(position: Position, tiles: Uint8Array, rack: Uint8Array): Position {
   const { bingoBonus, cols, letterMultipliers, rows, rules, tileValues, wordMultipliers } = position;
-  // Field by field, which takes a quarter of the time: games do it at every turn.
+  // Copying field by field takes a quarter of the time of a spread; games do this every turn.
   const replaced = {
     rules,
     rows,
@@ -78,7 +80,7 @@ export function replaceTiles(position: Position, tiles: Uint8Array, rack: Uint8A
   return replaced as typeof replaced & Position;
 }
 
-/** A loop, because it is asked at every turn of a game. */
+/** A loop for speed: it runs every turn of a game. */
 function isEmpty(tiles: Uint8Array): boolean {
   for (let square = 0; square < tiles.length; square++) if (tiles[square] !== NO_TILE) return false;
   return true;

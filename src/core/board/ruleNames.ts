@@ -8,7 +8,7 @@ interface NamedRules extends Named {
   readonly distribution: Named;
 }
 
-/** Boards of the program whose names are words of a language, no brands. */
+/** Built-in boards whose names are translated because they are words, not brands. */
 const BOARDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Duel: 'ruleNames.duel',
@@ -17,7 +17,7 @@ const BOARDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Tile sets of the program, alike. */
+/** Built-in tile sets whose names are translated. */
 const TILE_SETS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Catalan: 'ruleNames.catalan',
@@ -33,13 +33,13 @@ const TILE_SETS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What a person calls a board: one of the program in the language spoken, another one as its file says. */
+/** Display name of a board: translated if it is built in, otherwise as its file has it. */
 export const boardName = (name: string): Message => nameIn(BOARDS, name);
 
-/** What a person calls a tile set, alike. */
+/** Display name of a tile set, by the same rule. */
 export const tileSetName = ({ name }: Named): Message => nameIn(TILE_SETS, name);
 
-/** What a person calls rules that were composed of a board and a tile set. */
+/** Display name of rules that were composed of a board and a tile set. */
 export function rulesName(rules: NamedRules): Message {
   const board = boardNameOf(rules);
   return board === rules.name

@@ -3,16 +3,16 @@ import type { TileDistribution } from '../alphabet/tileDistribution';
 import { type BoardLayout, parseLayout } from './boardLayout';
 import { STANDARD_LAYOUT } from './standardLayout';
 
-/** Everything a game is played by, as one plain value: no rule is a literal anywhere else. */
+/** Everything that a game is played by, as one plain value. No rule is a literal anywhere else. */
 export interface Rules {
   readonly name: string;
   readonly layout: BoardLayout;
   readonly distribution: TileDistribution;
   /** Tiles on a full rack. */
   readonly rackSize: number;
-  /** Bonus points by number of tiles played in one move, e.g. `{ 7: 50 }`. */
+  /** Bonus points by number of tiles played in one move, for example `{ 7: 50 }`. */
   readonly bingoBonus: Readonly<Record<number, number>>;
-  /** The least number of tiles in the bag for an exchange. */
+  /** Minimum number of tiles in the bag for an exchange. */
   readonly exchangeLimit: number;
 }
 

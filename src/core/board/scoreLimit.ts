@@ -2,13 +2,13 @@ import { MAX_TILE_VALUE } from './checkRules';
 import type { Setup } from './setup';
 
 /**
- * A score that no move of the setup can exceed, found without a lexicon: the largest word multipliers of any
- * line together, on a line full of the highest-value tiles on the largest letter multiplier, plus as much for
- * every cross-word. It may be far too high; it only tells whether scores stay exact integers.
+ * An upper bound on the score of any move of the setup, found without a lexicon: the largest word multipliers
+ * of any line combined, on a line full of the highest-value tiles on the largest letter multiplier, plus the
+ * same for every cross-word. It may be far too high; it only shows whether scores stay exact integers.
  */
 export function highestConceivableScore({ rules, rack }: Setup): number {
   const { rows, cols, bricks } = rules.layout;
-  // Nothing is played on a brick.
+  // No tile is played on a brick.
   const letterMultipliers = rules.layout.letterMultipliers.filter((_m, square) => !bricks[square]);
   const wordMultipliers = rules.layout.wordMultipliers.map((multiplier, square) =>
     bricks[square] ? 1 : multiplier,
@@ -27,7 +27,7 @@ export function highestConceivableScore({ rules, rack }: Setup): number {
   return wordSum * product + crossWords + Math.max(0, ...Object.values(rules.bingoBonus));
 }
 
-/** The product of the `count` largest factors; those below 1 can be left out. */
+/** The product of the `count` largest factors; those below 1 can be omitted. */
 function largestProduct(factors: readonly number[], count: number): number {
   return factors
     .toSorted((a, b) => b - a)

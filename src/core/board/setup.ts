@@ -3,10 +3,12 @@ import type { Message } from '../message';
 import type { Rules } from './rules';
 import type { Direction } from './square';
 
-/** Anything a person may have typed: it may break every rule. `checkSetup` turns it into a `Position`. */
+/**
+ * Anything that a person may have typed; it may break every rule. `checkSetup` turns it into a `Position`.
+ */
 export interface Setup {
   readonly rules: Rules;
-  /** Row-major, `rows × cols` long; `NO_TILE` where the square is empty. */
+  /** Row-major, `rows × cols` long; `NO_TILE` on empty squares. */
   readonly tiles: readonly Tile[];
   /** Letter tiles and plain blanks, in the order shown. */
   readonly rack: readonly Tile[];
@@ -26,7 +28,7 @@ export type ProblemCode =
   | 'start-not-covered'
   | 'word-not-in-lexicon';
 
-/** A part of the rules that is a value of its own; letters by their place in the tile set, from 0. */
+/** A part of the rules with a value of its own. Letters are named by their index in the tile set. */
 export type RulesField =
   | 'name'
   | 'tileSetName'
@@ -38,15 +40,15 @@ export type RulesField =
   | `letter ${number} ${'glyph' | 'value' | 'count'}`;
 
 /**
- * One thing that is wrong with a setup. `blocking`: no move can be generated before it is mended. `notice`:
- * the position could not arise in a game, but moves can be generated all the same.
+ * One thing that is wrong with a setup. `blocking`: no moves can be generated until it is fixed. `notice`:
+ * the position could not arise in a game, but moves can be generated.
  */
 export interface Problem {
   readonly code: ProblemCode;
   readonly severity: 'blocking' | 'notice';
   /** One sentence: what, where, what is allowed. */
   readonly message: Message;
-  /** The same, where it is shorter at the form field that it is about. */
+  /** A shorter message for the form field concerned, if there is one. */
   readonly atField?: Message;
   readonly row?: number;
   readonly col?: number;

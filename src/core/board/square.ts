@@ -8,7 +8,7 @@ export interface Square {
 
 export type Direction = 'across' | 'down';
 
-/** A square in one of the two lines that it lies in: where a word begins, or the search for words. */
+/** A square together with one of its two lines: the start of a word, or of a search for words. */
 export interface DirectedSquare extends Square {
   readonly direction: Direction;
 }
@@ -20,16 +20,16 @@ export interface TiledBoard {
   readonly tiles: ArrayLike<Tile>;
 }
 
-/** Where a square lies in a row-major array. */
+/** Index of a square in a row-major array. */
 export const squareIndex = ({ row, col }: Square, cols: number): number => row * cols + col;
 
-/** The square at a place in a row-major array. */
+/** The square at an index of a row-major array. */
 export const squareAt = (index: number, cols: number): Square => ({
   row: Math.floor(index / cols),
   col: index % cols,
 });
 
-/** The square so many steps onwards, or backwards where `steps` is negative. It may lie outside the board. */
+/** The square that is `steps` further along, or back if `steps` is negative. It may lie off the board. */
 export const along = ({ row, col }: Square, direction: Direction, steps: number): Square =>
   direction === 'across' ? { row, col: col + steps } : { row: row + steps, col };
 
@@ -48,7 +48,7 @@ export function columnLabel(col: number): string {
   return col < 26 ? last : columnLabel(Math.floor(col / 26) - 1) + last;
 }
 
-/** A square's place in a word's direction as the field writes it: `8D` reads across, `D8` reads down. */
+/** A square and direction in the field's notation: `8D` reads across, `D8` reads down. */
 export function positionLabel(square: Square, direction: Direction): string {
   const row = String(square.row + 1);
   const col = columnLabel(square.col);

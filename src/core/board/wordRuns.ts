@@ -2,13 +2,13 @@ import { NO_TILE, type Tile } from '../alphabet/tile';
 import type { Setup } from './setup';
 import type { Direction, Square } from './square';
 
-/** Two or more tiles side by side that no further tile prolongs: a word on the board. */
+/** A word on the board: a maximal run of two or more tiles. */
 export interface WordRun extends Square {
   readonly direction: Direction;
   readonly tiles: readonly Tile[];
 }
 
-/** Every word on the board: across ones from the top row down, then down ones from the left. */
+/** Every word on the board: across words from the top row down, then down words from the left. */
 export function findWordRuns({ rules, tiles }: Pick<Setup, 'rules' | 'tiles'>): WordRun[] {
   const { rows, cols } = rules.layout;
   const across = Array.from({ length: rows }, (_, row) =>

@@ -14,7 +14,7 @@ import { certain } from '../certain';
 import type { Move } from '../movegen/move';
 import type { LetterScore, MoveExplanation, WordScore } from './explanation';
 
-/** Breaks a move's score down, word by word and letter by letter. The move must be one of the position's. */
+/** Breaks a move's score down by word and by letter. The move must belong to the position. */
 export function explainMove(position: Position, move: Move): MoveExplanation {
   const newTiles = move.tiles.flatMap((tile, i) =>
     tile === NO_TILE ? [] : [{ tile, square: along(move, move.direction, i) }],
@@ -30,7 +30,7 @@ export function explainMove(position: Position, move: Move): MoveExplanation {
   return { mainWord, crossWords, bingoBonus, total: mainWord.score + crossSum + bingoBonus };
 }
 
-/** Scores the word that begins at `first` and goes on over old and new tiles. */
+/** Scores the word that begins at `first` and continues over old and new tiles. */
 function scoreWord(
   position: Position,
   newTiles: ReadonlyMap<number, Tile>,
@@ -79,7 +79,7 @@ function scoreLetter(
   };
 }
 
-/** The first square of the run of old tiles that `square` prolongs. */
+/** The first square of the run of old tiles that leads up to `square`. */
 function firstSquare(position: Position, square: Square, direction: Direction): Square {
   let first = square;
   for (;;) {

@@ -1,12 +1,12 @@
 import type { Tile } from '../alphabet/tile';
 import type { Direction, Square } from '../board/square';
 
-/** One letter's part in a word's score. */
+/** One letter's contribution to the score of a word. */
 export interface LetterScore extends Square {
   readonly tile: Tile;
   /** Points printed on the tile, 0 for a blank. */
   readonly value: number;
-  /** Multipliers of the square; both 1 where the tile lay there before the move. */
+  /** Multipliers of the square; both 1 if the tile was on the board before the move. */
   readonly letterMultiplier: number;
   readonly wordMultiplier: number;
   readonly isNew: boolean;
@@ -22,7 +22,7 @@ export interface WordScore extends Square {
   readonly score: number;
 }
 
-/** Why a move scores what it scores: total = main word + cross-words + bingo bonus. */
+/** Breakdown of a move's score: total = main word + cross-words + bingo bonus. */
 export interface MoveExplanation {
   readonly mainWord: WordScore;
   /** In reading order of the main word. */
