@@ -1,16 +1,16 @@
 import { DAWG_ROOT, FIRST_NODE, firstLetterArc, GADDAG_ROOT, type Gaddag } from './gaddag';
 import { popcount } from './popcount';
 
-/** A mark of a word that is an arc which can be reached. */
+/** Marks a word of the array as a reachable arc. */
 export const IS_ARC = 1;
-/** Marks the first arc of a node that several arcs of nodes lead to. */
+/** Marks the first arc of a node that more than one arc leads to. */
 export const IS_SHARED = 2;
-/** Marks the first arc of a node that one of them leads to; or of a node whose arcs have been marked. */
+/** Marks the first arc of a node that an arc leads to, and of a node whose arcs have been marked. */
 const IS_ENTERED = 4;
 const IS_OPENED = 8;
 
 /**
- * A mark for each word of a GADDAG: not all are arcs, and only from an arc that leads there can that be told.
+ * A mark for each word of a GADDAG. Not every word is an arc, and only following the arcs shows which are.
  */
 export function markArcs(gaddag: Gaddag): Uint8Array {
   const { arcs } = gaddag;
@@ -33,8 +33,8 @@ export function markArcs(gaddag: Gaddag): Uint8Array {
 }
 
 /**
- * Numbers the arcs without a gap, in their order, for layouts that have no words between them: the two of no
- * node from 0, those of the nodes from 2. By word; 0 also for words that are no arcs.
+ * Numbers the arcs consecutively, in their order, for layouts without mask words in between: the two root
+ * arcs from 0, those of the nodes from 2. Indexed by word; 0 also for words that are not arcs.
  */
 export function numberArcs(gaddag: Gaddag): Uint32Array {
   const marks = markArcs(gaddag);

@@ -2,9 +2,9 @@ import { lowestLetter } from '../alphabet/letterMask';
 import { DAWG_ROOT, firstLetterArc, GADDAG_ROOT, type Gaddag, NO_ARC } from './gaddag';
 
 /**
- * Whether the DAWG half holds words alone, no empty one and no separator, and each of them has all of its
- * paths in the GADDAG half: for each k, the first k letters backwards, then, where letters are left, the
- * separator and these. Where the paths are as many as the words have letters, there are then no others, and
+ * Whether the DAWG half contains only words (no empty word and no separator), each with all of its paths in
+ * the GADDAG half: for each k, the first k letters backwards, then, if letters are left, the separator and
+ * the rest. If the number of paths equals the number of letters of all words, there are no other paths, and
  * both halves hold the same words.
  */
 export function hasAllPaths(gaddag: Gaddag): boolean {
@@ -16,7 +16,7 @@ class PathChecker {
 
   constructor(private readonly gaddag: Gaddag) {}
 
-  /** Checks the words that go on from `arc`, `depth` letters below the root of the DAWG. */
+  /** Checks the words that continue from `arc`, `depth` letters below the root of the DAWG. */
   check(arc: number, depth: number): boolean {
     const { gaddag, word } = this;
     if (gaddag.hasSeparator(arc)) return false;

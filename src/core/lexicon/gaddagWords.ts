@@ -5,7 +5,7 @@ import type { WordList } from './wordList/wordList';
 
 const INITIAL_LETTERS = 1 << 16;
 
-/** The words of a GADDAG, as the list from which it could have been built. */
+/** The words of a GADDAG, as a list from which it could have been built. */
 export function listWords(gaddag: Gaddag, alphabetSize: number): WordList {
   const collector = new WordCollector(gaddag);
   collector.collect(DAWG_ROOT, 0);
@@ -20,7 +20,7 @@ class WordCollector {
   private readonly lengths: Uint8Array;
   private readonly shared: Uint8Array;
   private readonly path: number[] = [];
-  /** How many first letters of the word before are still on the path. */
+  /** Number of first letters of the previous word that are still on the path. */
   private kept = 0;
   private maxLength = 0;
 
@@ -30,7 +30,7 @@ class WordCollector {
     this.shared = new Uint8Array(gaddag.counts.words);
   }
 
-  /** Collects the words that go on from `arc`, `depth` letters below the root, in order. */
+  /** Collects the words that continue from `arc`, `depth` letters below the root, in order. */
   collect(arc: number, depth: number): void {
     if (depth > 0 && this.gaddag.accepts(arc)) this.addWord(depth);
     let mask = this.gaddag.letterMask(arc);

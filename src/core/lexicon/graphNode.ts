@@ -5,21 +5,21 @@ import type { Gaddag } from './gaddag';
 /** An arc and the node that it leads to, for drawing the graph. */
 export interface GraphNode {
   readonly arc: number;
-  /** A word ends with the arc. */
+  /** Whether a word ends with the arc. */
   readonly accepts: boolean;
   /** The node's identity: its first arc; −1 for a node without arcs. */
   readonly node: number;
   /** The letters of its arcs: bit c − 1 for letter c. */
   readonly letterMask: number;
-  /** −1 where it has none. */
+  /** −1 if it has none. */
   readonly separatorArc: number;
   /** One for each letter of the mask, ascending. */
   readonly letterArcs: readonly number[];
-  /** Whether other arcs lead to the node too: it is drawn once for all of them. */
+  /** Whether other arcs lead to the node, too: it is drawn once for all of them. */
   readonly isShared: boolean;
 }
 
-/** Answers what an arc leads to. Makes one pass over the lexicon to know which nodes are shared. */
+/** Looks up the node that an arc leads to. One pass over the lexicon finds which nodes are shared. */
 export class GraphReader {
   private readonly marks: Uint8Array;
 

@@ -1,4 +1,4 @@
-/** How many bits of a 32-bit word are set. `bits` may be given signed or unsigned. */
+/** Number of set bits in a 32-bit word, signed or unsigned. */
 export function popcount(bits: number): number {
   const pairs = (bits | 0) - ((bits >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -9,7 +9,7 @@
  *   arc      the GADDAG arc that the walk stands on after the event
  *   value    depends on the code, see below
  *
- * The letters that a square turns away are kept as one mask (bit c − 1 = letter c): a viewer sees them as one
+ * The letters that a square rejects are stored as one mask (bit c − 1 = letter c): they are displayed as one
  * step, and a search stays short enough to be kept whole.
  */
 export const TRACE_RECORD_LENGTH = 4;

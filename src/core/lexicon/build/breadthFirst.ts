@@ -6,33 +6,30 @@ import {
   GADDAG_ROOT,
   Gaddag,
   LETTERS_SHIFT,
-  maskBehind,
+  targetMask,
 } from '../gaddag';
 import { popcount } from '../popcount';
 
 const NODES_BETWEEN_REPORTS = 1 << 16;
 
 /**
- * Moves an automaton to other memory, its nodes in breadth-first order: what hangs on the arcs of one node
- * lies side by side, and near the roots, where every walk passes, everything is close together. A search is
- * quicker than on the builder's order. It works like Cheney's garbage collector (1970,
- * https://doi.org/10.1145/362790.362798): the nodes moved, but not yet looked at, are the queue, and each
- * leaves behind where it went. So the old automaton is of no use afterwards.
+ * Moves an automaton to other memory with its nodes in breadth-first order, which searches faster than the
+ * builder's order: the nodes below one node lie side by side, and those near the roots, which every walk
+ * passes, lie close together. It works like Cheney's garbage collector (1970,
+ * https://doi.org/10.1145/362790.362798): the nodes that have been moved but not yet scanned are the queue,
+ * and each leaves a forwarding address. The old automaton is therefore unusable afterwards.
  *
- * @param arcs room for as many words as the automaton has; what is reached of it becomes the new one
- * @param onProgress told every few milliseconds; `fraction` is 0 … 1
+ * @param arcs room for as many words as the automaton has; its used part becomes the new automaton
+ * @param onProgress called every few milliseconds; `fraction` is 0 … 1
  */
 export function moveBreadthFirst(
   { arcs: source, counts }: Gaddag,
   arcs: Uint32Array = new Uint32Array(source.length),
   onProgress: (fraction: number) => void = () => undefined,
 ): Gaddag {
-  /**
-   * By a node's first arc, a bit: whether the node has moved. Then its first arc gives way
-   * to the new one's number.
-   */
+  /** One bit by first arc of a node: whether the node has moved. Its first arc then holds its new address. */
   const hasMoved = new Uint32Array((source.length >>> 5) + 1);
-  /** By node in the new order: twice its number of arcs, and 1 if its mask is in front. */
+  /** By node in the new order: twice its number of arcs, plus 1 if its mask is stored before it. */
   const shapes = new Uint8Array(counts.nodes);
   let moved = 0;
   let end = FIRST_NODE;
@@ -43,7 +40,7 @@ export function moveBreadthFirst(
     if ((hasMoved[first >>> 5]! & (1 << first)) === 0) {
       hasMoved[first >>> 5]! |= 1 << first;
       const masks = word >>> LETTERS_SHIFT === 0 ? 1 : 0;
-      const behind = firstLetterArc(word) + popcount(maskBehind(source, word));
+      const behind = firstLetterArc(word) + popcount(targetMask(source, word));
       const newFirst = end + masks;
       for (let from = first - masks; from < behind; from++) arcs[end++] = source[from]!;
       source[first] = newFirst;

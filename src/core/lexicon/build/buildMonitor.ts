@@ -1,4 +1,4 @@
-/** The stages from the bytes of a word list to its GADDAG in a file, in order. */
+/** The stages from the bytes of a word list to the finished GADDAG file, in order. */
 export const BUILD_STAGES = [
   'read',
   'sort-words',
@@ -9,18 +9,18 @@ export const BUILD_STAGES = [
   'lay-out',
   'write',
 ] as const;
-/** Also those of the structures that have a single stage. */
+/** Includes the stages of the structures that are built in a single stage. */
 export type BuildStage = (typeof BUILD_STAGES)[number] | 'trie' | 'semi-minimal-gaddag';
 
-/** Why a build came to nothing. */
+/** Why a build failed. */
 export type BuildError = 'cancelled' | 'too-large';
 
 export interface BuildOptions {
-  /** Told at each hundredth of a stage; `fraction` is 0 … 1 of the stage. */
+  /** Called at each hundredth of a stage; `fraction` is 0 … 1 of the stage. */
   readonly onProgress?: ((stage: BuildStage, fraction: number) => void) | undefined;
-  /** Asked every few milliseconds; once it says true the build gives up. */
+  /** Polled every few milliseconds; the build stops when it returns true. */
   readonly isCancelled?: (() => boolean) | undefined;
-  /** Words of 32 bits that a GADDAG may take; without it as many as the layout can tell apart. */
+  /** Maximum size of a GADDAG in 32-bit words; by default, as many as the layout can address. */
   readonly maxWords?: number | undefined;
 }
 
@@ -32,22 +32,21 @@ export interface StageSpan {
 }
 
 /**
- * Steps of a build loop between two calls of `proceed`: less than a millisecond of work. So few that
- * each loop has called it before V8 compiles the loop, which otherwise has to be compiled again when it
- * calls it for the first time.
+ * Steps of a build loop between two calls of `proceed`: less than a millisecond of work. The number is small
+ * enough for each loop to call it before V8 optimises the loop; a first call later would deoptimise it.
  */
 export const STEPS_BETWEEN_CHECKS = 1 << 8;
-/** Steps of a loop that only copies or counts. */
+/** Steps between checks in a loop that only copies or counts. */
 const STEPS_PER_BLOCK = 1 << 16;
 
-/** Tells a long loop whether to go on, and others how far it is. */
+/** Checks for cancellation in long loops and reports their progress. */
 export class BuildMonitor {
   private stage: BuildStage | undefined;
   private hundredth = 0;
 
   constructor(private readonly options: BuildOptions) {}
 
-  /** Reports `done` of `total` steps at each hundredth of them; false when the build was cancelled. */
+  /** Reports `done` of `total` steps at each hundredth. Returns false if the build was cancelled. */
   proceed(stage: BuildStage, done: number, total: number): boolean {
     const fraction = total === 0 ? 1 : done / total;
     const hundredth = Math.floor(fraction * 100);
@@ -60,8 +59,8 @@ export class BuildMonitor {
   }
 
   /**
-   * Runs `block` on from … to − 1 for parts of 0 … count − 1, in order; false when the build was cancelled.
-   * Short loops of this kind are also what a compiler gets done with soonest.
+   * Runs `block` on consecutive ranges from … to − 1 that cover 0 … count − 1. Returns false if the build was
+   * cancelled. V8 also optimises such short loops soonest.
    */
   inBlocks(span: StageSpan, count: number, block: (from: number, to: number) => void): boolean {
     for (let from = 0; from < count; from += STEPS_PER_BLOCK) {

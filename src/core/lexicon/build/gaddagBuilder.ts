@@ -9,27 +9,28 @@ import { addPrefixTails } from './prefixTails';
 import { type SortedStrings, sortStrings } from './stringSort';
 
 /**
- * Raised whenever a word list gets other bytes, here or by `moveBreadthFirst`: files of
- * other versions are not read.
+ * Increase it whenever a word list yields other bytes, here or in `moveBreadthFirst`: files of other versions
+ * are not read.
  */
 export const BUILDER_VERSION = 3;
 
-/** Nodes to look up per letter of the word list, a little above what English needs: only saves growing. */
+/**
+ * Nodes to look up per letter of the word list, a little above the figure for English. It only avoids growth.
+ */
 const EXPECTED_NODES_PER_LETTER = 0.15;
 /**
- * English needs half a word a letter, lists of compounds up to one. Memory that is never
- * written to costs nothing.
+ * English needs half a word per letter, lists with many compounds up to one. Untouched memory costs nothing.
  */
 const EXPECTED_WORDS_PER_LETTER = 1;
 
 /**
- * Builds the minimal GADDAG of a word list without ever making the strings it holds. After the separator, the
- * state for prefix u is the DAWG's node of u; so the DAWG is built first, with each prefix's node remembered,
- * and the rest of the GADDAG is the minimal automaton of the reversed prefixes, each of which ends in a
- * separator arc to a node that is already there.
+ * Builds the minimal GADDAG of a word list without ever materialising its strings. After the separator, the
+ * state for prefix u is the DAWG's node of u. The DAWG is therefore built first, and the node of each prefix
+ * is kept. The rest of the GADDAG is the minimal automaton of the reversed prefixes, each of which ends in a
+ * separator arc to an existing node.
  *
- * Each stage is a function that returns only what the next ones need: arrays that a frame
- * still holds are never freed.
+ * Each stage is a function that returns only what the next ones need: arrays still held by a frame are never
+ * freed.
  */
 export function buildGaddag(words: WordList, options: BuildOptions = {}): Result<Gaddag, BuildError> {
   const monitor = new BuildMonitor(options);
@@ -49,27 +50,27 @@ export function buildGaddag(words: WordList, options: BuildOptions = {}): Result
   return ok(new Gaddag(table.frozenArcs(), counts));
 }
 
-/** False when cancelled, or when the table is full. */
+/** Returns false if cancelled or if the table is full. */
 function addPaths(words: WordList, table: NodeTable, monitor: BuildMonitor): boolean {
   const reversed = reversePrefixes(words, table, monitor);
   return reversed !== undefined && addReversedPrefixes(words, reversed, table, monitor);
 }
 
-/** The prefixes in the order of their reversed letters, with what the last stage needs of each. */
+/** The prefixes in the order of their reversed letters, with the data that the last stage needs. */
 interface ReversedPrefixes {
   readonly ends: Uint32Array;
   readonly lengths: Uint8Array;
-  /** How many last letters it has in common with the one before. */
+  /** Number of last letters shared with the previous prefix. */
   readonly shared: Uint8Array;
   readonly tailLengths: Uint8Array;
-  /** Those into their tails, or, without a tail, to their DAWG nodes. */
+  /** Arcs into the tails of the prefixes or, without a tail, to their DAWG nodes. */
   readonly arcs: Int32Array;
 }
 
 /**
- * Adds the DAWG, sorts the prefixes by their reversed letters and adds their tails; undefined when cancelled.
- * What is stored by number of prefix is copied into the new order in loops that do nothing else: the
- * processor then waits for many of these far-apart reads at a time.
+ * Adds the DAWG, sorts the prefixes by their reversed letters and adds their tails; undefined if cancelled.
+ * The arrays indexed by prefix are copied into the new order in loops that do nothing else, so that the
+ * processor can overlap these scattered reads.
  */
 function reversePrefixes(
   words: WordList,
@@ -88,10 +89,9 @@ function reversePrefixes(
     for (let i = from; i < to; i++) {
       const common = shared[i]!;
       const after = i + 1 < count ? shared[i + 1]! : 0;
-      // Its first letters, in front of those it shares with a neighbour, lie on a path of its own.
+      // The first letters that it shares with neither neighbour lie on a path of its own.
       let tail = lengths[i]! - Math.max(common, after);
-      // Where the one before ends and only this one goes on, and no letter follows the
-      // one before in any word.
+      // The previous prefix ends where this one continues, and no word continues the previous one.
       if (common > after && lengths[i - 1] === common && (byNumber[ids[i - 1]!]! & ARC_TARGET) === 0) tail++;
       tailLengths[i] = tail;
       tailsByNumber[ids[i]!] = tail;
@@ -99,7 +99,7 @@ function reversePrefixes(
   });
   if (!isMeasured) return undefined;
   if (!addPrefixTails({ words, prefixes, tailLengths: tailsByNumber }, table, monitor)) return undefined;
-  // The numbers are not needed any more: what they stand for takes their place.
+  // The arcs overwrite the prefix numbers, which are no longer needed.
   const arcs = new Int32Array(ids.buffer);
   const isCopied = monitor.inBlocks({ stage: 'gaddag', from: 0, to: 0 }, count, (from, to) => {
     for (let i = from; i < to; i++) arcs[i] = byNumber[ids[i]!]!;
@@ -109,11 +109,11 @@ function reversePrefixes(
 
 interface SortedPrefixes {
   readonly prefixes: Prefixes;
-  /** By their reversed letters. */
+  /** Sorted by their reversed letters. */
   readonly sorted: SortedStrings;
 }
 
-/** Adds the DAWG and sorts the prefixes, whose keys nobody needs afterwards; undefined when cancelled. */
+/** Adds the DAWG and sorts the prefixes. Their keys are not needed afterwards. Undefined if cancelled. */
 function sortPrefixes(words: WordList, table: NodeTable, monitor: BuildMonitor): SortedPrefixes | undefined {
   const listed = addDawg(words, table, monitor);
   if (listed === undefined) return undefined;
@@ -125,7 +125,7 @@ function sortPrefixes(words: WordList, table: NodeTable, monitor: BuildMonitor):
   return sorted && { prefixes, sorted };
 }
 
-/** Adds the part in front of the separators; false when cancelled, or when the table is full. */
+/** Adds the part before the separators. Returns false if cancelled or if the table is full. */
 function addReversedPrefixes(
   words: WordList,
   prefixes: ReversedPrefixes,
@@ -147,12 +147,12 @@ function addReversedPrefixes(
     stack.popTo(common);
     for (let at = end - common; at > tailTop; at--) stack.push(letters[at]!);
     if (tail > 0) {
-      // A tail that begins with the last letter in common: the one before ends in its first node.
+      // The tail begins with the last shared letter: the previous prefix ends in its first node.
       if (tail > length - common) stack.addAcceptedArc(arc);
       else stack.addArc(1 << (letters[tailTop]! - 1), arc);
     } else {
       if ((arc & ARC_ACCEPTS) !== 0) stack.accept();
-      // The separator itself never ends a word.
+      // The separator arc never accepts.
       if ((arc & ARC_TARGET) !== 0) stack.addSeparator(arc & ~ARC_ACCEPTS);
     }
   }

@@ -2,9 +2,9 @@ import { type BuildMonitor, STEPS_BETWEEN_CHECKS } from './buildMonitor';
 import type { SortedStrings, StringTable } from './stringSort';
 
 /**
- * Sorts strings that are almost in order, as the words of most lists are: one look at each in turn instead of
- * the radix sort's many passes. Gives up as 'unsorted' once it would have to move more strings than there
- * are; undefined when cancelled.
+ * Sorts strings that are almost in order, as most word lists are: one look at each instead of the radix
+ * sort's many passes. Returns 'unsorted' once it would have to move more strings than there are; undefined if
+ * cancelled.
  */
 export function sortByInsertion(
   table: Pick<StringTable, 'letters' | 'starts' | 'lengths'>,
@@ -39,8 +39,8 @@ export function sortByInsertion(
 }
 
 /**
- * Compares each string from `from` on with the one before it and sets what the two share; returns the first
- * that is below the one before, or `to`. Apart from what is seldom done, so that it is compiled once.
+ * Compares each string from `from` on with the previous one and sets the length they share. Returns the first
+ * that is below the previous one, or `to`. Separate from the rare case so that it is compiled only once.
  */
 function followAscent(
   { letters, starts, shared }: Pick<SortedStrings, 'starts' | 'shared'> & Pick<StringTable, 'letters'>,
@@ -54,14 +54,14 @@ function followAscent(
     let letter = letters[start]!;
     while (letter !== 0 && letter === letters[before + common]) letter = letters[start + ++common]!;
     shared[i] = common;
-    // The 0 behind a string is below every letter.
+    // The 0 after a string is below every letter.
     if (letters[before + common]! > letter) return i;
     before = start;
   }
   return to;
 }
 
-/** Where string `index` belongs among the sorted ones before it: behind those that are not above it. */
+/** Where string `index` belongs among the sorted strings before it: after those that are not above it. */
 function findPlace(letters: Uint8Array, starts: Uint32Array, index: number): number {
   const start = starts[index]!;
   let low = 0;
@@ -75,7 +75,7 @@ function findPlace(letters: Uint8Array, starts: Uint32Array, index: number): num
   return low;
 }
 
-/** How many first letters two strings have in common. */
+/** Length of the common prefix of two strings. */
 function countCommon(letters: Uint8Array, first: number, second: number): number {
   let common = 0;
   while (letters[first + common] !== 0 && letters[first + common] === letters[second + common]) common++;

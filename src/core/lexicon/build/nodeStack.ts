@@ -2,26 +2,26 @@ import type { LetterCode } from '../../alphabet/tile';
 import { ARC_ACCEPTS, ARC_SEPARATOR, namedLetters } from '../gaddag';
 import type { NodeTable } from './nodeTable';
 
-/** What is kept of an unfinished node, each in one word of its row. */
+/** Fields of an unfinished node, each one word of its row. */
 const LETTER_BIT = 0;
-/** What the arc to the node will have besides target and letters. */
+/** Flags of the arc to the node, beside target and letters. */
 const ACCEPTS = 1;
 const SEPARATOR = 2;
-/** Where in the rows its next arc goes. */
+/** Index in `rows` of the node's next arc. */
 const END = 3;
-/** The arc to the node that was finished here last. */
+/** The arc to the node that was last finished at this depth. */
 const FINISHED = 4;
-/** In front of the arcs, as the table wants it. */
+/** Stored before the arcs, as the table expects it. */
 const MASK = 5;
 const ARCS = 6;
-/** An arc for the separator and one for each of 32 letters. */
+/** One arc for the separator and one for each of 32 letters. */
 const WORDS_PER_ROW = ARCS + 33;
 
 /**
- * The nodes along the string that was added last, root at depth 0: all that incremental minimisation of
- * sorted strings (Daciuk et al. 2000, https://aclanthology.org/J00-1002/) has to keep unfinished. A node is
- * complete once a string turns off above it; `popTo` then stores it in the table and hangs it below its
- * parent. All is in one array: V8 compiles that sooner.
+ * The nodes along the string that was added last, with the root at depth 0: the only unfinished ones in
+ * incremental minimisation of sorted strings (Daciuk et al. 2000, https://aclanthology.org/J00-1002/). A node
+ * is complete once a string branches off above it; `popTo` then stores it in the table and links it to its
+ * parent. Everything is in one array, which V8 compiles sooner.
  */
 export class NodeStack {
   private depth = 0;
@@ -35,7 +35,7 @@ export class NodeStack {
     this.rows[END] = ARCS;
   }
 
-  /** Goes down to a new node by an arc for `letter`, which must be above all letters of the present node. */
+  /** Descends to a new node by an arc for `letter`, which must be above all letters of the current node. */
   push(letter: LetterCode): void {
     const { rows } = this;
     const row = ++this.depth * WORDS_PER_ROW;
@@ -46,12 +46,12 @@ export class NodeStack {
     rows[row + END] = row + ARCS;
   }
 
-  /** A string ends at the present node. */
+  /** Marks the current node as the end of a string. */
   accept(): void {
     this.rows[this.depth * WORDS_PER_ROW + ACCEPTS] = ARC_ACCEPTS;
   }
 
-  /** Gives the present node, which must have no arcs yet, a separator arc to a finished node. */
+  /** Gives the current node, which must have no arcs yet, a separator arc to a finished node. */
   addSeparator(arc: number): void {
     const { rows } = this;
     const row = this.depth * WORDS_PER_ROW;
@@ -60,7 +60,7 @@ export class NodeStack {
     rows[row + END] = row + ARCS + 1;
   }
 
-  /** Gives the present node an arc to a finished node; the letter must be above all that the node has. */
+  /** Gives the current node an arc to a finished node. The letter must be above all that the node has. */
   addArc(letterBit: number, arc: number): void {
     const { rows } = this;
     const row = this.depth * WORDS_PER_ROW;
@@ -70,15 +70,13 @@ export class NodeStack {
     rows[row + MASK]! |= letterBit;
   }
 
-  /**
-   * Puts a finished node in the place of the present one, at which a string ends, and goes up to its parent.
-   */
+  /** Replaces the current node, at which a string ends, by a finished one, and returns to its parent. */
   addAcceptedArc(arc: number): void {
     const letterBit = this.rows[this.depth-- * WORDS_PER_ROW + LETTER_BIT]!;
     this.addArc(letterBit, arc | ARC_ACCEPTS);
   }
 
-  /** Finishes the nodes below `depth`. */
+  /** Finishes the nodes deeper than `depth`. */
   popTo(depth: number): void {
     const { rows } = this;
     const top = depth * WORDS_PER_ROW;
@@ -101,10 +99,10 @@ export class NodeStack {
     return this.rows[depth * WORDS_PER_ROW + FINISHED]!;
   }
 
-  /** Finishes everything; the arc `root` then leads to the root. */
+  /** Finishes everything and stores the arc to the root at `root`. */
   setRoot(root: number): void {
     this.popTo(0);
-    // The table may replace its array while the node is finished.
+    // Finishing the node may replace the table's array.
     const arc = this.finish(0);
     this.table.arcs[root] = arc;
   }

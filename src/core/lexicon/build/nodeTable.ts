@@ -5,7 +5,7 @@ import {
   firstLetterArc,
   LETTERS_SHIFT,
   MAX_GADDAG_WORDS,
-  maskBehind,
+  targetMask,
   writeNamedMasks,
 } from '../gaddag';
 import { popcount } from '../popcount';
@@ -17,32 +17,31 @@ const HASH_FACTOR = 0x9e3779b1;
 const HASH_FOLD = 15;
 
 /**
- * The nodes of an automaton that is being built bottom-up, each stored once: two nodes are the same when
- * they have the same arcs to the same targets, so equal right languages end up in one node. Open
- * addressing with linear probing, for the nodes that may come again; the arcs are written where the
- * frozen automaton keeps them.
+ * The nodes of an automaton that is built bottom-up, each stored once: nodes with equal arcs are merged, so
+ * that equal right languages share one node. Open addressing with linear probing for the nodes that may
+ * recur. The arcs are written to where the frozen automaton keeps them.
  */
 export class NodeTable {
-  /** In the layout of `Gaddag.arcs`; grows by being replaced. */
+  /** In the layout of `Gaddag.arcs`; replaced when it grows. */
   arcs: Int32Array;
   wordCount = FIRST_NODE;
   nodeCount = 0;
-  /** Counted over all nodes. */
+  /** Total over all nodes. */
   arcCount = 0;
   private takenSlots = 0;
-  /** In each: the arc to a node as `intern` returns it, 0 = free. */
+  /** By slot: the arc to a node as `intern` returns it; 0 if the slot is free. */
   private slots: Int32Array;
   /**
-   * One bit a slot: set when it is taken. Small enough to be at hand, so that a free
-   * slot is never waited for.
+   * One bit per slot, set if it is taken. It is small enough to stay cached, so that finding a free slot
+   * never waits for memory.
    */
   private taken: Int32Array;
   private slotMask: number;
 
   /**
-   * The expected numbers only save growing.
+   * The expected numbers only avoid growth.
    *
-   * @param maxWords what the table will not grow beyond
+   * @param maxWords the size beyond which the table does not grow
    */
   constructor(
     expectedNodes: number,
@@ -57,18 +56,18 @@ export class NodeTable {
     this.slotMask = slotCount - 1;
   }
 
-  /** Whether nodes were lost because the table would have become too large. */
+  /** Whether nodes were dropped because the table would have become too large. */
   get isFull(): boolean {
     return this.wordCount > this.maxWords;
   }
 
   /**
-   * The arc to the node that lies in `list` from `from` up to `end`: its arcs, the separator's first, and in
-   * front of them its letter mask unless `upper` names that. `upper` are the bits of the arc above the
-   * target, as they are; the acceptance bit is not among them.
+   * The arc to the node that lies in `list` from `from` up to `end`: its arcs, the separator's first,
+   * preceded by its letter mask unless `upper` encodes that. `upper` holds the bits of the arc above the
+   * target, without the acceptance bit.
    *
-   * One long function on purpose: V8's compiler copies a shorter one, hash and all, into each of its callers,
-   * and a build in a fresh process waits for that.
+   * One long function on purpose: V8 would inline a shorter one, hash included, into each of its callers, and
+   * a build in a fresh process would wait for that.
    */
   intern(list: Int32Array, from: number, end: number, upper: number): number {
     const { slots, slotMask, taken } = this;
@@ -80,7 +79,7 @@ export class NodeTable {
       hash = Math.imul(hash ^ list[i]!, HASH_FACTOR);
       hash ^= hash >>> HASH_FOLD;
     }
-    // The step comes first: V8 compiles a loop again when it first takes a step that it had never seen taken.
+    // The step comes first: V8 would deoptimise the loop when it first took a step it had never seen.
     let slot = hash;
     for (;;) {
       slot = (slot + 1) & slotMask;
@@ -109,7 +108,7 @@ export class NodeTable {
     return arc;
   }
 
-  /** Adds a node with one arc that nobody will ever ask for again; returns what `intern` does. */
+  /** Adds a node with one arc that will never be looked up again. Returns what `intern` returns. */
   addUnique(mask: number, arc: number, upper: number): number {
     let at = this.wordCount;
     const masks = upper >>> LETTERS_SHIFT === 0 ? 1 : 0;
@@ -125,7 +124,7 @@ export class NodeTable {
     return upper | at;
   }
 
-  /** All words so far, for a table that is not used any more. The room behind them was never written to. */
+  /** All words so far, once the table is finished. The rest of its memory was never written to. */
   frozenArcs(): Uint32Array {
     return new Uint32Array(this.arcs.buffer, 0, this.wordCount);
   }
@@ -150,11 +149,11 @@ export class NodeTable {
     }
   }
 
-  /** The hash of a node that is in the table, as `intern` computes it. */
+  /** The hash of a node in the table, as `intern` computes it. */
   private hashOf(arc: number): number {
     const { arcs } = this;
     const masks = arc >>> LETTERS_SHIFT === 0 ? 1 : 0;
-    const end = firstLetterArc(arc) + popcount(maskBehind(arcs, arc));
+    const end = firstLetterArc(arc) + popcount(targetMask(arcs, arc));
     let hash = arc & ~ARC_TARGET;
     for (let i = (arc & ARC_TARGET) - masks; i < end; i++) {
       hash = Math.imul(hash ^ arcs[i]!, HASH_FACTOR);

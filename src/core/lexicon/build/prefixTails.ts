@@ -4,30 +4,30 @@ import { type BuildMonitor, STEPS_BETWEEN_CHECKS } from './buildMonitor';
 import type { NodeTable } from './nodeTable';
 import type { Prefixes } from './prefixes';
 
-/** The fraction of the stage that grouping takes. */
+/** Fraction of the stage at which grouping ends. */
 const TAILS_FROM = 0.2;
 
 interface TailInputs {
   readonly words: WordList;
   readonly prefixes: Prefixes;
-  /** How long the tail of each prefix is. */
+  /** Length of each prefix's tail. */
   readonly tailLengths: Uint8Array;
 }
 
 /**
  * The tails of the reversed prefixes. In their trie, prefix u1…un shares the path un, u(n−1)… with others
- * down to some depth and goes on alone from there: its tail uk…u1, then the separator. Two thirds of the
- * trie are tails. A tail's nodes have one arc each and depend on nothing but u1…uk and u's node in the
- * DAWG: with the prefixes of one DAWG node taken together, in forward order, equal tails are neighbours. Of
- * all other nodes only those of the DAWG can equal one of them, where no letter follows the prefix; so the
- * table is hardly ever asked.
+ * down to some depth and is alone from there: its tail uk…u1, then the separator. Two thirds of the trie are
+ * tails. A tail's nodes have one arc each and depend only on u1…uk and on u's node in the DAWG. If the
+ * prefixes of one DAWG node are processed together in forward order, equal tails are therefore neighbours. Of
+ * all other nodes only DAWG nodes can equal a tail node, if no letter follows the prefix, so the table is
+ * hardly ever looked up.
  *
- * A node may also be one at which another prefix ends, if that is a word and nothing more: a node does not
- * know whether it is accepted. Such a node counts as part of the tail.
+ * A tail node may also be one at which another prefix ends, if that prefix is a word and nothing more:
+ * acceptance is stored on arcs, not on nodes.
  *
- * Turns `prefixes.arcs` into the arcs that enter the tails, those for uk: the target has an arc for u(k−1),
- * or is the tail's end. Where there is no tail, that is still the arc to the DAWG node. False when cancelled,
- * or when the table is full.
+ * Turns `prefixes.arcs` into the arcs that enter the tails, those for uk: the target has an arc for u(k−1) or
+ * is the tail's end. Prefixes without a tail keep the arc to their DAWG node. Returns false if cancelled or
+ * if the table is full.
  */
 export function addPrefixTails(inputs: TailInputs, table: NodeTable, monitor: BuildMonitor): boolean {
   const dawgEnd = table.wordCount;
@@ -36,9 +36,9 @@ export function addPrefixTails(inputs: TailInputs, table: NodeTable, monitor: Bu
   const { tailLengths } = inputs;
   const { letters, maxLength } = inputs.words;
   const { ends, lengths, arcs } = inputs.prefixes;
-  /** The arcs to the nodes behind which the first k letters of the present prefix follow. */
+  /** By k: the arc to the node from which the first k letters of the current prefix follow. */
   const nodes = new Int32Array(maxLength + 1);
-  /** A node as the table wants it. */
+  /** A node in the form that the table expects. */
   const node = new Int32Array(2);
   let previous = 0;
   let built = 0;
@@ -73,8 +73,8 @@ export function addPrefixTails(inputs: TailInputs, table: NodeTable, monitor: Bu
 }
 
 /**
- * Adds the nodes that tails end in and makes the arcs of prefixes that have tails lead
- * there; false when cancelled.
+ * Adds the nodes that tails end in, and redirects the arcs of prefixes with tails to them. Returns false if
+ * cancelled.
  */
 function addTailEnds(
   { prefixes, tailLengths }: TailInputs,
@@ -82,7 +82,7 @@ function addTailEnds(
   monitor: BuildMonitor,
 ): boolean {
   const { arcs } = prefixes;
-  /** By the first arc of a DAWG node: the arc to the node that only has a separator arc to it. */
+  /** By first arc of a DAWG node: the arc to the node whose only arc is a separator to it. */
   const tailEnds = new Int32Array(table.wordCount);
   const noLetters = namedLetters(0);
   return monitor.inBlocks({ stage: 'prefix-tails', from: 0.15, to: TAILS_FROM }, arcs.length, (from, to) => {
@@ -100,10 +100,7 @@ function addTailEnds(
   });
 }
 
-/**
- * The numbers of the prefixes with tails of more than one arc, those with equal arcs
- * together, otherwise in order.
- */
+/** Numbers of the prefixes whose tails have more than one arc, grouped by equal arcs, otherwise in order. */
 function groupByTarget(
   { prefixes, tailLengths }: TailInputs,
   dawgEnd: number,
@@ -126,5 +123,5 @@ function groupByTarget(
   return isDone ? ids : undefined;
 }
 
-/** What arcs to DAWG nodes differ in: the node, and whether a word ends. */
+/** The bits in which arcs to DAWG nodes can differ: the node, and whether a word ends. */
 const keyOf = (arc: number): number => ((arc & ARC_TARGET) << 1) | ((arc >>> ACCEPTS_SHIFT) & 1);

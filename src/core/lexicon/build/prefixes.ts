@@ -5,31 +5,31 @@ import { NodeStack } from './nodeStack';
 import type { NodeTable } from './nodeTable';
 import { keyLayoutOf } from './stringSort';
 
-/** The fraction of the stage that listing the prefixes takes. */
+/** Fraction of the stage at which all prefixes are listed. */
 const LISTED = 0.1;
 
 /**
- * Every distinct prefix of the words, with the arc that leads to its node in the DAWG. All prefixes that
- * begin with the same letters, other than these letters themselves, follow one another.
+ * Every distinct prefix of the words, with the arc to its node in the DAWG. The proper extensions of a prefix
+ * are consecutive.
  */
 export interface Prefixes {
-  /** Where the prefix's last letter lies in the word list. */
+  /** Index in the word list of the prefix's last letter. */
   readonly ends: Uint32Array;
-  /** Its number of letters. */
+  /** Number of letters. */
   readonly lengths: Uint8Array;
-  /** The arc; `addPrefixTails` puts others in their place. */
+  /** The arc; `addPrefixTails` replaces some. */
   readonly arcs: Int32Array;
 }
 
 export interface ListedPrefixes {
   readonly prefixes: Prefixes;
-  /** For `sortStrings`: of a prefix's last letters, read backwards, and of those in front of them. */
+  /** Keys for `sortStrings`: each prefix's last letters read backwards, and the letters before those. */
   readonly keys: readonly [Uint32Array, Uint32Array];
 }
 
 /**
- * Adds the minimal DAWG of the words to the table, its root as DAWG_ROOT; undefined when cancelled, or
- * when the table is full.
+ * Adds the minimal DAWG of the words to the table, its root as DAWG_ROOT. Undefined if cancelled or if the
+ * table is full.
  */
 export function addDawg(
   words: WordList,
@@ -63,7 +63,7 @@ export function addDawg(
   return { prefixes: { ends, lengths, arcs }, keys };
 }
 
-/** A loop of its own: the two together take a compiler longer. */
+/** A separate loop: combined, the two take the compiler longer. */
 function listPrefixes(
   words: WordList,
   monitor: BuildMonitor,
@@ -76,7 +76,7 @@ function listPrefixes(
   const nextKeys = new Uint32Array(count);
   const { letterBits, letters: keyLetters } = keyLayoutOf(words.alphabetSize);
   const highest = (keyLetters - 1) * letterBits;
-  /** The key of each prefix of the present word, from place `keyLetters` on, by its length. */
+  /** Key of each prefix of the current word, indexed by `keyLetters` + its length. */
   const keyAt = new Uint32Array(keyLetters + words.maxLength + 1);
   let known = 0;
   for (let word = 0; word < starts.length; word++) {

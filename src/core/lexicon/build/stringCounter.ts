@@ -2,23 +2,25 @@ import type { Gaddag } from '../gaddag';
 import { popcount } from '../popcount';
 import { MAX_WORD_LETTERS } from '../wordList/wordList';
 
-/** Symbols of the longest GADDAG path: all letters of a word, and the separator. */
+/** Symbols of the longest GADDAG path: all letters of a word and the separator. */
 const MAX_SYMBOLS = MAX_WORD_LETTERS + 1;
 
-/** What can be read from a node. */
+/** Counts of the strings that can be read from a node. */
 export interface StringCounts {
   readonly strings: number;
-  /** Symbols of all strings together. */
+  /** Total symbols of all strings. */
   readonly symbols: number;
 }
 
-/** Counts the strings of automata in the GADDAG's layout that may be damaged, each node once. */
+/** Counts the strings of automata in the GADDAG's layout, which may be corrupt. It visits each node once. */
 export class StringCounter {
   /** Nodes counted so far. */
   nodeCount = 0;
-  /** Arcs of these nodes. */
+  /** Number of arcs of these nodes. */
   arcCount = 0;
-  /** By a node's first arc: 0 while unknown, else 1 + the length of its longest string; and its counts. */
+  /**
+   * By first arc of a node: 0 while unknown, else 1 + the length of its longest string. The counts likewise.
+   */
   private readonly heights: Uint16Array;
   private readonly strings: Float64Array;
   private readonly symbols: Float64Array;
@@ -30,14 +32,16 @@ export class StringCounter {
     this.symbols = new Float64Array(length);
   }
 
-  /** The strings behind `arc`; undefined when some are longer than any path, as in a loop they are. */
+  /** Counts the strings from `arc` on. Undefined if some are longer than any path, as in a loop. */
   count(arc: number): StringCounts | undefined {
     if (!this.visit(arc, 0)) return undefined;
     const first = this.gaddag.firstArc(arc);
     return { strings: this.strings[first]!, symbols: this.symbols[first]! };
   }
 
-  /** Counts the node that `arc` leads to, `depth` symbols below the root; false when it lies too deep. */
+  /**
+   * Counts the node that `arc` leads to, `depth` symbols below the root. Returns false if it lies too deep.
+   */
   private visit(arc: number, depth: number): boolean {
     const { gaddag, heights } = this;
     const first = gaddag.firstArc(arc);

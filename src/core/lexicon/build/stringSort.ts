@@ -4,32 +4,30 @@ const KEY_BITS = 30;
 const DIGIT_BITS = 15;
 const BUCKETS = 1 << DIGIT_BITS;
 
-/** Strings of letter codes inside one byte array; string i starts at `starts[i]`. A 0 follows each. */
+/** Strings of letter codes inside one byte array; string i starts at `starts[i]`. Each is followed by a 0. */
 export interface StringTable {
   readonly letters: Uint8Array;
   readonly starts: Uint32Array;
   readonly lengths: Uint8Array;
-  /** +1: the strings are read towards the end of the array, −1: towards its beginning. */
+  /** +1 if the strings are read towards the end of the array, −1 if towards its beginning. */
   readonly step: 1 | -1;
   /** The highest letter code. */
   readonly alphabetSize: number;
-  /** The keys of the strings' first chunks, as far as they are known already. */
+  /** Precomputed keys of the strings' first chunks, if any. */
   readonly keys?: readonly Uint32Array[];
 }
 
-/**
- * Strings in ascending order of their letters, a prefix before its extensions; equal ones keep their order.
- */
+/** Strings in ascending order of their letters, a prefix before its extensions. The sort is stable. */
 export interface SortedStrings {
-  /** Their numbers in the table, where they start, and their lengths. */
+  /** Numbers in the table, start indices and lengths. */
   readonly ids: Uint32Array;
   readonly starts: Uint32Array;
   readonly lengths: Uint8Array;
-  /** How many first letters each has in common with the one before it. */
+  /** Length of the prefix that each shares with the previous one. */
   readonly shared: Uint8Array;
 }
 
-/** How letters are packed into a key: the first one highest, 0 for those that are missing. */
+/** How letters are packed into a key: the first letter in the highest bits, 0 for missing letters. */
 export interface KeyLayout {
   readonly letterBits: number;
   readonly letters: number;
@@ -42,9 +40,8 @@ export function keyLayoutOf(alphabetSize: number): KeyLayout {
 }
 
 /**
- * A radix sort over chunks of as many letters as fit 30 bits, from the last chunk to the first. A
- * string joins in at the chunk in which it ends, so it is moved no more often than it has chunks.
- * Undefined when cancelled.
+ * A radix sort over chunks of as many letters as fit into 30 bits, from the last chunk to the first. A string
+ * joins at the chunk in which it ends, so that it is moved only once per chunk. Undefined if cancelled.
  */
 export function sortStrings(
   table: StringTable,
@@ -59,7 +56,8 @@ class StringSorter {
   private readonly letterBits: number;
   private readonly chunkLetters: number;
   /**
-   * Numbers of strings and the keys of one chunk of them; the passes of the sort write the two pairs in turn.
+   * Numbers of strings and the keys of one of their chunks. The passes of the sort alternate between the two
+   * pairs.
    */
   private ids: Uint32Array;
   private keys: Uint32Array;
@@ -113,8 +111,8 @@ class StringSorter {
   }
 
   /**
-   * Puts the numbers of the strings that end in a chunk in front of the longer ones, which begin at `first`:
-   * the passes are stable, so a string stays before its own extensions. Returns where they begin.
+   * Puts the strings that end in a chunk before the longer ones, which begin at `first`. The passes are
+   * stable, so a string stays before its own extensions. Returns the new beginning.
    */
   private join(chunk: number, first: number): number | undefined {
     const { lengths } = this.table;
@@ -122,7 +120,7 @@ class StringSorter {
     const above = chunk * this.chunkLetters;
     const atMost = above + this.chunkLetters;
     const { count } = this;
-    // From the last number to the first.
+    // From the highest number down.
     let place = first;
     const isDone = this.pass(count, (from, to) => {
       let next = place;
@@ -135,7 +133,7 @@ class StringSorter {
     return isDone ? place : undefined;
   }
 
-  /** Sets the keys of the strings from `first` on: a chunk of their letters as one number. */
+  /** Sets the keys of the strings from `first` on: a chunk of their letters packed into one number. */
   private fillKeys(first: number, chunk: number): boolean {
     const { letters, starts, step } = this.table;
     const { ids, keys, chunkLetters, letterBits } = this;
@@ -160,7 +158,7 @@ class StringSorter {
   }
 
   /**
-   * Stable counting sorts of the strings from `first` on, by the lower and by the upper half of their keys.
+   * Stable counting sorts of the strings from `first` on, by the lower and then the upper half of their keys.
    */
   private sortByKeys(first: number): boolean {
     const { keys } = this;
@@ -195,7 +193,7 @@ class StringSorter {
 
   private describe(): SortedStrings | undefined {
     const { table, ids, count } = this;
-    // The sort is over: the buffers that are not needed take the results.
+    // The sort is done: its spare buffers hold the results.
     const starts = this.spareIds;
     const lengths = new Uint8Array(count);
     const shared = new Uint8Array(count);
@@ -211,7 +209,7 @@ class StringSorter {
   }
 
   /**
-   * How many first letters each string shares with the one before: by its keys, by its
+   * Length of the prefix that each string shares with the previous one: found from the keys, and from the
    * letters only beyond them.
    */
   private fillShared(starts: Uint32Array, shared: Uint8Array, from: number, to: number): void {
@@ -243,7 +241,7 @@ class StringSorter {
   }
 }
 
-/** Makes of the numbers of strings per bucket where each bucket starts, the first of them at `start`. */
+/** Turns the counts per bucket into the start index of each bucket; the first begins at `start`. */
 function toStarts(buckets: Uint32Array, start: number): void {
   let next = start;
   for (let i = 0; i < buckets.length; i++) {

@@ -6,16 +6,16 @@ import { Gaddag, MAX_GADDAG_WORDS } from '../gaddag';
 
 /**
  * A GADDAG as a file: a header of 24 words of 32 bits, then `Gaddag.arcs`. All little-endian, like every
- * machine that Electron runs on, so the arcs are used where they lie.
+ * machine that Electron runs on, so that the arcs are used in place.
  *
  *   word    0   magic "TWGD"
- *           1   checksum of all that follows
+ *           1   checksum of everything after it
  *           2   format version
- *           3   builder version: other bytes of the same word list
- *           4   words of the lexicon
- *           5   nodes
- *           6   arcs, without the two that are in no node
- *           7   words of `Gaddag.arcs`
+ *           3   version of the builder, which determines the bytes
+ *           4   number of words of the lexicon
+ *           5   number of nodes
+ *           6   number of arcs, without the two root arcs
+ *           7   length of `Gaddag.arcs` in words
  *     8 … 15    hash of the word list, 32 bytes
  *    16 … 23    hash of the alphabet, 32 bytes
  */
@@ -33,18 +33,17 @@ const WORD_BYTES = 4;
 
 export const GADDAG_HEADER_BYTES = HEADER_WORDS * WORD_BYTES;
 
-/** A longer file cannot be one: nothing of it needs to be read. */
+/** A longer file cannot be a GADDAG, so it need not be read. */
 export const MAX_GADDAG_FILE_BYTES = (HEADER_WORDS + MAX_GADDAG_WORDS) * WORD_BYTES;
 
 /**
- * A checksum of 32 bits, of the caller's choice: one compiled ahead of time takes as long on a program's
- * first file as on later ones. `before` is that of the bytes in front of these.
+ * A 32-bit checksum, chosen by the caller: precompiled code is as fast on a program's first file as on later
+ * ones. `before` is the checksum of the preceding bytes.
  */
 export type Checksum = (bytes: Uint8Array, before?: number) => number;
 
 /**
- * What the file was made of: hashes (of the caller's choice, 32 bytes each) of the
- * word list and the alphabet.
+ * Identifies the source of the file: hashes (32 bytes each, chosen by the caller) of word list and alphabet.
  */
 export interface GaddagIdentity {
   readonly wordListHash: Uint8Array;
@@ -62,9 +61,7 @@ export interface GaddagFileError {
   readonly message: Message;
 }
 
-/**
- * The file in two pieces, of which the second one is the GADDAG's own memory: a copy of it may be too much.
- */
+/** The file in two parts. The second is the GADDAG's own memory, because a copy could be too large. */
 export function encodeGaddagFile(
   { arcs, counts }: Gaddag,
   identity: GaddagIdentity,
@@ -84,8 +81,8 @@ export function encodeGaddagFile(
 const checkedBytes = (file: Uint8Array): Uint8Array => file.subarray((CHECKSUM_WORD + 1) * WORD_BYTES);
 
 /**
- * Reads what `encodeGaddagFile` wrote. The GADDAG is a view of `bytes` when they start at a multiple of 4 in
- * their buffer; then `bytes` must not be written to any more.
+ * Reads the output of `encodeGaddagFile`. The GADDAG is a view of `bytes` if they start at a multiple of 4 in
+ * their buffer; `bytes` must then not be modified any more.
  */
 export function decodeGaddagFile(
   bytes: Uint8Array,
@@ -100,7 +97,10 @@ export function decodeGaddagFile(
   return ok(new Gaddag(words.subarray(HEADER_WORDS), counts));
 }
 
-/** How many words a file has, by its `GADDAG_HEADER_BYTES`; undefined: none, or one of another version. */
+/**
+ * Number of words that a file has, according to its header (`GADDAG_HEADER_BYTES`). Undefined if it is not a
+ * GADDAG file or has another version.
+ */
 export function readWordCount(header: Uint8Array): number | undefined {
   if (header.length < GADDAG_HEADER_BYTES) return undefined;
   const words = new Uint32Array(header.slice(0, GADDAG_HEADER_BYTES).buffer);
@@ -137,7 +137,7 @@ function findError(
   return undefined;
 }
 
-/** A file can end before its number. */
+/** The file may end before its version number. */
 const versionNumber = (word: number | undefined): MessageParam =>
   word === undefined ? message('gaddagFile.noNumber') : String(word);
 

@@ -19,7 +19,7 @@ import { MAX_WORD_LETTERS } from '../wordList/wordList';
 
 /**
  * KWG, the lexicon format of wolges and programs like it (https://github.com/andy-k/wolges): 32-bit words,
- * little-endian, no header; a word is an arc.
+ * little-endian, no header, one word per arc.
  *
  *    31      24   23        22           21                        0
  *   ┌──────────┬─────────┬───────────┬──────────────────────────────┐
@@ -28,8 +28,8 @@ import { MAX_WORD_LETTERS } from '../wordList/wordList';
  *   └──────────┴─────────┴───────────┴──────────────────────────────┘
  *
  * Arc 0 leads to the root of the DAWG, arc 1 to that of the GADDAG. A node is a run of arcs with
- * ascending letters; a node may begin inside another and share its end. The GADDAG's paths are ours, so
- * both hold the same automaton.
+ * ascending letters; a node may begin inside another and share its end. The GADDAG has the same paths as
+ * ours, so both formats hold the same automaton.
  */
 export const KWG_LETTER_SHIFT = 24;
 export const KWG_ACCEPTS = 0x0080_0000;
@@ -37,7 +37,7 @@ export const KWG_LAST = 0x0040_0000;
 export const KWG_TARGET = 0x003f_ffff;
 const MAX_ARCS = KWG_TARGET + 1;
 const WORD_BYTES = 4;
-/** Arcs that are in no node. */
+/** Arcs that belong to no node. */
 const ROOT_ARCS = 2;
 const KWG_DAWG_ROOT = 0;
 export const KWG_GADDAG_ROOT = 1;
@@ -70,8 +70,8 @@ export function formatKwg(gaddag: Gaddag): Result<Uint8Array, KwgError> {
 }
 
 /**
- * Writes the letters of the node that `arc` leads to, and marks its last arc: at `arc`
- * is known what they are.
+ * Writes the letters of the node that `arc` leads to, and marks its last arc. The letters are read from
+ * `arc`.
  */
 function labelNode(gaddag: Gaddag, arc: number, kwg: Uint32Array, numbers: Uint32Array): void {
   if (gaddag.firstArc(arc) === 0) return;
@@ -84,7 +84,7 @@ function labelNode(gaddag: Gaddag, arc: number, kwg: Uint32Array, numbers: Uint3
 
 /**
  * Reads a KWG file for an alphabet of `alphabetSize` letters. Everything that a walk relies on is checked: no
- * file, however damaged, makes a GADDAG that leads outside its array or around in a loop.
+ * corrupt file yields a GADDAG that leads outside its array or into a loop.
  */
 export function parseKwg(bytes: Uint8Array, alphabetSize: number): Result<Gaddag, KwgError> {
   if (bytes.length % WORD_BYTES !== 0 || bytes.length < ROOT_ARCS * WORD_BYTES) {
@@ -101,7 +101,7 @@ const tooLong = (arcs: number): KwgError => ({
   message: message('kwg.fileTooLarge', { most: MAX_ARCS, count: arcs }),
 });
 
-/** What is wrong with the arcs, each taken for itself. */
+/** The first error in the arcs, each checked on its own. */
 function findArcError(kwg: Uint32Array, alphabetSize: number): KwgError | undefined {
   for (let arc = 0; arc < kwg.length; arc++) {
     const word = kwg[arc]!;
@@ -125,7 +125,7 @@ function findArcError(kwg: Uint32Array, alphabetSize: number): KwgError | undefi
   return undefined;
 }
 
-/** The same automaton in our layout. A node that begins inside another becomes one of its own. */
+/** The same automaton in our layout. A node that begins inside another becomes a separate node. */
 function convertArcs(kwg: Uint32Array): Result<Gaddag, KwgError> {
   const masks = masksFrom(kwg);
   const { places, end } = placeNodes(kwg, masks);
@@ -156,9 +156,11 @@ function convertArcs(kwg: Uint32Array): Result<Gaddag, KwgError> {
 }
 
 interface NodePlaces {
-  /** By arc: where the node that begins with it has its first arc in our layout; 0 where none begins. */
+  /**
+   * By arc: where the node that begins with it has its first arc in our layout; 0 if no node begins there.
+   */
   readonly places: Uint32Array;
-  /** Where the last one ends. */
+  /** End of the last node. */
   readonly end: number;
 }
 
@@ -177,7 +179,7 @@ function placeNodes(kwg: Uint32Array, masks: Uint32Array): NodePlaces {
   return { places, end };
 }
 
-/** By arc: mask of the letters from it to the end of its node. */
+/** By arc: mask of the letters from this arc to the end of its node. */
 function masksFrom(kwg: Uint32Array): Uint32Array {
   const masks = new Uint32Array(kwg.length);
   for (let arc = kwg.length - 1; arc >= ROOT_ARCS; arc--) {
@@ -195,7 +197,8 @@ function nodeLength(kwg: Uint32Array, first: number): number {
 }
 
 /**
- * Counts words and nodes; refuses loops, and a GADDAG whose paths are not as many as its words have letters.
+ * Counts words and nodes. Rejects loops, and GADDAGs with a number of paths that differs from the number of
+ * letters of the words.
  */
 function checkedGaddag(arcs: Uint32Array): Result<Gaddag, KwgError> {
   const reader = new StringCounter(new Gaddag(arcs, { words: 0, nodes: 0, arcs: 0 }));

@@ -5,8 +5,8 @@ import { TileRule } from './tileRule';
 import { ANY_WORD, type Word, WordWalk } from './wordWalk';
 
 /**
- * The words that answer a question, each once, as they are found: nothing is looked for before it is asked
- * for. The order is that of the walk through the GADDAG.
+ * The words that match a query, each once, found lazily. They come in the order of the walk through the
+ * GADDAG.
  */
 export function* findWords(gaddag: Gaddag, query: LexiconQuery): Generator<Word> {
   for (const word of matches(gaddag, query))
@@ -40,19 +40,19 @@ function matches(gaddag: Gaddag, query: LexiconQuery): Iterable<Word> {
   }
 }
 
-/** The letters reversed, then the separator; without it, the letters themselves. */
+/** Follows the letters reversed, then the separator; if there are no more letters, the letters alone. */
 function beginningWith(gaddag: Gaddag, letters: Word, maxLength: number): WordWalk {
   return new WordWalk(gaddag, maxLength).startAround(letters, { toTheLeft: false, toTheRight: true });
 }
 
-/** The letters reversed, and no separator. */
+/** Follows the letters reversed, without a separator. */
 function endingWith(gaddag: Gaddag, letters: Word, maxLength: number): WordWalk {
   return new WordWalk(gaddag, maxLength).startAround(letters, { toTheLeft: true, toTheRight: false });
 }
 
 /**
- * The letters reversed, and whatever follows. A word that holds the letters twice has a path for each time;
- * only the path of the first time is followed, so to the left the letters must not come again.
+ * Follows the letters reversed, then anything. A word that contains the letters twice has a path for each
+ * occurrence; only that of the first one is followed, so the letters must not occur again to the left.
  */
 function containing(gaddag: Gaddag, letters: Word, maxLength: number): WordWalk {
   const first = { ...ANY_WORD, enter: (): boolean => walk.isGoingRight || !walk.beginsWith(letters) };
@@ -64,7 +64,7 @@ function* longerThan(letters: Word, words: Iterable<Word>): Generator<Word> {
   for (const word of words) if (word.length > letters.length) yield word;
 }
 
-/** The words that remain when the first or the last letter is taken away. */
+/** The words that remain if the first or the last letter is removed. */
 function innerHooks(gaddag: Gaddag, letters: Word): Word[] {
   const withoutFirst = letters.slice(1);
   const withoutLast = letters.slice(0, -1);

@@ -9,8 +9,8 @@ import type { QueryError } from './queryError';
 import { parseWordPattern, readLetters, type WordPattern } from './wordPattern';
 
 /**
- * Questions about a run of letters: the words that are it, begin, end with it, hold
- * it, or differ by one hook.
+ * Queries about a run of letters: words that equal it, begin or end with it, contain it, or differ by one
+ * hook.
  */
 export type LetterQueryKind =
   | 'exact'
@@ -21,7 +21,7 @@ export type LetterQueryKind =
   | 'back-hooks'
   | 'inner-hooks';
 
-/** Questions about tiles: the words that use all of them, or some. */
+/** Queries about tiles: the words that use all of them, or some. */
 export type TileQueryKind = 'anagram' | 'sub-anagram';
 
 export type QueryKind = LetterQueryKind | TileQueryKind | 'pattern';
@@ -39,10 +39,10 @@ export type LexiconQuery = LengthLimits &
     | { readonly kind: 'pattern'; readonly pattern: WordPattern }
   );
 
-/** A question as a person types it. */
+/** A query as the user types it. */
 export interface QueryText {
   readonly kind: QueryKind;
-  /** Letters; for a pattern see `parseWordPattern`; for the tiles of an anagram `?` is a blank. */
+  /** Letters; for patterns see `parseWordPattern`; in anagram queries `?` is a blank. */
   readonly text: string;
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;

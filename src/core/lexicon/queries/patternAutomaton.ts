@@ -3,20 +3,20 @@ import type { LetterCode } from '../../alphabet/tile';
 import { certain } from '../../certain';
 import type { PatternPart, WordPattern } from './wordPattern';
 
-/** The state from which no word can match any more. */
+/** The state from which no word can match. */
 export const DEAD_STATE = -1;
 
 interface State {
-  /** How many parts may be behind us: the places of the non-deterministic automaton, ascending. */
+  /** Numbers of parts that may have been matched: the NFA states of this DFA state, ascending. */
   readonly places: readonly number[];
   readonly accepts: boolean;
-  /** By letter code; undefined while not asked for. */
+  /** By letter code; undefined until it is needed. */
   readonly next: (number | undefined)[];
 }
 
 /**
- * A pattern as a deterministic automaton, whose states are made when they are first reached (subset
- * construction): a walk over the lexicon reaches few of them.
+ * A pattern as a deterministic automaton. Its states are created when first reached (subset construction),
+ * because a walk over the lexicon reaches few of them.
  */
 export class PatternAutomaton {
   readonly start: number;
@@ -47,7 +47,7 @@ export class PatternAutomaton {
     });
   }
 
-  /** Also the places behind the runs that the given places stand before: a run may be empty. */
+  /** Adds the places after runs that follow the given places: a run may be empty. */
   private withRunsSkipped(places: readonly number[]): number[] {
     const all = new Set(places);
     for (const place of all) if (this.pattern[place]?.kind === 'run') all.add(place + 1);

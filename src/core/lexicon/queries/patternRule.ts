@@ -3,10 +3,10 @@ import { DEAD_STATE, PatternAutomaton } from './patternAutomaton';
 import type { WordPattern } from './wordPattern';
 import type { WalkRule } from './wordWalk';
 
-/** Words that match a pattern; for walks from the first letter to the last. */
+/** Accepts words that match a pattern. For walks from the first letter to the last. */
 export class PatternRule implements WalkRule {
   private readonly automaton: PatternAutomaton;
-  /** The states before the present one. */
+  /** The states before the current one. */
   private readonly states: number[] = [];
   private state: number;
 

@@ -1,8 +1,8 @@
 import type { Message } from '../../message';
-/** Why a question to the lexicon cannot be read. */
+/** Why a query cannot be parsed. */
 export interface QueryError {
-  /** The character at fault, counted from 0. */
+  /** Index of the offending character. */
   readonly position: number;
-  /** One sentence. */
+  /** A single sentence. */
   readonly message: Message;
 }

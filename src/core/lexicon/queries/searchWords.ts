@@ -5,30 +5,28 @@ import { findWords } from './findWords';
 import type { LexiconQuery } from './lexiconQuery';
 import type { Word } from './wordWalk';
 
-/**
- * By alphabet; the longest words first; the words worth most points first. The last two go on by alphabet.
- */
+/** Alphabetical; longest first; most points first. Ties of the last two are alphabetical. */
 export type WordOrder = 'alphabet' | 'length' | 'score';
 
 export interface SearchOptions {
   readonly order: WordOrder;
-  /** The most words to return; all are counted. */
+  /** The most words to return; all of them are counted. */
   readonly limit: number;
-  /** Asked again and again while words are found. */
+  /** Polled during the search. */
   readonly isCancelled?: (() => boolean) | undefined;
 }
 
 export interface SearchResult {
-  /** All words that answer the question. */
+  /** Total number of matching words. */
   readonly total: number;
-  /** The first of them in the order asked for. */
+  /** The first of them in the requested order. */
   readonly words: readonly Word[];
 }
 
-/** Words between two questions whether the search was cancelled. */
+/** Words between two checks for cancellation. */
 const WORDS_BETWEEN_CHECKS = 1 << 12;
 
-/** Answers a question completely. `values`: points of the letters' tiles, in alphabet order. */
+/** Answers a query completely. `values` are the points of the letters' tiles, in alphabet order. */
 export function searchWords(
   gaddag: Gaddag,
   values: readonly number[],
@@ -48,7 +46,7 @@ export function searchWords(
   return ok({ total, words: firstOf(byRank, options.limit) });
 }
 
-/** The first words of the highest ranks. Ranks below the limit are not even sorted. */
+/** The first words in order of rank, highest first. Ranks beyond the limit are not sorted. */
 function firstOf(byRank: ReadonlyMap<number, Word[]>, limit: number): Word[] {
   const words: Word[] = [];
   for (const [, equals] of [...byRank].sort(([a], [b]) => b - a)) {
@@ -64,7 +62,7 @@ function rankBy(order: WordOrder, values: readonly number[]): (word: Word) => nu
   return (word) => wordValue(values, word);
 }
 
-/** Points of a word's tiles, none of them a blank and no square multiplied. */
+/** Points of a word's tiles, without blanks and without premiums. */
 export function wordValue(values: readonly number[], word: Word): number {
   return word.reduce((sum, letter) => sum + (values[letter - 1] ?? 0), 0);
 }

@@ -1,10 +1,10 @@
 import { type LetterCode, MAX_LETTERS } from '../../alphabet/tile';
 import type { WalkRule, Word } from './wordWalk';
 
-/** Words that can be laid with the given tiles, with all of them or with some. */
+/** Accepts words that can be laid with the given tiles, using all of them or some. */
 export class TileRule implements WalkRule {
   private readonly counts = new Uint8Array(MAX_LETTERS + 1);
-  /** Letters of the word for which there was a blank only, in order. */
+  /** Letters of the word that took a blank, in order. */
   private readonly fromBlanks: LetterCode[] = [];
   private left: number;
 
@@ -17,7 +17,7 @@ export class TileRule implements WalkRule {
     this.left = letters.length + blanks;
   }
 
-  /** Takes a letter tile wherever there is one: whatever the blank could still do, it can do later. */
+  /** Prefers a letter tile to a blank: a blank is never less useful later. */
   enter(letter: LetterCode): boolean {
     if (this.counts[letter] !== 0) this.counts[letter]!--;
     else if (this.fromBlanks.length < this.blanks) this.fromBlanks.push(letter);
@@ -26,7 +26,7 @@ export class TileRule implements WalkRule {
     return true;
   }
 
-  /** While a blank stands for the letter no tile of it is left, so the last one laid was the blank. */
+  /** A blank is only used once the letter's tiles have run out, so the last one laid was the blank. */
   leave(letter: LetterCode): void {
     if (this.fromBlanks.at(-1) === letter) this.fromBlanks.pop();
     else this.counts[letter]!++;

@@ -6,26 +6,25 @@ import { fail, ok, type Result } from '../../result';
 import type { LetterReader } from '../wordList/letterReader';
 import type { QueryError } from './queryError';
 
-/** One part of a pattern: a set of letters, as a mask, of which one stands here, or any run of letters. */
+/** One part of a pattern: a set of letters, as a mask, that matches one letter, or a run of any letters. */
 export type PatternPart = { readonly kind: 'letter'; readonly mask: number } | { readonly kind: 'run' };
 
-/** A whole word must match all parts in order. */
+/** A word must match all parts in order. */
 export type WordPattern = readonly PatternPart[];
 
 const ANY_LETTER: PatternPart = { kind: 'letter', mask: -1 };
 const ANY_RUN: PatternPart = { kind: 'run' };
 
 /**
- * Reads a pattern: a letter stands for itself, `?` for one letter, `*` for any run of letters,
- * also none, `[AEI]` for one of the letters and `[^S]` for one other letter. Positions of errors
- * count characters from 0.
+ * Parses a pattern: a letter stands for itself, `?` for one letter, `*` for any run of letters (also empty),
+ * `[AEI]` for one of the letters and `[^S]` for any other letter. Error positions count characters from 0.
  */
 export function parseWordPattern(text: string, reader: LetterReader): Result<WordPattern, QueryError> {
   const parts: PatternPart[] = [];
   for (let at = 0; at < text.length; ) {
     const character = text.charAt(at);
     if (character === '?' || character === '*') {
-      // Two runs in a row are one.
+      // Consecutive runs are merged.
       if (character === '?') parts.push(ANY_LETTER);
       else if (parts.at(-1) !== ANY_RUN) parts.push(ANY_RUN);
       at++;
@@ -46,7 +45,7 @@ export function parseWordPattern(text: string, reader: LetterReader): Result<Wor
   return ok(parts);
 }
 
-/** The letters of text from … end − 1. */
+/** The letters of the text between `from` and `end` (exclusive). */
 export function readLetters(
   text: string,
   from: number,

@@ -6,52 +6,48 @@ import { MAX_WORD_LETTERS } from '../wordList/wordList';
 /** A word as letter codes. */
 export type Word = readonly LetterCode[];
 
-/**
- * What a walk looks for besides words: it is told of every letter that is put to the
- * word and taken away again.
- */
+/** The condition that a walk applies to words. The walk reports each letter that it appends and removes. */
 export interface WalkRule {
-  /** Whether the walk may go on with this letter, which has just been put to the word. */
+  /** Whether the walk may continue with this letter, which has just been appended. */
   enter(letter: LetterCode): boolean;
-  /** The letter entered last is taken away. */
+  /** The last letter is removed. */
   leave(letter: LetterCode): void;
-  /** Whether the word is one of those looked for. */
+  /** Whether the current word is a match. */
   accepts(): boolean;
 }
 
 export const ANY_WORD: WalkRule = { enter: () => true, leave: () => undefined, accepts: () => true };
 
-/** How a walk may go on from letters in the middle of a word. */
+/** Directions in which a walk may continue from letters in the middle of a word. */
 export interface WalkPaths {
   readonly toTheLeft: boolean;
   readonly toTheRight: boolean;
 }
 
-/** No letter: the step into this place was the start, or the separator. */
+/** No letter: this place was reached by the start or by the separator. */
 const NO_LETTER = 0;
-/** A walk's places lie along one GADDAG path: its letters, the separator, and the start. */
+/** The places of a walk are those of one GADDAG path: the start, its letters and the separator. */
 const MAX_PLACES = MAX_WORD_LETTERS + 2;
 
 /**
- * A depth-first walk through a GADDAG that finds words one by one, without looking further than it
- * is asked. The letters so far lie in a buffer that grows to both sides; words of more than
- * `maxLength` letters are not found.
+ * A depth-first walk through a GADDAG that yields words lazily. The letters so far lie in a buffer that grows
+ * on both sides. Words of more than `maxLength` letters are skipped.
  */
 export class WordWalk {
   private readonly buffer = new Uint8Array(2 * MAX_WORD_LETTERS + 1);
   private begin = MAX_WORD_LETTERS;
   private end = MAX_WORD_LETTERS;
   /**
-   * By place on the path: the letter that led there, the letters not yet tried, and the
-   * arc of the first of them.
+   * By place on the path: the letter that led there, the letters still to try, and the arc of the first of
+   * those.
    */
   private readonly letters = new Uint8Array(MAX_PLACES);
   private readonly masks = new Int32Array(MAX_PLACES);
   private readonly arcs = new Int32Array(MAX_PLACES);
-  /** The separator's arc while it has not been tried, else NO_ARC. */
+  /** The separator's arc until it has been tried, then NO_ARC. */
   private readonly separators = new Int32Array(MAX_PLACES);
   private depth = -1;
-  /** The place from which on letters go to the right. */
+  /** Index of the first place that extends the word to the right. */
   private rightDepth = MAX_PLACES;
   private startAccepts = false;
   private paths: WalkPaths = { toTheLeft: false, toTheRight: false };
@@ -63,8 +59,8 @@ export class WordWalk {
   ) {}
 
   /**
-   * Starts with a part of the words: those that go on to the sides allowed, and the part
-   * itself if it is a word.
+   * Starts with a part of the words: yields those that extend it on the permitted sides, and the part itself
+   * if it is a word.
    */
   startAround(part: Word, paths: WalkPaths): this {
     if (part.length > Math.min(this.maxLength, MAX_WORD_LETTERS)) return this;
@@ -81,8 +77,8 @@ export class WordWalk {
   }
 
   /**
-   * Starts with nothing: all words of the lexicon, in alphabetical order, from their
-   * first letter to the last.
+   * Starts with nothing: yields all words of the lexicon, in alphabetical order, from the first letter to the
+   * last.
    */
   startAtFirstLetter(): this {
     this.rightDepth = 0;
@@ -102,7 +98,7 @@ export class WordWalk {
     return true;
   }
 
-  /** Goes on to the next word; false when there is none. */
+  /** Advances to the next word. Returns false if there is none. */
   private advance(): boolean {
     while (this.depth >= 0) {
       const depth = this.depth;
@@ -123,7 +119,7 @@ export class WordWalk {
     return false;
   }
 
-  /** Goes to the node of a letter's arc, if the rule allows; true when that completes a word. */
+  /** Enters the node of a letter's arc if the rule permits. Returns true if that completes a word. */
   private enter(arc: number, letter: LetterCode): boolean {
     this.put(letter);
     if (!this.rule.enter(letter)) {
@@ -134,7 +130,7 @@ export class WordWalk {
     return this.gaddag.accepts(arc) && this.rule.accepts();
   }
 
-  /** Whether letters are put to the end of the word now, not to its beginning. */
+  /** Whether letters are appended at the end of the word instead of its beginning. */
   get isGoingRight(): boolean {
     return this.depth >= this.rightDepth;
   }

@@ -20,7 +20,7 @@ const BUILDERS: Readonly<Record<StructureKind, StructureBuilder>> = {
   },
 };
 
-/** Every structure, the smallest idea first. */
+/** Every structure, simplest first. */
 export const STRUCTURE_KINDS: readonly StructureKind[] = ['trie', 'dawg', 'semi-minimal-gaddag', 'gaddag'];
 
 export function buildStructure(

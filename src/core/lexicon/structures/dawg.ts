@@ -6,7 +6,7 @@ import { ARC_ACCEPTS, DAWG_ROOT, followLetter } from '../gaddag';
 import type { WordList } from '../wordList/wordList';
 import { type LexiconAutomaton, NOWHERE, SEPARATOR, type StructureCounts } from './lexiconAutomaton';
 
-/** Per letter of the word list, a little above what English needs. */
+/** Per letter of the word list, a little above the figure for English. */
 const EXPECTED_NODES_PER_LETTER = 0.04;
 const EXPECTED_WORDS_PER_LETTER = 0.1;
 
@@ -35,7 +35,7 @@ export class Dawg implements LexiconAutomaton {
 }
 
 /**
- * Builds the DAWG by minimisation while the sorted words come in (Daciuk et al. 2000,
+ * Builds the DAWG by incremental minimisation of the sorted words (Daciuk et al. 2000,
  * https://aclanthology.org/J00-1002/).
  */
 export function buildDawg(words: WordList, options: BuildOptions = {}): Result<Dawg, BuildError> {

@@ -1,10 +1,10 @@
 import type { LetterCode } from '../../alphabet/tile';
 import { certain } from '../../certain';
 
-/** The symbol of a GADDAG's separator: the code that no letter has. */
+/** The GADDAG's separator as a symbol: a code that is not used for any letter. */
 export const SEPARATOR = 0;
 
-/** What `follow` gives where there is no arc. */
+/** The result of `follow` if there is no arc. */
 export const NOWHERE = -1;
 
 export type StructureKind = 'trie' | 'dawg' | 'semi-minimal-gaddag' | 'gaddag';
@@ -13,24 +13,24 @@ export interface StructureCounts {
   readonly words: number;
   readonly nodes: number;
   readonly arcs: number;
-  /** Letters in the letter sets of the nodes; 0 in a structure that marks arcs or nodes instead. */
+  /** Total letters in the nodes' letter sets; 0 in a structure that marks arcs or nodes instead. */
   readonly letterSetEntries: number;
 }
 
 /**
- * A finished lexicon structure and its cursor. A place is a number of the structure's own choosing; a walk
- * starts at `root` and follows one symbol at a time, a letter code or SEPARATOR.
+ * A finished lexicon structure and its cursor. A place is an opaque number; a walk starts at `root` and
+ * follows one symbol at a time, a letter code or SEPARATOR.
  */
 export interface LexiconAutomaton {
   readonly kind: StructureKind;
-  /** The strings that it accepts: the words as they are, or the GADDAG paths of the words. */
+  /** The accepted strings: the words themselves, or their GADDAG paths. */
   readonly strings: 'words' | 'gaddag-paths';
   readonly counts: StructureCounts;
   /** Memory of the finished structure. */
   readonly bytes: number;
   readonly root: number;
   follow(place: number, symbol: number): number;
-  /** Whether what was followed from the root to `place` is one of the strings. */
+  /** Whether the path from the root to `place` spells an accepted string. */
   accepts(place: number): boolean;
 }
 
@@ -43,7 +43,7 @@ export function acceptsString(automaton: LexiconAutomaton, symbols: ArrayLike<nu
   return automaton.accepts(place);
 }
 
-/** Whether `letters`, in reading order, are a word; a GADDAG is asked by the path that needs no separator. */
+/** Whether `letters`, in reading order, form a word. A GADDAG is queried by the path without a separator. */
 export function acceptsWord(automaton: LexiconAutomaton, letters: readonly LetterCode[]): boolean {
   return acceptsString(automaton, automaton.strings === 'words' ? letters : letters.toReversed());
 }

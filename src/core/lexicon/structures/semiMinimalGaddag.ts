@@ -3,26 +3,25 @@ import { popcount } from '../popcount';
 import { type LexiconAutomaton, NOWHERE, SEPARATOR, type StructureCounts } from './lexiconAutomaton';
 
 /**
- * A node takes three words: letter set, mask of the letters that have arcs, first arc ×
- * 2 + (separator ? 1 : 0).
+ * A node takes three words: letter set, mask of the letters that have arcs, first arc × 2 + (separator ? 1 :
+ * 0).
  */
 export const WORDS_PER_NODE = 3;
 
 /**
- * Gordon's semi-minimised GADDAG with letter sets: paths that end alike after the separator share their ends
- * where they stem from the same word. A node's letter set holds the letters that complete a word, so the
- * last letter of a path needs no arc; the arcs of a node lie together, the separator's first, then by
- * letter, each the number of a node.
+ * Gordon's semi-minimised GADDAG with letter sets: paths that are equal after the separator share their ends
+ * if they belong to the same word. A node's letter set holds the letters that complete a word, so the last
+ * letter of a path needs no arc. The arcs of a node lie together, the separator's first, then by letter; each
+ * is the number of a node.
  *
- * A place is twice a node's number, plus 1 when a word is complete; the node after the
- * last is one without arcs.
+ * A place is twice a node's number, plus 1 if a word is complete. The last node is one without arcs.
  */
 export class SemiMinimalGaddag implements LexiconAutomaton {
   readonly kind = 'semi-minimal-gaddag';
   readonly strings = 'gaddag-paths';
   readonly root = 0;
 
-  /** `nodes` ends with the node without arcs. */
+  /** The last of `nodes` is the node without arcs. */
   constructor(
     private readonly nodes: Uint32Array,
     private readonly arcs: Uint32Array,

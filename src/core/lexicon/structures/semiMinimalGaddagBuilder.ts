@@ -8,14 +8,14 @@ import { type WordList, wordAt } from '../wordList/wordList';
 import { SEPARATOR } from './lexiconAutomaton';
 import { SemiMinimalGaddag, WORDS_PER_NODE } from './semiMinimalGaddag';
 
-/** A word of ten letters takes some fifty steps through nodes that lie far apart. */
+/** A word of ten letters takes about fifty steps through nodes that lie far apart. */
 const WORDS_BETWEEN_CHECKS = 1 << 10;
 const INITIAL_NODES = 1 << 16;
 const NO_ARC = 0;
 
 /**
  * Gordon's construction (1994, figure 3, https://doi.org/10.1002/spe.4380240205), word by word. The words may
- * come in any order and more than once.
+ * come in any order and may repeat.
  */
 export function buildSemiMinimalGaddag(
   words: WordList,
@@ -39,12 +39,12 @@ function addWord(draft: Draft, word: Uint8Array): void {
   for (let i = last; i > 0; i--) node = draft.addArc(node, word[i]!);
   draft.addToLetterSet(node, word[0]!);
   if (last === 0) return;
-  // All but the last letter reversed, the separator, the last letter.
+  // All letters but the last reversed, the separator, the last letter.
   node = draft.root;
   for (let i = last - 1; i >= 0; i--) node = draft.addArc(node, word[i]!);
   node = draft.addArc(node, SEPARATOR);
   draft.addToLetterSet(node, word[last]!);
-  // The other paths lead, by one arc, to where the path with one letter less behind the separator is already.
+  // One arc leads each further path to the node after the separator of the path with one letter less there.
   for (let turn = last - 2; turn >= 0; turn--) {
     const shared = node;
     node = draft.root;
@@ -54,7 +54,7 @@ function addWord(draft: Draft, word: Uint8Array): void {
   }
 }
 
-/** The GADDAG while it grows: the arcs of a node are a linked list. Arc 0 stands for no arc. */
+/** The GADDAG under construction. The arcs of a node form a linked list. Arc 0 stands for no arc. */
 class Draft {
   readonly root = 0;
   private nodeCount = 1;
@@ -69,7 +69,7 @@ class Draft {
     this.letterSets[node]! |= letterBit(letter);
   }
 
-  /** The node behind the arc for `symbol`, made anew if there is no such arc. */
+  /** The target of the arc for `symbol`, which is created if it does not exist. */
   addArc(node: number, symbol: number): number {
     const arc = this.findArc(node, symbol);
     if (arc !== NO_ARC) return this.targets[arc]!;
@@ -78,7 +78,7 @@ class Draft {
     return this.nodeCount++;
   }
 
-  /** Leads an arc to a node that exists. That an arc for `symbol` leads elsewhere would contradict Gordon. */
+  /** Adds an arc to an existing node. An arc for `symbol` to another node would contradict Gordon. */
   forceArc(node: number, symbol: number, target: number): void {
     const arc = this.findArc(node, symbol);
     if (arc === NO_ARC) this.insertArc(node, symbol, target);
@@ -86,7 +86,7 @@ class Draft {
       throw new Error(`Node ${node} has another arc for symbol ${symbol}`);
   }
 
-  /** Packs everything; `words` only is the number to be reported. */
+  /** Packs everything. `words` is only passed through to the counts. */
   freeze(words: number): SemiMinimalGaddag {
     const nodes = new Uint32Array((this.nodeCount + 1) * WORDS_PER_NODE);
     const arcs = new Uint32Array(this.arcCount - 1);

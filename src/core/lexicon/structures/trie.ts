@@ -4,7 +4,7 @@ import type { WordList } from '../wordList/wordList';
 import { type LexiconAutomaton, NOWHERE, type StructureCounts } from './lexiconAutomaton';
 
 /**
- * One byte a node:   bit 7: it has children   bit 6: a word ends here   bits 5–0: the letter that leads to it
+ * One byte per node:   bit 7: has children   bit 6: a word ends here   bits 5–0: letter of the arc to it
  */
 const HAS_CHILDREN = 0x80;
 const ENDS_WORD = 0x40;
@@ -12,8 +12,9 @@ const LETTER_BITS = 0x3f;
 const NO_SIBLING = 0;
 
 /**
- * A trie (Fredkin 1960): a node for every prefix. The nodes lie in the order of the sorted words, so a node's
- * first child is the node after it; `siblings` gives each node's next sibling, 0 for none. A place is a node.
+ * A trie (Fredkin 1960): a node for every prefix. The nodes are in the order of the sorted words, so a node's
+ * first child directly follows it; `siblings` holds each node's next sibling, 0 if it has none. A place is a
+ * node.
  */
 export class Trie implements LexiconAutomaton {
   readonly kind = 'trie';
@@ -51,14 +52,15 @@ export function buildTrie(words: WordList, options: BuildOptions = {}): Result<T
   const count = 1 + words.letterCount - shared.reduce((sum, length) => sum + length, 0);
   const nodes = new Uint8Array(count);
   const siblings = new Uint32Array(count);
-  /** The node of each prefix of the present word, by length. */
+  /** The node of each prefix of the current word, by length. */
   const path = new Uint32Array(words.maxLength + 1);
   let used = 1;
   for (let word = 0; word < starts.length; word++) {
     if (word % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('trie', word, starts.length))
       return fail('cancelled');
     const common = shared[word]!;
-    // Where the word before goes on behind the common prefix, the first new node is a sibling of that node.
+    // If the previous word continues after the common prefix, the first new node is the sibling of its next
+    // node.
     if (word > 0 && lengths[word - 1]! > common) siblings[path[common + 1]!] = used;
     for (let depth = common; depth < lengths[word]!; depth++) {
       nodes[path[depth]!]! |= HAS_CHILDREN;

@@ -4,38 +4,38 @@ import { certain } from '../../certain';
 
 /** Code points below this one (two bytes in UTF-8) are looked up in a table. */
 export const TABLE_CHARACTERS = 0x800;
-/** Set in the table when the character may also begin a longer glyph, such as the C of CH. */
+/** Set in the table if the character may also begin a longer glyph, such as the C of CH. */
 export const BEGINS_GLYPH = 0x80;
 
-/** More ways to split a text are not counted. */
+/** The count of ways to split a text is capped here. */
 const MOST_WAYS = 2;
 
 export interface LettersRead {
   readonly letters: readonly LetterCode[];
-  /** Whether tiles spell the text in another way too, as C and H do where CH is a tile. */
+  /** Whether the text can also be split differently, as C and H if CH is a tile. */
   readonly isAmbiguous: boolean;
 }
 
 export interface UnknownCharacter {
   readonly unknown: string;
-  /** Counted from 0. */
+  /** Index of the character. */
   readonly position: number;
 }
 
 /**
- * Reads text as letters of an alphabet, upper or lower case, the longest glyph first: CH is one letter where
- * the alphabet has it, and C and H are two where it has not.
+ * Reads text as letters of an alphabet, in upper or lower case, longest glyph first: CH is one letter if the
+ * alphabet has it, otherwise C and H are two.
  */
 export class LetterReader {
-  /** By code point: the letter that this one character is, perhaps with BEGINS_GLYPH; 0: none. */
+  /** By code point: the letter that this single character is, possibly with BEGINS_GLYPH; 0 for none. */
   readonly table = new Uint8Array(TABLE_CHARACTERS);
-  /** The characters that come second in a longer glyph. */
+  /** The characters that can come second in a longer glyph. */
   readonly secondCharacters: ReadonlySet<string>;
   private readonly glyphs = new Map<string, LetterCode>();
   private readonly maxGlyphLength: number;
 
   constructor(alphabet: Alphabet) {
-    // An alphabet with a dotted capital I pairs it with i, and the plain I with ı, as Turkish does.
+    // An alphabet with a dotted capital I pairs it with i, and plain I with ı, as Turkish does.
     const locale = alphabet.includes('İ') ? 'tr' : 'en';
     alphabet.forEach((glyph, index) => {
       const lower = glyph.toLocaleLowerCase(locale);
@@ -53,7 +53,7 @@ export class LetterReader {
     }
   }
 
-  /** The letters of `text`, or the first character that is not part of any, and where it stands. */
+  /** The letters of `text`, or the first character that belongs to none, with its position. */
   read(text: string): LettersRead | UnknownCharacter {
     const ways = this.countWays(text);
     const letters: LetterCode[] = [];
@@ -66,20 +66,18 @@ export class LetterReader {
     return { letters, isAmbiguous: ways[0] === MOST_WAYS };
   }
 
-  /** The longest glyph that the text can go on after. */
+  /** The longest glyph after which the rest of the text can still be read. */
   private glyphAt(text: string, position: number, ways: Uint8Array) {
     for (let length = Math.min(this.maxGlyphLength, text.length - position); length > 0; length--) {
       const letter = this.glyphs.get(text.slice(position, position + length));
-      // Of a text that cannot be read to its end, as much is read as the longest glyphs allow.
+      // If the text cannot be read to its end, it is read greedily as far as possible.
       const leadsOn = ways[0] === 0 || ways[position + length] !== 0;
       if (letter !== undefined && leadsOn) return { letter, length };
     }
     return undefined;
   }
 
-  /**
-   * By position: in how many ways the text from there on can be split into letters; 2 stands for more, too.
-   */
+  /** By position: the number of ways to split the rest of the text into letters, capped at 2. */
   private countWays(text: string): Uint8Array {
     const ways = new Uint8Array(text.length + 1);
     ways[text.length] = 1;

@@ -8,13 +8,13 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 export interface TextLayout {
   readonly encoding: TextEncoding;
-  /** Where the text starts: after a byte order mark. */
+  /** Offset of the text, after a byte order mark. */
   readonly start: number;
 }
 
 /**
- * Finds out how to read a text file: UTF-8 if all of it is valid UTF-8, else Latin-1. Fails with one sentence
- * when it is no text at all: control characters other than white space are in no text.
+ * Detects the encoding of a text file: UTF-8 if all of it is valid UTF-8, else Latin-1. Fails with one
+ * sentence if it is not text: text contains no control characters but white space.
  */
 export function detectTextLayout(bytes: Uint8Array): Result<TextLayout, Message> {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
@@ -31,7 +31,7 @@ export function detectTextLayout(bytes: Uint8Array): Result<TextLayout, Message>
   return ok({ encoding, start });
 }
 
-/** Tabs, line feed, form feed, carriage return, and the end-of-file mark that DOS editors leave. */
+/** Tab, line feed, vertical tab, form feed, carriage return, and the end-of-file mark of DOS editors. */
 function isWhiteSpace(byte: number): boolean {
   return (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a;
 }

@@ -4,26 +4,28 @@ import { BuildMonitor } from '../build/buildMonitor';
 import { sortByInsertion } from '../build/insertionSort';
 import { sortStrings } from '../build/stringSort';
 
-/** Longest word that the structures of this folder can hold; word lists set their own, smaller limit. */
+/**
+ * The longest word that the structures of this folder can hold. Word lists have a smaller limit of their own.
+ */
 export const MAX_WORD_LETTERS = 255;
 
 /**
- * The words of a lexicon as letter codes: ascending by code, a word before its extensions, none twice.
- * `sortWords` and `wordListOf` make it; every builder relies on the order.
+ * The words of a lexicon as letter codes: ascending by code, a word before its extensions, without
+ * duplicates. Created by `sortWords` and `wordListOf`; every builder relies on the order.
  */
 export interface WordList {
-  /** All words, each between two zeros. */
+  /** All words, separated and enclosed by zeros. */
   readonly letters: Uint8Array;
-  /** Where word i starts in `letters`. */
+  /** Start of word i in `letters`. */
   readonly starts: Uint32Array;
   readonly lengths: Uint8Array;
-  /** How many first letters word i has in common with word i − 1. */
+  /** Length of the prefix that word i shares with word i − 1. */
   readonly shared: Uint8Array;
-  /** The highest letter code there may be. */
+  /** The highest possible letter code. */
   readonly alphabetSize: number;
-  /** Letters of all words together: the number of paths in their GADDAG. */
+  /** Total letters of all words, which is the number of paths in their GADDAG. */
   readonly letterCount: number;
-  /** Letters of the longest word. */
+  /** Length of the longest word. */
   readonly maxLength: number;
 }
 
@@ -33,7 +35,9 @@ export function wordAt(words: WordList, index: number): Uint8Array {
   return words.letters.subarray(start, start + words.lengths[index]!);
 }
 
-/** The word list of the given words, in any order, repeated or not. Letter codes are 1 … `alphabetSize`. */
+/**
+ * Builds a word list from words in any order, with or without repeats. Letter codes are 1 … `alphabetSize`.
+ */
 export function wordListOf(words: readonly ArrayLike<LetterCode>[], alphabetSize: number): WordList {
   const letterCount = words.reduce((sum, word) => sum + word.length, 0);
   const letters = new Uint8Array(letterCount + words.length + 1);
@@ -61,7 +65,7 @@ export interface SortedWords {
   readonly duplicates: number;
 }
 
-/** Sorts words that lie between zeros in `letters` and drops the repeated ones; undefined when cancelled. */
+/** Sorts words that are separated by zeros in `letters` and drops duplicates; undefined if cancelled. */
 export function sortWords(unsorted: UnsortedWords, monitor: BuildMonitor): SortedWords | undefined {
   const { letters, alphabetSize } = unsorted;
   let sorted = sortByInsertion(unsorted, monitor);

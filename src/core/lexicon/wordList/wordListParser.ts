@@ -14,17 +14,17 @@ const CARRIAGE_RETURN = 0x0d;
 const LETTER_BITS = BEGINS_GLYPH - 1;
 const NOT_PLAIN = -1;
 
-/** 40 letters of 16 characters of 4 bytes, blanks around them included, are fewer. */
+/** More than 40 letters of 16 characters of 4 bytes, with surrounding blanks. */
 const MAX_LINE_BYTES = 4096;
-/** Enough for what is quoted of a line. */
+/** Enough for the quoted part of a line. */
 const QUOTED_BYTES = 400;
 
 export interface WordListOptions extends BuildOptions {
-  /** Letters of the shortest word, 2 unless given: one letter alone is never a play. */
+  /** Length of the shortest word, by default 2: a single letter is never a play. */
   readonly minLength?: number;
-  /** Letters of the longest word. Unless given, the longest side of a board: a longer word fits on none. */
+  /** Length of the longest word, by default the longest side of a board: a longer word fits on none. */
   readonly maxLength?: number;
-  /** Refused lines that the report lists; all are counted. 100 unless given. */
+  /** Maximum number of refused lines in the report; all are counted. 100 by default. */
   readonly listedRefusals?: number;
 }
 
@@ -34,18 +34,18 @@ export interface Refusal {
   /** Counted from 1. */
   readonly line: number;
   readonly reason: RefusalReason;
-  /** One sentence: what stands there, and what is allowed. */
+  /** A single sentence: what is on the line and what is allowed. */
   readonly message: Message;
 }
 
 export interface WordListReport {
   readonly encoding: TextEncoding;
   readonly lines: number;
-  /** Words in the list, each counted once. */
+  /** Number of distinct words. */
   readonly accepted: number;
   readonly duplicates: number;
   readonly emptyLines: number;
-  /** Lines whose word tiles spell in another way too; it is read with the longest tiles. */
+  /** Number of words that can be spelled with other tiles, too; they are read with the longest tiles. */
   readonly ambiguous: number;
   readonly refused: Readonly<Record<RefusalReason, number>>;
   readonly refusals: readonly Refusal[];
@@ -61,7 +61,7 @@ export interface ParsedWordList {
   readonly report: WordListReport;
 }
 
-/** Reads a word list: one word a line, upper or lower case, in any order, line ends of any system. */
+/** Parses a word list: one word per line, in upper or lower case, in any order, with any line ends. */
 export function parseWordList(
   bytes: Uint8Array,
   alphabet: Alphabet,
@@ -80,7 +80,7 @@ export function parseWordList(
 
 const CANCELLED: WordListError = { code: 'cancelled', message: message('wordList.cancelled') };
 
-/** Older Catalan texts have one character for L and the dot behind it. */
+/** Older Catalan texts have one character for L with the middle dot after it. */
 const spellOutMiddleDot = (character: string): string => (character === 'Ŀ' ? 'L·' : 'l·');
 
 const isLineEnd = (byte: number): boolean => byte === LINE_FEED || byte === CARRIAGE_RETURN;
@@ -99,14 +99,14 @@ class WordListParser {
   private readonly minLength: number;
   private readonly maxLength: number;
   private readonly listedRefusals: number;
-  /** Bytes with which a character begins that comes second in some glyph. */
+  /** Possible first bytes of characters that come second in a glyph. */
   private readonly secondBytes = new Uint8Array(256);
-  /** The words so far, each between two zeros. */
+  /** The words so far, separated and enclosed by zeros. */
   private readonly letters: Uint8Array;
   private readonly starts: Uint32Array;
   private readonly lengths: Uint8Array;
   private used = 1;
-  /** Unknown as long as all lines were nothing but words in ASCII, which is the same in each. */
+  /** Unknown as long as all lines have been plain ASCII words, which are the same in every encoding. */
   private encoding: TextEncoding | undefined;
 
   constructor(
@@ -118,7 +118,7 @@ class WordListParser {
     this.minLength = options.minLength ?? 2;
     this.maxLength = Math.min(options.maxLength ?? MAX_BOARD_SIDE, MAX_WORD_LETTERS);
     this.listedRefusals = options.listedRefusals ?? 100;
-    // A letter takes at least a byte, and the zero behind a word takes the place of the line's end.
+    // A letter takes at least one byte, and the zero after a word takes the place of the line end.
     this.letters = new Uint8Array(bytes.length + 2);
     const mostWords = Math.ceil((bytes.length + 1) / (Math.max(1, this.minLength) + 1));
     this.starts = new Uint32Array(mostWords);
@@ -130,7 +130,7 @@ class WordListParser {
     }
   }
 
-  /** Says what is wrong with the list as a whole. */
+  /** Returns an error about the list as a whole, if any. */
   readLines(monitor: BuildMonitor): WordListError | undefined {
     const { bytes } = this;
     for (let at = 0; at < bytes.length; ) {
@@ -163,8 +163,8 @@ class WordListParser {
   }
 
   /**
-   * Takes the line at `from` if it is nothing but single-character letters and its word is of an allowed
-   * length; returns where it ends, or NOT_PLAIN, and then has changed nothing.
+   * Accepts the line at `from` if it consists of single-character letters only and its word has an allowed
+   * length. Returns its end, or NOT_PLAIN without having changed anything.
    */
   private readPlainLine(from: number): number {
     const { bytes, letters, secondBytes } = this;
@@ -197,7 +197,7 @@ class WordListParser {
     return at;
   }
 
-  /** Takes or refuses a line of any content. */
+  /** Accepts or refuses a line with any content. */
   private readAnyLine(line: string): void {
     const text = line.normalize('NFC').replace(/[ŀĿ]/g, spellOutMiddleDot).trim();
     if (text === '') {
@@ -219,7 +219,7 @@ class WordListParser {
     }
   }
 
-  /** A line that no word takes up: of its text only the beginning is looked at. */
+  /** A line too long for any word: only the beginning of its text is read. */
   private refuseLongLine(from: number, byteLength: number): void {
     let to = from + QUOTED_BYTES;
     while (this.encoding === 'utf-8' && (this.bytes[to]! & 0xc0) === 0x80) to--;
@@ -238,7 +238,7 @@ class WordListParser {
     this.starts[this.count] = this.used;
     this.lengths[this.count++] = length;
     this.used += length + 1;
-    // A line that was given up may have left letters here.
+    // An abandoned line may have left letters here.
     this.letters[this.used - 1] = 0;
   }
 
@@ -263,7 +263,7 @@ class WordListParser {
     });
   }
 
-  /** Most lines of a list in other letters are refused: no more of them are described than are listed. */
+  /** Most lines of a list in other letters are refused: only those that are listed get a description. */
   private refuse(reason: RefusalReason, describe: () => Message): void {
     this.refused[reason]++;
     if (this.refusals.length >= this.listedRefusals) return;

@@ -8,7 +8,7 @@ import {
   followLetter,
   GADDAG_ROOT,
   type Gaddag,
-  maskBehind,
+  targetMask,
 } from '../../lexicon/gaddag';
 import { popcount } from '../../lexicon/popcount';
 import { BlankChoice } from '../bestMove/blankChoice';
@@ -35,31 +35,33 @@ import {
 } from './grid';
 import { Rack } from './rack';
 
-/** What a walk has gathered before it plays its nth tile: `worth` and `stock` hold a frame for each n. */
+/** State of a walk before it plays its nth tile: `worth` and `stock` hold a frame for each n. */
 const FRAME = 4;
-/** In `worth` (float64: boards of large multipliers leave int32 behind). Letters of the main word. */
+/**
+ * Frame of `worth` (float64, because boards with large multipliers exceed int32): letter points of the main
+ * word.
+ */
 const SUM = 0;
-/** Word multipliers of the main word. */
+/** Word multiplier of the main word. */
 const FACTOR = 1;
-/** Complete cross-words. */
+/** Points of complete cross-words. */
 const CROSS_SUM = 2;
-/** The same without the cross-word of the tile itself, as far as its letter counts. */
+/** The same before the letter points of the current tile are added for its cross-word. */
 const CROSS_BASE = 3;
 /**
- * In `stock`. Letters that the rack still has as letter tiles, as a mask, and blanks that
- * stand for no letter yet.
+ * Frame of `stock`: the letters that the rack still has as letter tiles, as a mask, and its unused blanks.
  */
 const LETTERS = 0;
 const BLANKS = 1;
 
 /**
- * Gordon's algorithm (1994, https://doi.org/10.1002/spe.4380240205) from anchor to anchor: finds every legal
- * placement exactly once. From the anchor the walk goes backwards, over the run or over empty squares, never
- * as far as the anchor before it; then it takes the separator arc and goes on behind the anchor.
+ * Gordon's algorithm (1994, https://doi.org/10.1002/spe.4380240205), anchor by anchor: finds every legal
+ * placement exactly once. From the anchor the walk goes backwards over the run or over empty squares,
+ * stopping before the previous anchor; then it takes the separator arc and continues after the anchor.
  *
- * `allowed` are the letters that lead on from a node: it has an arc for them, the square takes them, the rack
- * has them. They are found before a call, so that no call is made in vain. A blank counts as its letter until
- * a word is found; `BlankChoice` then lists all ways to lay the blanks.
+ * `allowed` are the letters that continue from a node: the node has an arc for them, the square takes them,
+ * and the rack has them. They are determined before a call to avoid useless calls. A blank counts as its
+ * letter until a word is found; `BlankChoice` then lists all ways to place the blanks.
  */
 export class GordonWalk {
   readonly anchors = new AnchorTable();
@@ -71,12 +73,12 @@ export class GordonWalk {
   private readonly counts = this.rack.counts;
   private readonly worth = new Float64Array(FRAME * (MAX_RACK_TILES + 1));
   private readonly stock = new Int32Array(FRAME * (MAX_RACK_TILES + 1));
-  /** Letters in the order played, the same four to a word, and the offsets of their squares. */
+  /** Letters in the order played, the same memory four to a word, and the offsets of their squares. */
   private readonly played = new Uint8Array(MAX_RACK_TILES);
   private readonly playedWords = new Int32Array(this.played.buffer);
   private readonly playedSquares = new Int32Array(MAX_RACK_TILES);
   private readonly blanks: BlankChoice;
-  /** The limits' own arrays. */
+  /** The arrays of the limits, cached. */
   private readonly floor: Float64Array;
   private readonly withLeft: Float64Array;
   private readonly withPlayed: Float64Array;
@@ -84,20 +86,20 @@ export class GordonWalk {
   private values: Uint8Array = new Uint8Array(0);
   private bonuses: Int32Array = new Int32Array(0);
   private recorder: MoveRecorder | undefined;
-  /** The grid that the walk is in. */
+  /** The current grid. */
   private squares = this.across.squares;
   private isDown = false;
   private lineStart = 0;
   private linePlace = 0;
-  /** Where the walk goes on when it passes the separator: the square behind the anchor. */
+  /** The square after the anchor, where the walk continues past the separator. */
   private behindAnchor = 0;
   /** The first square that a word of this anchor may cover. */
   private leftLimit = 0;
-  /** First square of the main word, and tiles played, when the walk turned round. */
+  /** First square of the main word, and number of tiles played, when the walk crossed the separator. */
   private wordStart = 0;
   private playedAtTurn = 0;
 
-  /** @param limits what need not be looked for; the caller keeps them up to date while the walk goes on */
+  /** @param limits what need not be found; the caller may tighten them during the walk */
   constructor(
     readonly gaddag: Gaddag,
     limits = new WalkLimits(),
@@ -109,18 +111,18 @@ export class GordonWalk {
     this.arcs = new Int32Array(gaddag.arcs.buffer, gaddag.arcs.byteOffset, gaddag.arcs.length);
   }
 
-  /** Makes ready to walk from the anchors of `position`, which it lists in `anchors`. */
+  /** Prepares for walks from the anchors of `position`, which are listed in `anchors`. */
   load(position: Position, recorder: MoveRecorder): void {
     this.takeRack(position.rack);
-    // The rack's letters are enough, and without a blank they are few.
+    // The rack's letters suffice for the cross-sets; without a blank they are few.
     this.loadBoard(position, recorder, this.playable(0));
   }
 
   /**
-   * The same for any racks, which `takeRack` hands it one after the other, and for a board that may change:
-   * who changes it keeps the grids up to date, and the anchors.
+   * Like `load`, for a series of racks (`takeRack`) and a board that may change. Whoever changes the board
+   * must update the grids and the anchors.
    *
-   * @param position its rack is as long as any of them
+   * @param position its rack is at least as long as any of the racks
    * @param wanted all letters that will be played, as a mask
    */
   loadBoard(position: Position, recorder: MoveRecorder, wanted: number): void {
@@ -141,7 +143,7 @@ export class GordonWalk {
     this.stock[BLANKS] = this.rack.blankCount;
   }
 
-  /** Hands every move of one anchor to the recorder. */
+  /** Passes every move of one anchor to the recorder. */
   walkFrom(anchor: number): void {
     const { anchors } = this;
     const grid = anchors.grids[anchor]!;
@@ -163,7 +165,7 @@ export class GordonWalk {
 
   private walkFromSquare(anchor: number): void {
     this.worth[SUM] = 0;
-    const mask = maskBehind(this.arcs, this.arcs[GADDAG_ROOT]!);
+    const mask = targetMask(this.arcs, this.arcs[GADDAG_ROOT]!);
     const allowed = mask & this.squares[anchor + CROSS_SET]! & this.playable(0);
     if (allowed !== 0) this.playBackward(anchor, allowed, GADDAG_ROOT, 0);
   }
@@ -181,8 +183,8 @@ export class GordonWalk {
   }
 
   /**
-   * From the node that `arc` leads to, with the word reaching back to `start`: turn
-   * round, and go further back.
+   * Continues from the node that `arc` leads to, with the word reaching back to `start`: crosses the
+   * separator, and goes further back.
    */
   private goOnFrom(start: number, arc: number, played: number): void {
     const { arcs, squares } = this;
@@ -191,7 +193,7 @@ export class GordonWalk {
     const word = arcs[arc]!;
     if ((word & ARC_SEPARATOR) !== 0) {
       const separator = word & ARC_TARGET;
-      const allowed = maskBehind(arcs, arcs[separator]!) & squares[this.behindAnchor + CROSS_SET]! & playable;
+      const allowed = targetMask(arcs, arcs[separator]!) & squares[this.behindAnchor + CROSS_SET]! & playable;
       if (allowed !== 0) {
         this.wordStart = start;
         this.playedAtTurn = played;
@@ -200,16 +202,16 @@ export class GordonWalk {
     }
     const back = start - SQUARE_WIDTH;
     if (back < this.leftLimit) return;
-    const allowed = maskBehind(arcs, word) & squares[back + CROSS_SET]! & playable;
+    const allowed = targetMask(arcs, word) & squares[back + CROSS_SET]! & playable;
     if (allowed !== 0) this.playBackward(back, allowed, arc, played);
   }
 
-  /** Plays each of `allowed` on `square`, before the anchor or on it, after the walk along `arc`. */
+  /** Plays each of `allowed` on `square`, which is the anchor or before it, after the walk along `arc`. */
   private playBackward(square: number, allowed: number, arc: number, played: number): void {
     if (this.withLeft[played + 1]! < this.floor[0]!) return;
     const { arcs, squares, counts, values, worth, stock, behindAnchor } = this;
     const word = arcs[arc]!;
-    const mask = maskBehind(arcs, word);
+    const mask = targetMask(arcs, word);
     const firstLetter = firstLetterArc(word);
     const frame = played * FRAME;
     const nextFrame = frame + FRAME;
@@ -228,10 +230,10 @@ export class GordonWalk {
       const lettersLeft = left === 0 ? letters ^ bit : letters;
       const blanksLeft = left < 0 ? blanks - 1 : blanks;
       const playable = blanksLeft > 0 ? ANY_LETTER : lettersLeft;
-      const further = maskBehind(arcs, nextWord) & takenBack & playable;
+      const further = targetMask(arcs, nextWord) & takenBack & playable;
       const separator = nextWord & ARC_TARGET;
       const onward =
-        (nextWord & ARC_SEPARATOR) === 0 ? 0 : maskBehind(arcs, arcs[separator]!) & takenBehind & playable;
+        (nextWord & ARC_SEPARATOR) === 0 ? 0 : targetMask(arcs, arcs[separator]!) & takenBehind & playable;
       const isWord = (nextWord & ARC_ACCEPTS) !== 0;
       if ((further | onward) === 0 && !isWord) continue;
       const value = values[letter]!;
@@ -250,12 +252,12 @@ export class GordonWalk {
     }
   }
 
-  /** Plays each of `allowed` on `square`, behind the anchor, after the walk along `arc`. */
+  /** Plays each of `allowed` on `square`, after the anchor, after the walk along `arc`. */
   private playForward(square: number, allowed: number, arc: number, played: number): void {
     if (this.withPlayed[this.playedAtTurn * BY_TILES + played + 1]! < this.floor[0]!) return;
     const { arcs, squares, counts, values, worth, stock } = this;
     const word = arcs[arc]!;
-    const mask = maskBehind(arcs, word);
+    const mask = targetMask(arcs, word);
     const firstLetter = firstLetterArc(word);
     const frame = played * FRAME;
     const nextFrame = frame + FRAME;
@@ -273,7 +275,7 @@ export class GordonWalk {
       const left = counts[letter]! - 1;
       const lettersLeft = left === 0 ? letters ^ bit : letters;
       const blanksLeft = left < 0 ? blanks - 1 : blanks;
-      const further = maskBehind(arcs, nextWord) & taken & (blanksLeft > 0 ? ANY_LETTER : lettersLeft);
+      const further = targetMask(arcs, nextWord) & taken & (blanksLeft > 0 ? ANY_LETTER : lettersLeft);
       const isWord = (nextWord & ARC_ACCEPTS) !== 0;
       if (further === 0 && !isWord && !isBeforeRun) continue;
       const value = values[letter]!;
@@ -292,7 +294,7 @@ export class GordonWalk {
     }
   }
 
-  /** Notes in the next frame what is the same for every letter that tile number `played` may be. */
+  /** Fills the next frame with everything that does not depend on the letter of tile number `played`. */
   private enterSquare(square: number, played: number): void {
     const { squares, worth } = this;
     const frame = played * FRAME;
@@ -313,11 +315,11 @@ export class GordonWalk {
     }
     const word = arcs[arc]!;
     if ((word & ARC_ACCEPTS) !== 0) this.record(square - SQUARE_WIDTH, played);
-    const allowed = maskBehind(arcs, word) & squares[square + CROSS_SET]! & this.playable(played);
+    const allowed = targetMask(arcs, word) & squares[square + CROSS_SET]! & this.playable(played);
     if (allowed !== 0) this.playForward(square, allowed, arc, played);
   }
 
-  /** The word from `wordStart` to `last` is a move. */
+  /** Records the word from `wordStart` to `last`. */
   private record(last: number, played: number): void {
     const { worth, lineStart } = this;
     // A tile that makes words both ways is listed once, as an across move.

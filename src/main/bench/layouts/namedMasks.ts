@@ -1,5 +1,5 @@
 import { letterOfBit } from '../../../core/alphabet/letterMask';
-import { firstLetterArc, GADDAG_ROOT, type Gaddag, maskBehind } from '../../../core/lexicon/gaddag';
+import { firstLetterArc, GADDAG_ROOT, type Gaddag, targetMask } from '../../../core/lexicon/gaddag';
 import { popcount } from '../../../core/lexicon/popcount';
 import type { NodeLayout } from './nodeLayout';
 
@@ -29,7 +29,7 @@ export class NamedMasks implements NodeLayout {
   branch(place: number, allowed: number, stack: Int32Array, top: number): number {
     const { arcs } = this.gaddag;
     const arc = arcs[place]!;
-    const mask = maskBehind(arcs, arc);
+    const mask = targetMask(arcs, arc);
     if ((mask & allowed) === 0) return top;
     const first = firstLetterArc(arc);
     let end = top;
