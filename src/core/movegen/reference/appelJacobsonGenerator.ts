@@ -9,13 +9,13 @@ import type { GeneratorWork } from './generatorWork';
 import { type Anchor, SearchBoard, type SearchObserver } from './searchBoard';
 
 /**
- * Appel and Jacobson's algorithm on the DAWG (LeftPart and ExtendRight), to be read, compared and watched. A
- * DAWG can only be read forwards: the tiles before an anchor are guessed from the rack before it is known
- * whether they lead to a word there. No tile lies beside them, so their cross-sets allow every letter.
+ * Appel and Jacobson's algorithm on the DAWG (LeftPart and ExtendRight), written for reading, comparison and
+ * display. A DAWG can only be read forwards: the tiles before an anchor are chosen from the rack before it is
+ * known whether they lead to a word there. No tile lies beside them, so their cross-sets allow every letter.
  *
- * Their anchors are the empty squares beside a tile. They are visited in the order of Gordon's, so that the
- * two algorithms can be watched side by side: for a run of tiles, first the square before it, then the square
- * behind it, whose left part is the run.
+ * Their anchors are the empty squares next to a tile. They are visited in the order of Gordon's anchors, so
+ * that the two algorithms can be watched side by side: for a run of tiles, first the square before it, then
+ * the square after it, whose left part is the run.
  *
  * Andrew W. Appel, Guy J. Jacobson: The World's Fastest Scrabble Program. Communications of the ACM 31
  * (1988), 572–578. https://doi.org/10.1145/42411.42420
@@ -23,7 +23,7 @@ import { type Anchor, SearchBoard, type SearchObserver } from './searchBoard';
 export class AppelJacobsonGenerator {
   private readonly board: SearchBoard;
   private leftLimit = 0;
-  /** Where the word goes on behind its left part, and must have a tile. */
+  /** The square after the left part, which the word must cover. */
   private extendFrom = 0;
   private wordStart = 0;
   private readonly leftPart: Tile[] = [];
@@ -37,7 +37,8 @@ export class AppelJacobsonGenerator {
   }
 
   /**
-   * Hands every legal placement to the recorder, each exactly once; with `wanted`, only those of that anchor.
+   * Passes every legal placement to the recorder, each exactly once; with `wanted`, only those of that
+   * anchor.
    */
   generate(position: Position, wanted?: DirectedSquare): GeneratorWork {
     this.board.visitAnchors(position, DAWG_ROOT, this.searchFrom, wanted);
@@ -61,14 +62,14 @@ export class AppelJacobsonGenerator {
   }
 
   private extendRun(first: number, behind: number): void {
-    // Before a wall there is no anchor. Only an observer is shown how the walk gets there.
+    // There is no anchor before a wall. The walk up to it is only shown to an observer.
     if (this.observer === null && this.board.isWall(behind)) return;
     this.extendFrom = behind;
     this.wordStart = first;
     this.extendRight(first, DAWG_ROOT);
   }
 
-  /** LeftPart: completes the word behind the left part that `arc` ends, then tries every longer left part. */
+  /** LeftPart: completes words after the left part that `arc` ends, then tries every longer left part. */
   private growLeftPart(arc: number): void {
     const { board, extendFrom, leftPart } = this;
     this.extendLeftPart(arc);
@@ -102,7 +103,7 @@ export class AppelJacobsonGenerator {
     for (let i = 0; i < leftPart.length; i++) board.lift(first + i * SQUARE_WIDTH);
   }
 
-  /** ExtendRight: is the word complete before `square`, and what can lie there? */
+  /** ExtendRight: checks whether the word is complete before `square`, and tries what can lie there. */
   private extendRight(square: number, arc: number): void {
     const { board } = this;
     const letter = board.letterAt(square);

@@ -1,13 +1,13 @@
-/** What a generator had to do to find its moves, counted the same way in each of them. */
+/** Work that a generator did to find its moves, counted in the same way for each of them. */
 export interface GeneratorWork {
   /**
-   * Arcs of the lexicon's automaton that were followed, for tiles played, tiles played
-   * through and separators.
+   * Arcs of the lexicon's automaton that were followed, for tiles played, tiles played through and
+   * separators.
    */
   readonly arcsFollowed: number;
-  /** How often an empty square was looked at for tiles that could lie there. */
+  /** Number of times an empty square was tried for tiles that could lie there. */
   readonly squaresTried: number;
-  /** Tiles that the rack held and the lexicon would have taken, turned away by a square's cross-set. */
+  /** Tiles on the rack that the lexicon would have accepted, rejected by a square's cross-set. */
   readonly crossSetRejections: number;
   readonly movesFound: number;
 }

@@ -9,8 +9,8 @@ import type { GeneratorWork } from './generatorWork';
 import { type Anchor, SearchBoard, type SearchObserver } from './searchBoard';
 
 /**
- * Gordon's algorithm on the GADDAG as the paper tells it (Gen and GoOn), to be read, compared and watched: it
- * tries every arc in the open. `GordonWalk` finds the same moves with fewer steps.
+ * Gordon's algorithm on the GADDAG as published (Gen and GoOn), written for reading, comparison and display:
+ * every arc is tried explicitly. `GordonWalk` finds the same moves in fewer steps.
  *
  * Steven A. Gordon: A Faster Scrabble Move Generation Algorithm. Software: Practice and Experience 24 (1994),
  * 219–232. https://doi.org/10.1002/spe.4380240205
@@ -27,7 +27,8 @@ export class GordonGenerator {
   }
 
   /**
-   * Hands every legal placement to the recorder, each exactly once; with `wanted`, only those of that anchor.
+   * Passes every legal placement to the recorder, each exactly once; with `wanted`, only those of that
+   * anchor.
    */
   generate(position: Position, wanted?: DirectedSquare): GeneratorWork {
     this.board.visitAnchors(position, GADDAG_ROOT, this.searchFrom, wanted);
@@ -40,7 +41,7 @@ export class GordonGenerator {
     this.gen(last, GADDAG_ROOT);
   };
 
-  /** Gen: what can lie on `square`, coming from `arc`? */
+  /** Gen: tries what can lie on `square`, coming from `arc`. */
   private gen(square: number, arc: number): void {
     const { board } = this;
     const letter = board.letterAt(square);
@@ -64,7 +65,7 @@ export class GordonGenerator {
     board.lift(square);
   };
 
-  /** GoOn: `arc` has been followed for the letter on `square`. Is a word complete, and where can it grow? */
+  /** GoOn: `arc` has been followed for the letter on `square`; records a complete word and extends it. */
   private goOn(square: number, arc: number): void {
     if (square <= this.anchor) this.goOnBackward(square, arc);
     else this.goOnForward(square, arc);

@@ -9,25 +9,25 @@ import type { GeneratorWork } from './generatorWork';
 import { SearchBoard } from './searchBoard';
 
 /**
- * The way of Shapiro and Smith ("A Scrabble Crossword Game Playing Program", 1982): lay every permutation of
- * the rack at every slot and look afterwards whether it is a move. The lexicon is asked last and knows
- * nothing of the board, so almost all work is in vain; it is here to be compared.
+ * The method of Shapiro and Smith ("A Scrabble Crossword Game Playing Program", 1982): lay every permutation
+ * of the rack on every slot and check afterwards whether it is a move. The lexicon comes last and knows
+ * nothing of the board, so almost all work is wasted; the method is here for comparison.
  *
- * A slot is told to be a tile with an open square beside it in the line. That misses words that touch tiles
- * only across the line, beside or beneath a word; so here a slot is any empty square on which a row of tiles
- * can begin that touches what lies there (or covers the start square), which also lays nothing twice. A blank
- * stands for nothing until the word is looked up, and then for every letter that makes it one.
+ * The paper defines a slot as a tile with an open square beside it in the line. That misses words that touch
+ * tiles only across the line, beside or below a word. Here a slot is any empty square on which a row of tiles
+ * can begin that touches tiles on the board (or covers the start square); no row is laid twice. A blank is
+ * undesignated until the word is looked up, and then stands for every letter that forms a word.
  */
 export class PermutationGenerator {
   private readonly board: SearchBoard;
   /**
-   * The empty squares from the slot on, the tiles of the rack not yet laid, and where the main word begins.
+   * The empty squares from the slot on, the tiles of the rack not yet laid, and the start of the main word.
    */
   private readonly slotSquares: number[] = [];
   private left: Tile[] = [];
   private wordStart = 0;
 
-  /** @param isCancelled asked again and again: a search can take minutes */
+  /** @param isCancelled polled throughout, because a search can take minutes */
   constructor(
     gaddag: Gaddag,
     recorder: MoveRecorder,
@@ -36,7 +36,7 @@ export class PermutationGenerator {
     this.board = new SearchBoard(gaddag, recorder);
   }
 
-  /** Hands every legal placement to the recorder, each exactly once; not all of them once it is cancelled. */
+  /** Passes every legal placement to the recorder, each exactly once; not all of them if cancelled. */
   generate(position: Position): GeneratorWork {
     const { board } = this;
     board.load(position);
@@ -50,7 +50,7 @@ export class PermutationGenerator {
     return board.work;
   }
 
-  /** Lays every permutation from `slot` on, over the tiles that lie there, if it touches them. */
+  /** Lays every permutation from `slot` on, around the tiles on the board, if the row touches them. */
   private fillSlot(slot: number): void {
     const { board, slotSquares } = this;
     slotSquares.length = 0;
@@ -64,8 +64,7 @@ export class PermutationGenerator {
   }
 
   /**
-   * Lays each different tile that is left on the nth square of the slot, and looks the
-   * row up if it is connected.
+   * Lays each distinct remaining tile on the nth square of the slot, and looks the row up if it is connected.
    */
   private permute(nth: number, connected: number): void {
     const { board, left } = this;
@@ -84,7 +83,7 @@ export class PermutationGenerator {
     board.lift(square);
   }
 
-  /** Looks the main word up from `square` on, and with it the cross-words that its tiles make. */
+  /** Looks up the main word from `square` on, together with the cross-words of its tiles. */
   private lookUp(square: number, arc: number): void {
     const { board } = this;
     const tile = board.laidAt(square);

@@ -7,7 +7,7 @@ import { type Gaddag, NO_ARC } from '../../lexicon/gaddag';
 import { popcount } from '../../lexicon/popcount';
 import { ACROSS_VALUE, BEHIND_FLAG, BRICK_FLAG, DOWN_VALUE, TraceCode } from '../../trace/traceEvent';
 import { AnchorTable } from '../kernel/anchorTable';
-import { computeCrossSets } from '../kernel/crossSets';
+
 import {
   ANY_LETTER,
   CROSS_FACTOR,
@@ -27,15 +27,15 @@ import { Rack } from '../kernel/rack';
 import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LINE_SHIFT } from '../moveEntries';
 import type { MoveRecorder } from '../moveRecorder';
 import type { GeneratorWork } from './generatorWork';
+import { computePlainCrossSets } from './plainCrossSets';
 
-/** Is told every step of a search as it happens; for the arguments see `traceEvent.ts`. */
+/** Receives every step of a search as it happens. The arguments are documented in `traceEvent.ts`. */
 export interface SearchObserver {
   write(code: TraceCode, square: number, value: number, arc: number): void;
 }
 
 /**
- * An anchor of the line that the search has entered: an empty square, or a run of tiles.
- * Offsets as everywhere here.
+ * An anchor of the current line: an empty square, or a run of tiles. Squares are offsets, as everywhere here.
  */
 export interface Anchor {
   readonly first: number;
@@ -45,15 +45,15 @@ export interface Anchor {
 }
 
 /**
- * Goes on with `tile` on `square`, for which the arc `next` has been followed; when it
- * returns, all is as before.
+ * Continues the search with `tile` on `square`, after the arc `next`. It must restore everything before it
+ * returns.
  */
 export type PlayTile = (square: number, tile: Tile, next: number) => void;
 
 /**
- * The board, the rack and the counters that the plain generators share. They read every line as if it
- * were across, lay tiles on it and take them back. Squares are offsets into `Grid.squares`. An
- * observer is told of every step.
+ * The board, the rack and the counters that the plain generators share. They read every line as if it were
+ * across, lay tiles on it and lift them again. Squares are offsets into `Grid.squares`. Every step is
+ * reported to the observer, if there is one.
  */
 export class SearchBoard {
   readonly across = new Grid('across');
@@ -63,9 +63,9 @@ export class SearchBoard {
   private position!: Position;
   private grid = this.across;
   lineStart = 0;
-  /** The wall behind the last square. */
+  /** The wall after the last square. */
   lineEnd = 0;
-  /** row × cols + col of the line's first square, and from each of its squares to the next. */
+  /** Index (row × cols + col) of the line's first square, and the step to the next square. */
   private firstNumber = 0;
   private numberStep = 1;
 
@@ -95,12 +95,12 @@ export class SearchBoard {
     this.rack.load(position.rack);
     this.across.load(position);
     this.down.load(position);
-    computeCrossSets(this.gaddag, this.across, this.down);
-    computeCrossSets(this.gaddag, this.down, this.across);
+    computePlainCrossSets(this.gaddag, this.across, this.down);
+    computePlainCrossSets(this.gaddag, this.down, this.across);
   }
 
   /**
-   * Loads the position and calls `search` for each of its anchors, or only for the one wanted, if it is one.
+   * Loads the position and calls `search` for each of its anchors, or only for the wanted one, if it exists.
    */
   visitAnchors(
     position: Position,
@@ -143,12 +143,12 @@ export class SearchBoard {
     this.numberStep = isAcross ? 1 : cols;
   }
 
-  /** The letter on a square, of the board or of the search; 0 for empty squares and walls. */
+  /** The letter on a square, from the board or the search; 0 for empty squares and walls. */
   letterAt(square: number): LetterCode {
     return this.grid.squares[square + LETTER]! || letterOf(this.laid[square >> SQUARE_SHIFT]!);
   }
 
-  /** The tile that the search has put on a square, or NO_TILE. */
+  /** The tile that the search has laid on a square, or NO_TILE. */
   laidAt(square: number): Tile {
     return this.laid[square >> SQUARE_SHIFT]!;
   }
@@ -164,8 +164,8 @@ export class SearchBoard {
   }
 
   /**
-   * Whether a tile laid on an empty square touches one on the board, or covers the start
-   * square of an empty one.
+   * Whether a tile laid on an empty square touches one on the board or, on an empty board, covers the start
+   * square.
    */
   isConnected(square: number): boolean {
     const { isEmptyBoard, rules, cols } = this.position;
@@ -209,8 +209,8 @@ export class SearchBoard {
   }
 
   /**
-   * Follows the letter of a tile that lies on the board. Who gets an arc writes
-   * `Backtracked` when it comes back.
+   * Follows the letter of a tile on the board. If an arc is returned, the caller writes `Backtracked` on its
+   * way back.
    */
   passTile(square: number, letter: LetterCode, arc: number): number {
     const next = this.follow(arc, letter);
@@ -220,8 +220,8 @@ export class SearchBoard {
   }
 
   /**
-   * Takes each tile from the rack in turn that the node behind `arc` has an arc for and `crossSet` allows,
-   * hands it to `play` with that arc, and puts it back.
+   * For each tile of the rack in turn for which the node after `arc` has an arc and `crossSet` allows it:
+   * takes the tile, calls `play` with the arc, and puts it back.
    */
   tryRack(square: number, arc: number, crossSet: number, play: PlayTile): void {
     const { rack } = this;
@@ -267,7 +267,7 @@ export class SearchBoard {
     }
   }
 
-  /** The walk stands on `square` and goes no further, for the wall beside it. */
+  /** Reports that the walk stops at `square` because of the wall beside it. */
   writeEdge(square: number, wall: number, arc: number): void {
     const isBrick = wall >= this.lineStart && wall < this.lineEnd;
     const flags = (isBrick ? BRICK_FLAG : 0) | (wall > square ? BEHIND_FLAG : 0);
@@ -283,7 +283,7 @@ export class SearchBoard {
   }
 
   /**
-   * Records the word from `first` to `last`, unless it plays no tile or stands in the list as an across move.
+   * Records the word from `first` to `last`, unless it plays no tile or is already listed as an across move.
    */
   record(first: number, last: number): void {
     const { squares } = this.grid;
@@ -312,7 +312,7 @@ export class SearchBoard {
     this.recorder.add(this.placeOf(first, last, count), total, this.playedWords);
   }
 
-  /** In reading order: as if nothing had been played before the anchor. */
+  /** In reading order, as if nothing had been played before the anchor. */
   private placeOf(first: number, last: number, played: number): number {
     const { grid, lineStart } = this;
     const line = (lineStart - grid.lineStart(0)) / grid.stride;
