@@ -1,7 +1,7 @@
 import type { Tile } from '../alphabet/tile';
 
 /**
- * Where a recorded move lies, in one int32:
+ * Location of a recorded move in one int32:
  *
  *    30        29…24   23…18     17…12    11…6          5…0
  *   ┌─────────┬───────┬─────────┬────────┬─────────────┬──────────────┐
@@ -9,20 +9,20 @@ import type { Tile } from '../alphabet/tile';
  *   │         │       │ square  │ square │ the anchor  │              │
  *   └─────────┴───────┴─────────┴────────┴─────────────┴──────────────┘
  *
- * `line` is the row of an across move, the column of a down move; first and last square of the
- * main word count along it.
+ * `line` is the row of an across move or the column of a down move; the first and last square of the main
+ * word are counted along it.
  */
 export const DOWN_BIT = 1 << 30;
 export const LINE_SHIFT = 24;
 export const FIRST_SHIFT = 18;
 export const LAST_SHIFT = 12;
 export const LEFT_SHIFT = 6;
-/** Every field but the highest is so wide. */
+/** Mask of a field; all but the highest have this width. */
 export const PLACE_FIELD = 0x3f;
-/** One more than the greatest value of direction, line and first square together. */
+/** One more than the greatest combined value of direction, line and first square. */
 export const PLACES = 1 << (31 - FIRST_SHIFT);
 
-/** Recorded moves as they are ranked, whoever keeps them. */
+/** Recorded moves in the form that ranking needs, independent of their storage. */
 export interface MoveEntries {
   readonly length: number;
   scoreAt(index: number): number;

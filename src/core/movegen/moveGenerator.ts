@@ -5,8 +5,8 @@ import { GordonWalk } from './kernel/gordonWalk';
 import type { MoveList } from './moveList';
 
 /**
- * Lists every legal placement of a position, each exactly once. Keep one for each lexicon: it
- * owns its working space.
+ * Lists every legal placement of a position, each exactly once. Keep one generator per lexicon: it owns its
+ * working memory.
  */
 export class MoveGenerator {
   private readonly limits = new WalkLimits();
@@ -17,7 +17,7 @@ export class MoveGenerator {
     this.walk = new GordonWalk(gaddag, this.limits);
   }
 
-  /** Fills `moves`, in no useful order; with the best ones, where there are more than it keeps. */
+  /** Fills `moves`, in no useful order; with the best ones if there are more than it keeps. */
   generate(position: Position, moves: MoveList): void {
     const { floor } = this.limits;
     floor[0] = Number.NEGATIVE_INFINITY;

@@ -19,15 +19,11 @@ import {
 export { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LEFT_SHIFT, LINE_SHIFT, PLACE_FIELD };
 
 const INITIAL_CAPACITY = 1 << 12;
-/**
- * A list of more grows to its full size at once: what is not used of that takes no memory, and copies would.
- */
+/** Beyond this size a list grows to its full size at once: unused memory costs nothing, copying does. */
 const LAST_DOUBLING = 1 << 18;
-/**
- * There is room for an eighth more than what is kept: the more room, the more seldom moves must be dropped.
- */
+/** There is room for an eighth more than is kept: the more room, the less often moves must be dropped. */
 const SPARE_PART = 8;
-/** A list of fewer moves is copied when it is handed over, and so can be used again. */
+/** A shorter list is copied when it is handed over, and can be reused. */
 const HANDED_OVER_WHOLE = 1 << 20;
 
 /** The moves of a list in memory that threads can share. */
@@ -40,13 +36,13 @@ export interface SharedMoves {
 }
 
 /**
- * The moves of one position in typed arrays that grow by doubling and are used again for the next position:
- * nothing is allocated per move. Entries are in the order of generation; `rankMoves` orders them. Of more
- * moves than a list keeps (`mostKeptMoves`) it keeps the best ones, exactly.
+ * The moves of one position in typed arrays that grow by doubling and are reused for the next position:
+ * nothing is allocated per move. Entries are in the order of generation; `rankMoves` orders them. If there
+ * are more than a list keeps (`mostKeptMoves`), it keeps exactly the best ones.
  */
 export class MoveList implements MoveEntries {
   length = 0;
-  /** Whether the position has more moves than these. */
+  /** Whether the position has more moves than are kept. */
   hasMore = false;
   private capacity = INITIAL_CAPACITY;
   private mostKept = 0;
@@ -58,13 +54,13 @@ export class MoveList implements MoveEntries {
   private scores = floats(INITIAL_CAPACITY);
   private tiles = ints(0);
 
-  /** @param keeps how many moves are kept of a position whose rack has so many tiles */
+  /** @param keeps maximum number of moves to keep, by number of tiles on the rack */
   constructor(private readonly keeps: (rackTiles: number) => number = mostKeptMoves) {}
 
   /**
-   * Forgets every move and makes ready for those of `position`.
+   * Clears the list and prepares it for the moves of `position`.
    *
-   * @param floor is raised, once there are too many moves, to the score of the worst one kept
+   * @param floor raised to the score of the worst kept move once there are too many moves
    */
   reset(position: Position, floor?: Float64Array): void {
     this.length = 0;
@@ -79,7 +75,7 @@ export class MoveList implements MoveEntries {
 
   /**
    * Adds a move. `played` holds four tiles to a word in the order in which the generator plays them: from the
-   * anchor backwards, then onwards.
+   * anchor backwards, then forwards.
    */
   add(place: number, score: number, played: Int32Array): void {
     let index = this.length;
@@ -92,13 +88,13 @@ export class MoveList implements MoveEntries {
     this.length = index + 1;
   }
 
-  /** Forgets the move added last, or the one before it. */
+  /** Removes the move added last, or the one before it. */
   dropOneOfLastTwo(drop: 'last' | 'before'): void {
     const last = --this.length;
     if (drop === 'before') this.copy(last, last - 1);
   }
 
-  /** Makes room for a move, and returns the index that it gets. */
+  /** Makes room for a move and returns its index. */
   private grow(): number {
     const { capacity, mostHeld } = this;
     if (capacity === mostHeld) this.keepBest();
@@ -106,7 +102,7 @@ export class MoveList implements MoveEntries {
     return this.length;
   }
 
-  /** Moves that there is room for at most: those beyond the ones kept wait to be dropped together. */
+  /** Capacity limit: moves beyond those kept are dropped in batches. */
   private get mostHeld(): number {
     return this.mostKept + Math.ceil(this.mostKept / SPARE_PART);
   }
@@ -118,7 +114,7 @@ export class MoveList implements MoveEntries {
     this.tiles = enlarged(this.tiles, ints(capacity * this.tileWords));
   }
 
-  /** Drops what does not rank among the moves that are kept. */
+  /** Drops everything that does not rank among the moves to keep. */
   keepBest(): void {
     if (this.length <= this.mostKept) return;
     const { isBest, lowestScore } = markBest(this, this.mostKept);
@@ -137,7 +133,7 @@ export class MoveList implements MoveEntries {
       tiles[to * tileWords + word] = tiles[from * tileWords + word]!;
   }
 
-  /** The moves for another thread. A large list gives its memory away and is empty afterwards. */
+  /** The moves in a form for another thread. A large list gives its memory away and is empty afterwards. */
   handOver(): SharedMoves {
     const { hasMore, length, places, scores, tiles, tileWords } = this;
     if (length < HANDED_OVER_WHOLE) {
@@ -215,7 +211,7 @@ export class MoveList implements MoveEntries {
   }
 }
 
-/** What is handed over whole is in shared memory; the kernel is quicker with memory that is not. */
+/** Lists that are handed over whole need shared memory; the kernel is faster with unshared memory. */
 const ints = (length: number): Int32Array =>
   length < HANDED_OVER_WHOLE ? new Int32Array(length) : sharedInts(length);
 

@@ -4,9 +4,9 @@ import type { Position } from '../board/position';
 import type { Direction, Square } from '../board/square';
 import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LINE_SHIFT, type MoveList, PLACE_FIELD } from './moveList';
 
-/** Reads one move of a list after the other without making values of them. Begin with `moveTo`. */
+/** Reads the moves of a list one at a time without creating values. Begin with `moveTo`. */
 export class MoveReader {
-  /** By square: 1 where a tile played makes a word across an across move, across a down move. */
+  /** By square: 1 if a tile played there makes a cross-word of an across move, or of a down move. */
   private readonly hasCross: readonly [across: Uint8Array, down: Uint8Array];
   private readonly glyphs: readonly string[];
   private readonly lowerGlyphs: readonly string[];
@@ -46,7 +46,7 @@ export class MoveReader {
     return (this.isDown ? col : row) === this.line && along >= 0 && along < this.length;
   }
 
-  /** Whether the move plays the tile; `BLANK` stands for every blank. */
+  /** Whether the move plays the tile; `BLANK` stands for any blank. */
   plays(tile: Tile): boolean {
     for (let nth = 0; nth < this.tilesPlayed; nth++) {
       const played = this.moves.playedTileAt(this.index, nth);
@@ -65,7 +65,9 @@ export class MoveReader {
     return count;
   }
 
-  /** The letters of the main word, in an array that the next call uses again; read `length` of them. */
+  /**
+   * The letters of the main word, in an array that is reused by the next call; `length` of them are valid.
+   */
   readWord(): Uint8Array {
     const { position, letters } = this;
     const step = this.isDown ? position.cols : 1;
@@ -112,7 +114,7 @@ export class MoveReader {
   }
 }
 
-/** By square: 1 where a tile lies directly before or behind it in that direction. */
+/** By square: 1 if a tile lies directly before or after it in that direction. */
 function findCrossed({ tiles, cols }: Position, direction: Direction): Uint8Array {
   return tiles.map((_, square) => {
     const isAcross = direction === 'across';

@@ -1,35 +1,35 @@
 import { type LetterCode, MAX_LETTERS } from '../../alphabet/tile';
 import { DAWG_ROOT, GADDAG_ROOT, type Gaddag } from '../../lexicon/gaddag';
 
-/** There are 2 to the power of so many buckets, about one for each word of a tournament lexicon. */
+/** Log2 of the number of buckets: about one bucket per word of a tournament lexicon. */
 const BUCKET_BITS = 18;
 const BUCKET_SHIFT = 32 - BUCKET_BITS;
-/** The Bloom filter has half as many words, 0.5 MB: most of it stays in a processor's second cache. */
+/** The Bloom filter has half as many words, 0.5 MB, so that most of it stays in the L2 cache. */
 const FILTER_SHIFT = BUCKET_SHIFT + 1;
-/** The table of missing letters has 8 MB: half of its entries stay empty. */
+/** The table of missing letters takes 8 MB; half of its entries stay empty. */
 const MISSING_BITS = 21;
 const MISSING_SHIFT = 32 - MISSING_BITS;
 
 /**
- * The words of a lexicon by their letters in any order. A multiset of letters has a hash: the sum of those of
- * its letters, so that letters can be added in any order. Its upper bits say where to look:
+ * Finds the words of a lexicon by their letters in any order. The hash of a multiset of letters is the sum of
+ * the letters' hashes, so letters can be added in any order. Its upper bits select:
  *
- * - in a word of a Bloom filter (1970, https://doi.org/10.1145/362686.362692), three bits for each multiset:
- *   it answers "could these letters be a word?", never with a wrong no, seldom with a wrong yes. The three
- *   bits lie in one word, so that a question touches memory once.
- * - in a bucket of words, each as its length and its letters.
+ * - a word of a Bloom filter (1970, https://doi.org/10.1145/362686.362692) with three bits for each multiset.
+ *   It answers whether letters could form a word, without false negatives and with few false positives. All
+ *   three bits lie in one word, so that a query touches memory once.
+ * - a bucket of words, each stored as its length and its letters.
  */
 export class AnagramIndex {
   readonly letterHashes = Int32Array.from({ length: MAX_LETTERS + 1 }, (_, letter) => hashOfLetter(letter));
-  /** By bucket: where its words begin in `words`; one entry more says where the last one's end. */
+  /** By bucket: where its words begin in `words`; one extra entry marks the end of the last bucket. */
   readonly starts = new Uint32Array((1 << BUCKET_BITS) + 1);
-  /** Word after word: its length, then its letters. */
+  /** For each word, its length, then its letters. */
   readonly words: Uint8Array;
   private readonly bits = new Int32Array(1 << (32 - FILTER_SHIFT));
   private readonly path: LetterCode[] = [];
-  /** The letters that words have, as a mask. */
+  /** The letters that occur in words, as a mask. */
   readonly usedLetters: number;
-  /** By the upper bits of a multiset's hash: the letters that a word has besides these. */
+  /** By the upper bits of a multiset's hash: the letters that complete the multiset to a word. */
   private missing: Int32Array | undefined;
 
   constructor(private readonly gaddag: Gaddag) {
@@ -44,7 +44,7 @@ export class AnagramIndex {
       end += starts[bucket]!;
       starts[bucket] = end;
     }
-    // Filled from its end, each bucket begins where its last word has been put.
+    // Each bucket is filled from its end, so it begins where its last word was put.
     this.words = new Uint8Array(end);
     this.visitWords(DAWG_ROOT, 0, 0, (hash, length) => {
       const bucket = hash >>> BUCKET_SHIFT;
@@ -78,8 +78,8 @@ export class AnagramIndex {
   }
 
   /**
-   * Whether the letters of `hash` and `blanks` more could be a word. With two blanks nearly all can, and to
-   * ask for every pair of letters would take longer than it could ever save: then it says yes.
+   * Whether the letters of `hash` plus `blanks` more could form a word. With two blanks nearly all can, and
+   * testing every pair of letters would cost more than it could save: the answer is then always true.
    */
   mayBeWord(hash: number, blanks: number): boolean {
     if (blanks === 0) return this.mayHold(hash);
@@ -90,8 +90,8 @@ export class AnagramIndex {
   }
 
   /**
-   * The letters, as a mask, of which one could make a word of those of `hash`: what a blank can stand for.
-   * Some are wrong, none is left out. The table is made when it is first asked for.
+   * The letters, as a mask, that could complete those of `hash` to a word: what a blank can stand for. It may
+   * contain wrong letters, but misses none. The table is built on first use.
    */
   missingLetters(hash: number): number {
     this.missing ??= this.listMissingLetters();
@@ -113,7 +113,7 @@ export class AnagramIndex {
     return missing;
   }
 
-  /** Whether the letters of `hash` could be a word. */
+  /** Whether the letters of `hash` could form a word. */
   mayHold(hash: number): boolean {
     return (~this.bits[hash >>> FILTER_SHIFT]! & bitsOf(hash)) === 0;
   }
@@ -121,14 +121,16 @@ export class AnagramIndex {
 
 const indices = new WeakMap<Gaddag, AnagramIndex>();
 
-/** One index of a lexicon for all who search in it, so that most of it is in the processor's caches. */
+/**
+ * The shared index of a lexicon: one for all searches, so that most of it stays in the processor's caches.
+ */
 export function anagramIndexOf(gaddag: Gaddag): AnagramIndex {
   const index = indices.get(gaddag) ?? new AnagramIndex(gaddag);
   indices.set(gaddag, index);
   return index;
 }
 
-/** Three bits of 32, told by the hash's bits below those that tell the word. */
+/** Three bits of 32, chosen by hash bits below those that choose the word. */
 const bitsOf = (hash: number): number => (1 << hash) | (1 << (hash >>> 5)) | (1 << (hash >>> 10));
 
 /** Scatters small numbers over 32 bits. */

@@ -33,9 +33,9 @@ import { LARGEST_LISTED_RACK, MOST_LISTED_BLANKS, SubRacks } from './subRacks';
 import type { WorthBounds } from './worthBounds';
 
 /**
- * Finds the words of a span without a walk: for every choice of so many tiles from the rack it looks up the
- * words that have these letters and those of the tiles that lie there. This is how MAGPIE's word maps are
- * used, but here the tables of a lexicon take 13 MB.
+ * Finds the words of a span without a walk: for every choice of a given number of tiles from the rack, it
+ * looks up the words formed by them and the tiles on the board. MAGPIE uses its word maps in this way, but
+ * here the tables of a lexicon take only 13 MB.
  */
 export class AnagramSearch {
   private readonly subRacks = new SubRacks();
@@ -46,7 +46,7 @@ export class AnagramSearch {
   private readonly blanks: BlankChoice;
   private values: Uint8Array = new Uint8Array(0);
   private bonuses: Int32Array = new Int32Array(0);
-  /** The span in hand: its grid, its first square, its squares, and what all of its moves have in common. */
+  /** The current span: its grid, its first square, its squares, and what all of its moves have in common. */
   private squares: Int32Array = new Int32Array(0);
   private first = 0;
   private length = 0;
@@ -54,24 +54,24 @@ export class AnagramSearch {
   private upToAnchor = 0;
   private tilesPlayed = 0;
   private factor = 1;
-  /** What the tiles there score without those played, and at most by multipliers of more than 1. */
+  /** Points of the span without the tiles played, and the most that multipliers above 1 can add. */
   private fixed = 0;
   private mostExtra = 0;
-  /** Of free squares: how often more than the word does a letter multiplier count a point, falling. */
+  /** For free squares: how many extra times the letter multiplier counts a point, in descending order. */
   private readonly premiums = new Float64Array(MAX_BOARD_SIDE);
   private premiumCount = 0;
-  /** Of squares that take some letters only: these, and how often more a point of the tile counts. */
+  /** For squares restricted to some letters: these letters, and how many extra times a point counts. */
   private readonly allowedOnHeld = new Int32Array(MAX_BOARD_SIDE);
   private readonly heldFactors = new Float64Array(MAX_BOARD_SIDE);
   private heldCount = 0;
-  /** By square: the letters that go there, as a mask; where a tile lies, its letter. */
+  /** By square: the letters that may be played there, as a mask; on an occupied square, its letter. */
   private readonly allowed = new Int32Array(MAX_BOARD_SIDE);
 
   /**
-   * @param rack the rack as spans are bounded with it
-   * @param counted the same rack
-   * @param worth what choices of tiles are worth beside the score
-   * @param floor one number: moves that score less, with what they lack, need not be found
+   * @param rack the rack in the form that spans are bounded with
+   * @param counted the same rack, counted
+   * @param worth the worth of choices of tiles beside the score
+   * @param floor one number: moves whose score plus lack is below it need not be found
    */
   constructor(
     private readonly anagrams: AnagramIndex,
@@ -84,12 +84,12 @@ export class AnagramSearch {
     this.blanks = new BlankChoice(counted, this.played, this.playedWords, this.playedSquares, floor);
   }
 
-  /** Whether it can search with a rack. */
+  /** Whether the search can handle the rack. */
   static takes({ rack }: Position, blankCount: number): boolean {
     return blankCount <= MOST_LISTED_BLANKS && rack.length <= LARGEST_LISTED_RACK;
   }
 
-  /** Makes ready for a position, when `rack` is. */
+  /** Prepares the search for a position. `rack` must already be loaded. */
   load({ tileValues, bingoBonus }: Position, recorder: MoveRecorder): void {
     this.values = tileValues;
     this.bonuses = bingoBonus;
@@ -100,8 +100,8 @@ export class AnagramSearch {
   }
 
   /**
-   * Hands to the recorder the moves of a span that reach the floor. A tile that makes words both ways may
-   * come as a down move: its across twin scores the same and stands before it.
+   * Passes the moves of a span that reach the floor to the recorder. A tile that makes words both ways may be
+   * recorded as a down move: its across twin scores the same and ranks before it.
    */
   searchSpan(queue: SpanQueue, anchors: AnchorTable, index: number): void {
     const { blankCount } = this.rack;
@@ -110,7 +110,7 @@ export class AnagramSearch {
     const tilesPlayed = (span >> SPAN_PLAYED_SHIFT) & SPAN_FIELD;
     const hash = queue.hashes[index]!;
     const bound = queue.bounds[index]!;
-    // So much lacks at most: otherwise neither this span nor a later one could reach the floor.
+    // With a lower lack, no choice reaches the floor in this span or a later one.
     const leastLack = this.floor[0]! + this.worth.lacks[tilesPlayed]! - bound;
     const place = known.placeOf(hash, tilesPlayed, leastLack - risingOf(bound));
     if (blankCount === 0 && known.lacks[place]! < leastLack) return;
@@ -123,7 +123,7 @@ export class AnagramSearch {
       this.tryWithBlanks(hash, blanks);
   }
 
-  /** Tries the choices of letter tiles that could be words, of those that can reach the floor. */
+  /** Tries the choices of letter tiles that could be words and can reach the floor. */
   private tryKnown(hash: number, start: number, end: number): void {
     const { factor, known, subRacks } = this;
     const lacks = subRacks.lacks[0]!;
@@ -135,7 +135,7 @@ export class AnagramSearch {
     }
   }
 
-  /** Tries every choice of tiles with so many blanks that can reach the floor. */
+  /** Tries every choice of tiles with the given number of blanks that can reach the floor. */
   private tryWithBlanks(hash: number, blanks: number): void {
     const { factor, subRacks, tilesPlayed } = this;
     const lacks = subRacks.lacks[blanks]!;
@@ -149,15 +149,15 @@ export class AnagramSearch {
     }
   }
 
-  /** @param points what the tiles bring if each counts once, and what they lack */
+  /** @param points what the tiles score if each counts once, plus their lack */
   private canReachFloor(points: number, subset: number, blanks: number): boolean {
     const least = this.floor[0]! - this.fixed;
     return points + this.mostExtra >= least && points + this.extraOf(subset, blanks) >= least;
   }
 
   /**
-   * The most that tiles add which a letter or a word multiplier counts more often than once; below any number
-   * where a square takes none of these tiles.
+   * The most that the tiles can add through letter and word multipliers above 1; −Infinity if some square
+   * takes none of these tiles.
    */
   private extraOf(subset: number, blanks: number): number {
     const { allowedOnHeld, heldCount, heldFactors, premiumCount, premiums, rack } = this;
@@ -176,8 +176,7 @@ export class AnagramSearch {
   }
 
   /**
-   * Lets so many blanks stand for each choice of `wanted` letters, and looks up the
-   * words of all these letters.
+   * Lets the blanks stand for each choice of `wanted` letters, and looks up the words of all these letters.
    */
   private tryBlanks(letters: number, blanks: number, wanted: number): void {
     const { anagrams } = this;
@@ -185,7 +184,7 @@ export class AnagramSearch {
     for (let rest = wanted & useful; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const more = (letters + anagrams.letterHashes[32 - Math.clz32(bit)]!) | 0;
-      // The next blank stands for this letter or a later one: each choice comes once.
+      // The next blank stands for this letter or a later one, so that each choice comes once.
       if (blanks > 1) this.tryBlanks(more, blanks - 1, -bit);
       else if (anagrams.mayHold(more)) this.tryWords(more);
     }
@@ -199,7 +198,7 @@ export class AnagramSearch {
     this.squares = grid.squares;
     this.blanks.enterGrid(grid.squares);
     this.upToAnchor = (span >> SPAN_LEFT_SHIFT) & SPAN_FIELD;
-    // An empty anchor is itself one of the tiles up to the anchor.
+    // If the anchor is an empty square, it counts as one of the tiles up to the anchor.
     const before = this.squares[anchorFirst + LETTER] !== 0 ? this.upToAnchor : this.upToAnchor - 1;
     this.first = anchorFirst - before * SQUARE_WIDTH;
     const isBefore = this.upToAnchor > 0;
@@ -240,7 +239,10 @@ export class AnagramSearch {
     this.readPremiums(beside, letters);
   }
 
-  /** Notes the squares that take some letters only, and where points count more often than in the word. */
+  /**
+   * Collects the squares that take only some letters, and those where points count more often than in the
+   * word.
+   */
   private readPremiums(beside: number, letters: number): void {
     const { factor, rack, squares } = this;
     this.premiumCount = 0;
@@ -283,7 +285,7 @@ export class AnagramSearch {
     }
   }
 
-  /** @param word where its letters begin in the index; they go on the squares of the span */
+  /** @param word start of its letters in the index; they go on the squares of the span */
   private tryWord(word: number): void {
     const { squares, values, first, length, upToAnchor } = this;
     const { words } = this.anagrams;
@@ -310,8 +312,8 @@ export class AnagramSearch {
   }
 
   /**
-   * Records the word in all ways to lay the blanks, if the rack has the tiles: other letters may
-   * lie in the same bucket.
+   * Records the word with every choice of blanks if the rack has the tiles: the bucket may contain words of
+   * other letters.
    */
   private record(score: number): void {
     const { played, tilesPlayed } = this;

@@ -15,14 +15,14 @@ import { SPAN_ANCHOR_SHIFT, SpanQueue } from './spanQueue';
 import { WalkLimits } from './walkLimits';
 import { WorthBounds } from './worthBounds';
 
-/** From its first tile to its last, as offsets in a grid. */
+/** From the first tile of the run to its last, as a difference of grid offsets. */
 const LONG_RUN = 2 * SQUARE_WIDTH;
 
 /**
- * Finds the move that `rankMoves` would put first, without listing the others, or the one that is worth most
- * by score and `MoveWorth` together. Spans are searched by falling bound, until no bound reaches the best
- * move found; with a rack that `AnagramSearch` does not take, anchors are walked so. Keep one for each
- * lexicon: it owns its working space.
+ * Finds the move that `rankMoves` would put first without listing the others, or the one with the highest
+ * worth (score plus `MoveWorth`). Spans are searched by falling bound until no bound reaches the best move
+ * found; if `AnagramSearch` cannot handle the rack, anchors are walked in that order instead. Keep one finder
+ * per lexicon: it owns its working memory.
  */
 export class BestMoveFinder implements MoveRecorder {
   private readonly limits = new WalkLimits();
@@ -31,15 +31,15 @@ export class BestMoveFinder implements MoveRecorder {
   private readonly spans: SpanQueue;
   private readonly search: AnagramSearch;
   private readonly found = new MoveList();
-  /** 1 for the anchors that have been walked. */
+  /** 1 for each anchor that has been walked. */
   private readonly isWalked = new Uint8Array(MAX_ANCHORS);
-  /** Whether moves are worth something beside their score. */
+  /** Whether moves have a worth beside their score. */
   private isWeighed = false;
-  /** Reads what a move plays, where that hangs on squares and letters. */
+  /** Reads the tiles of a move, if worth depends on squares and letters. */
   private reader: PlayedReader | undefined;
-  /** Of the best move found, in thousandths of a point, where there is such a worth. */
+  /** Worth of the best move found, in thousandths of a point, if moves are weighed. */
   private bestWorth = 0;
-  /** The least score, with what it lacks, that may still be the best one. */
+  /** The lowest score plus lack that can still be the best. */
   private lowestFloor = 0;
 
   constructor(gaddag: Gaddag) {
@@ -49,7 +49,7 @@ export class BestMoveFinder implements MoveRecorder {
     this.search = new AnagramSearch(anagrams, this.spans.rack, this.walk.rack, this.worth, this.limits.floor);
   }
 
-  /** The move of the highest score, of equals the one that ranks first. */
+  /** The move with the highest score; of equals, the one that ranks first. */
   find(position: Position): Move | undefined {
     this.isWeighed = false;
     this.worth.load(position);
@@ -57,8 +57,8 @@ export class BestMoveFinder implements MoveRecorder {
   }
 
   /**
-   * The move of the highest worth, of equals the one that ranks first; `undefined` where none is worth at
-   * least so much, in thousandths of a point.
+   * The move with the highest worth; of equals, the one that ranks first. `undefined` if no move is worth at
+   * least `least` thousandths of a point.
    */
   findWorthiest(position: Position, worth: MoveWorth, least = Number.NEGATIVE_INFINITY): Move | undefined {
     this.isWeighed = true;
@@ -92,8 +92,8 @@ export class BestMoveFinder implements MoveRecorder {
   }
 
   /**
-   * Few words have the tiles of a long run in them: to walk from there at once takes less time than to find
-   * bounds, and these would be far too high.
+   * Few words contain the tiles of a long run. Walking from there first costs less than bounding it, and the
+   * bounds would be far too high.
    */
   private walkLongRuns(): void {
     const { anchors } = this.walk;
@@ -105,7 +105,7 @@ export class BestMoveFinder implements MoveRecorder {
     }
   }
 
-  /** The walk of an anchor finds the moves of all its spans. */
+  /** One walk of an anchor finds the moves of all its spans. */
   private walkAnchor(anchor: number): void {
     if (this.isWalked[anchor] === 1) return;
     this.isWalked[anchor] = 1;
@@ -113,17 +113,17 @@ export class BestMoveFinder implements MoveRecorder {
     this.walk.walkFrom(anchor);
   }
 
-  /** The least that a move of the anchor must score, with what it lacks, to stand before the best found. */
+  /** The lowest score plus lack with which a move of the anchor would rank before the best found. */
   private floorOf(anchor: number): number {
     const { found } = this;
     if (this.isWeighed || found.length === 0) return this.lowestFloor;
     const { grids, lines } = this.walk.anchors;
     const line = (grids[anchor]!.direction === 'down' ? DOWN_BIT : 0) | (lines[anchor]! << LINE_SHIFT);
-    // The one in the earlier line stands before its equals.
+    // Of equal moves, the one in the earlier line ranks first.
     return found.scoreAt(0) + (line >>> LINE_SHIFT > found.placeAt(0) >>> LINE_SHIFT ? 1 : 0);
   }
 
-  /** The walk's recorder. Moves below the floor do not come here. */
+  /** Called by the walk, never with moves below the floor. */
   add(place: number, score: number, played: Int32Array): void {
     const { found } = this;
     found.add(place, score, played);
@@ -135,7 +135,7 @@ export class BestMoveFinder implements MoveRecorder {
     this.limits.floor[0] = Math.max(this.limits.floor[0]!, this.lowestFloor);
   }
 
-  /** Of the best move and the one added last, drops the one that ranks behind. */
+  /** Of the best move and the one added last, drops the one that ranks lower. */
   private keepFirst(): void {
     const { found } = this;
     found.dropOneOfLastTwo(compareMoves(found, 1, 0) < 0 ? 'before' : 'last');

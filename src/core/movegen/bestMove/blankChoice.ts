@@ -4,9 +4,9 @@ import type { Rack } from '../kernel/rack';
 import type { MoveRecorder } from '../moveRecorder';
 
 /**
- * A generator plays letters and does not ask which of them are blanks: every path is walked once, however
- * many blanks the rack holds. When it has found a word, this lists all ways to choose the tiles that are
- * blanks, each one a move.
+ * A generator plays letters and ignores which of them are blanks: every path is walked once, however many
+ * blanks the rack holds. When it finds a word, this class lists all ways to choose the blanks among its
+ * tiles, each of which is a move.
  */
 export class BlankChoice {
   private recorder: MoveRecorder | undefined;
@@ -15,16 +15,16 @@ export class BlankChoice {
   private factor = 1;
   private place = 0;
   private played = 0;
-  /** What the tiles in hand lack in worth beside the score; 0 or below. */
+  /** Worth beside the score that the current tiles lack; 0 or below. */
   lack = 0;
 
   /**
-   * @param rack what the generator has left of it: a count below 0 tells how many tiles of the
-   *   letter must be blanks
-   * @param tiles the generator's tiles in the order played, letters only; marked as blanks here
-   *   while a move is recorded
-   * @param words the same, four to a word
-   * @param squares where the tiles lie: offsets in the grid
+   * @param rack the tiles that the generator has left: a count below 0 is the number of tiles of that letter
+   * that must be blanks
+   * @param tiles the generator's tiles in the order played, letters only; marked as blanks here while a move
+   * is recorded
+   * @param words the same memory, four tiles to a word
+   * @param squares offsets in the grid of the tiles played
    * @param floor one number: moves that score less need not be recorded
    */
   constructor(
@@ -41,16 +41,16 @@ export class BlankChoice {
     this.values = values;
   }
 
-  /** @param grid the squares of the `Grid` in hand */
+  /** @param grid the squares of the current `Grid` */
   enterGrid(grid: Int32Array): void {
     this.grid = grid;
   }
 
   /**
-   * Records a move of `played` tiles in every way.
+   * Records a move of `played` tiles with every choice of blanks.
    *
    * @param score points if all of them were letter tiles
-   * @param spare blanks that are not needed for lacking letters
+   * @param spare blanks that are not needed for missing letters
    * @param factor word multiplier of the main word
    */
   recordAll(place: number, score: number, played: number, spare: number, factor: number): void {
@@ -60,7 +60,10 @@ export class BlankChoice {
     this.choose(0, this.rack.blankCount - spare, spare, score);
   }
 
-  /** Records the move as chosen if no letter lacks, then with one more blank on each tile from the nth on. */
+  /**
+   * Records the move as chosen if no letter is missing, then with one more blank on each tile from the nth
+   * on.
+   */
   private choose(nth: number, lacking: number, spare: number, score: number): void {
     if (score + this.lack < this.floor[0]!) return;
     if (lacking === 0) {
@@ -84,7 +87,7 @@ export class BlankChoice {
     }
   }
 
-  /** What the move loses when the tile on `square` is a blank. */
+  /** Points lost if the tile on `square` is a blank. */
   private lossOf(letter: number, square: number): number {
     const grid = this.grid!;
     return (

@@ -1,25 +1,25 @@
 import type { AnagramIndex } from './anagramIndex';
 import type { SubRacks } from './subRacks';
 
-/** There are 2 to the power of so many places; where two lists want the same one, the later one has it. */
+/** Log2 of the number of places. If two lists share a place, the later one overwrites the other. */
 const PLACE_BITS = 9;
 const PLACE_SHIFT = 32 - PLACE_BITS;
-/** Room for lists; one has far fewer entries. */
+/** Capacity for all lists; a single list is far shorter. */
 const CAPACITY = 1 << 14;
 
 /**
- * Which choices of so many letter tiles could be words together with letters on the board. Many spans of a
- * position have the same letters, so the lists are kept while its spans are searched.
+ * Caches which choices of a given number of letter tiles could form words together with letters on the board.
+ * Many spans of a position share their letters, so the lists are kept while its spans are searched.
  */
 export class KnownAnagrams {
-  /** The choices, as subsets of the sorted rack, list after list. */
+  /** The choices, as subsets of the sorted rack, one list after another. */
   readonly subsets = new Uint8Array(CAPACITY);
-  /** By place: where its list begins in `subsets`, and where it ends. */
+  /** By place: start and end of its list in `subsets`. */
   readonly starts = new Int32Array(1 << PLACE_BITS);
   readonly ends = new Int32Array(1 << PLACE_BITS);
-  /** By place: what the choices of its list lack at least. */
+  /** By place: the least lack of any choice in its list. */
   readonly lacks = new Float64Array(1 << PLACE_BITS);
-  /** By place: what its list is of, and of which position. */
+  /** By place: the key of its list, and the position that it belongs to. */
   private readonly hashes = new Int32Array(1 << PLACE_BITS);
   private readonly tileCounts = new Uint8Array(1 << PLACE_BITS);
   private readonly positions = new Int32Array(1 << PLACE_BITS);
@@ -31,15 +31,16 @@ export class KnownAnagrams {
     private readonly subRacks: SubRacks,
   ) {}
 
-  /** Forgets the lists: the sub-racks have changed. */
+  /** Invalidates the lists, because the sub-racks have changed. */
   begin(): void {
     this.position++;
     this.length = 0;
   }
 
   /**
-   * The place of the list of so many tiles with letters of this hash.
-   * @param leastLack choices that lack more are of no use any more and may be left out
+   * The place of the list for this many tiles with letters of this hash.
+   *
+   * @param leastLack choices with a lower lack are useless from now on and may be omitted
    */
   placeOf(hash: number, tiles: number, leastLack: number): number {
     const place = Math.imul(hash + tiles, 0x9e3779b1) >>> PLACE_SHIFT;

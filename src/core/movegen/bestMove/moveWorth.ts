@@ -1,43 +1,40 @@
 import type { Tile } from '../../alphabet/tile';
 
-/** What a move puts on the board, in reading order. */
+/** The tiles that a move puts on the board, in reading order. */
 export interface PlayedTiles {
   readonly tiles: readonly Tile[];
-  /** Where they lie in row-major order. */
+  /** Their indices in row-major order. */
   readonly squares: readonly number[];
 }
 
-/**
- * What a move is worth beside its score, in thousandths of a point: whole numbers, so that equals are equal.
- */
+/** Worth of a move beside its score, in thousandths of a point: whole numbers, so that ties are exact. */
 export type Delta = (played: PlayedTiles) => number;
 
 export const THOUSANDTHS = 1000;
 
 /**
- * What the moves of one position are worth beside their score, in thousandths of a point, in a form that the
- * search for the best one can bound. The worth of a move is its score and both parts together. Who keeps no
- * tiles, or whose tiles lie anywhere, can be worth something too: no entry is left out.
+ * The worth of a position's moves beside their score, in thousandths of a point, in a form that the search
+ * for the best move can bound. The worth of a move is its score plus both parts. Every mask has an entry,
+ * including that for keeping no tiles.
  */
 export interface MoveWorth {
   /**
-   * What the tiles add that a move keeps, by their mask: bit n stands for the nth tile of the position's
-   * rack. An entry for each mask, 2 to the power of the rack's tiles; equal tiles are worth the same. Nothing
-   * where it is left out.
+   * Worth of the tiles kept, by their mask: bit n stands for the nth tile of the position's rack. It has 2 to
+   * the power of the rack's tiles entries; equal tiles have equal worth. Zero if omitted.
    */
   readonly kept?: Int32Array;
-  /** What the tiles played add by their letters and squares. Nothing where it is left out. */
+  /** Worth of the tiles played, by letters and squares. Zero if omitted. */
   readonly placed?: PlacedWorth;
 }
 
 export interface PlacedWorth {
   readonly delta: Delta;
   /**
-   * By number of tiles played: no move with so many has a higher delta. The closer to the truth, the quicker
-   * the search; Infinity is right, too, and then nothing is left out.
+   * Upper bound of the worth, by number of tiles played. The tighter it is, the faster the search; Infinity
+   * is allowed but prunes nothing.
    */
   readonly most: ArrayLike<number>;
 }
 
-/** A larger rack has no table of kept tiles: it would not fit into memory. */
+/** The table of kept tiles would not fit into memory for a larger rack. */
 export const LARGEST_TABLED_RACK = 16;

@@ -3,7 +3,7 @@ import type { Position } from '../../board/position';
 import { DOWN_BIT, FIRST_SHIFT, LINE_SHIFT, type MoveList, PLACE_FIELD } from '../moveList';
 import type { PlayedTiles } from './moveWorth';
 
-/** The tiles that one move of a list after the other plays; the arrays are used again for the next one. */
+/** Reads the tiles that moves of a list play, one move at a time, into arrays that are reused. */
 export class PlayedReader implements PlayedTiles {
   readonly tiles: Tile[] = [];
   readonly squares: number[] = [];

@@ -20,7 +20,7 @@ import {
 import type { WorthBounds } from './worthBounds';
 
 /**
- * A span in one int32: whose it is, and how many tiles it takes.
+ * A span in one int32: its anchor and the number of tiles it takes.
  *
  *    29…18    17…12         11…6     5…0
  *   ┌────────┬─────────────┬────────┬──────────┐
@@ -35,43 +35,43 @@ export const SPAN_FIELD = 0x3f;
 
 const NO_SPAN = -1;
 const INITIAL_CAPACITY = 1 << 10;
-/** Bounds are told apart up to here; the spans above come first, in any order. */
+/** Bounds are distinguished up to here; spans above come first, in any order. */
 const LEVELS = 1 << 10;
 
-/** How much higher the bound of a span can be that comes after one of this bound. */
+/** How far the bound of a later span can exceed this bound. */
 export const risingOf = (bound: number): number =>
   bound >= 0 && bound < LEVELS - 1 ? 1 : Number.POSITIVE_INFINITY;
 
 /**
  * All spans that moves of a position could cover, by falling bound: the most that a move can score there,
- * less what so many tiles lack in worth beside the score. The lexicon is asked twice only: beside the
- * anchor's run it must have a tile of the rack, and a span that takes the whole rack is dropped where no
- * anagram of rack and tiles is a word.
+ * minus the least lack of worth for its number of tiles. The lexicon is used in only two tests: the rack must
+ * have a tile that fits next to the anchor's run, and a span that takes the whole rack is dropped if no
+ * anagram of rack and board tiles is a word.
  */
 export class SpanQueue {
   readonly rack: SortedRack;
-  /** The spans by anchor, the hashes of the letters that lie there, and their bounds. */
+  /** The spans grouped by anchor, the hashes of the board letters in them, and their bounds. */
   spans = new Int32Array(INITIAL_CAPACITY);
   hashes = new Int32Array(INITIAL_CAPACITY);
   bounds = new Float64Array(INITIAL_CAPACITY);
-  /** By anchor: where its spans begin and end. */
+  /** By anchor: start and end of its spans. */
   readonly starts = new Int32Array(MAX_ANCHORS);
   readonly ends = new Int32Array(MAX_ANCHORS);
-  /** By anchor: the letters that go right before it, and right behind it if no tile goes before. */
+  /** By anchor: the letters that fit directly before it, and directly after it if no tile precedes it. */
   readonly lettersBefore = new Int32Array(MAX_ANCHORS);
   readonly lettersBehind = new Int32Array(MAX_ANCHORS);
   private length = 0;
-  /** By whole points: the span added last. By span: the one added before with the same points. */
+  /** By whole points: the span added last. By span: the previous one with the same points. */
   private readonly heads = new Int32Array(LEVELS).fill(NO_SPAN);
   private next = new Int32Array(INITIAL_CAPACITY);
-  /** The highest points that have a span. */
+  /** The highest points that any span has. */
   private level = 0;
-  /** By number of tiles played: the bonus for them, less what they lack. */
+  /** By number of tiles played: the bonus for them plus their least lack. */
   private readonly besides = new Float64Array(MAX_RACK_TILES + 1);
-  /** The squares up to the anchor, and those behind it. */
+  /** The squares up to the anchor, and those after it. */
   private readonly left: SpanSide;
   private readonly right: SpanSide;
-  /** No squares up to the anchor, where only some letters go behind it. */
+  /** No squares up to the anchor; used if only some letters fit after it. */
   private readonly bare: SpanSide;
   private floor = 0;
 
@@ -87,8 +87,9 @@ export class SpanQueue {
   }
 
   /**
-   * Takes up all spans of a position whose bounds reach `floor`.
-   * @param isWalked 1 for the anchors whose spans are left out
+   * Adds all spans of a position whose bounds reach `floor`.
+   *
+   * @param isWalked 1 for the anchors whose spans are to be skipped
    */
   load(position: Position, anchors: AnchorTable, isWalked: Uint8Array, floor: number): void {
     this.floor = floor;
@@ -98,8 +99,8 @@ export class SpanQueue {
     this.length = 0;
     this.heads.fill(NO_SPAN, 0, this.level + 1);
     this.level = 0;
-    // The last one first: of equal spans the one added last is taken first, and the earlier
-    // anchor has the better moves.
+    // In reverse order: of spans with equal bounds the one added last is taken first, and moves of earlier
+    // anchors rank higher.
     for (let anchor = anchors.length - 1; anchor >= 0; anchor--) {
       this.starts[anchor] = this.length;
       if (isWalked[anchor] === 0) this.addSpansOf(anchors, anchor);
@@ -161,7 +162,7 @@ export class SpanQueue {
     for (let n = count === 0 ? 1 : 0; n <= mostRight; n++) {
       const other = n * FRAME_WIDTH;
       const played = count + n;
-      // Each tile counts once at least.
+      // Each tile counts at least once.
       const tileSum = Math.min(
         valueSums[played]!,
         valueSums[freeCount + frames[other + FREE_COUNT]!]! + heldSum + frames[other + HELD_SUM]!,
@@ -189,7 +190,7 @@ export class SpanQueue {
     if (level > this.level) this.level = level;
   }
 
-  /** Takes the index of a span with the highest bound; NO_SPAN where none reaches `floor`. */
+  /** Removes and returns a span with the highest bound; NO_SPAN if none reaches `floor`. */
   take(floor: number): number {
     const { heads } = this;
     const lowest = Math.max(0, Math.min(Math.floor(floor), LEVELS - 1));

@@ -13,26 +13,28 @@ import {
 } from '../kernel/grid';
 import type { SortedRack } from '../kernel/sortedRack';
 
-/** By number of empty squares covered: so many numbers in `SpanSide.frames`. */
+/** Length of a frame in `SpanSide.frames`, which holds one frame per number of empty squares covered. */
 export const FRAME_WIDTH = 8;
-/** Hash of the letters that lie there. */
+/** Hash of the letters on the board. */
 export const HASH = 0;
-/** Points of the tiles that lie there, and of what letter multipliers add on squares that are not free. */
+/** Points of the tiles on the board, and the extra points from letter multipliers on restricted squares. */
 export const SUM = 1;
 /** Points of the cross-words. */
 export const CROSS_SUM = 2;
-/** Points of the tiles on squares that are not free. */
+/** Points of the tiles on restricted squares. */
 export const HELD_SUM = 3;
-/** How many squares are free: any letter goes there. */
+/** Number of free squares, which take any letter. */
 export const FREE_COUNT = 4;
-/** How many of these multiply their tile by 2 and more, by 3 and more, and so on: so many bits each. */
+/**
+ * How many of these multiply their tile by at least 2, at least 3, and so on, in bit fields of this width.
+ */
 export const PREMIUMS = 5;
 const PREMIUM_BITS = 6;
 const PREMIUM_FIELD = (1 << PREMIUM_BITS) - 1;
-/** A square of a larger multiplier counts as one of these, and the rest as if the best tile lay there. */
+/** Larger multipliers count as this one; the rest is added as if the best tile lay there. */
 const MOST_COUNTED = 6;
 
-/** What one square adds to the counts, by its letter multiplier. */
+/** What one square adds to these counts, by its letter multiplier. */
 const PREMIUM_STEPS = Int32Array.from({ length: MOST_COUNTED + 1 }, (_, multiplier) => {
   let steps = 0;
   for (let less = 1; less < multiplier; less++) steps |= 1 << ((less - 1) * PREMIUM_BITS);
@@ -41,11 +43,11 @@ const PREMIUM_STEPS = Int32Array.from({ length: MOST_COUNTED + 1 }, (_, multipli
 
 /**
  * The squares on one side of an anchor, nearest first, and the most that tiles can score there whatever the
- * letters are: on a square that takes some letters only lies the highest-value tile of these; the free
- * squares of both sides are counted, so that the highest-value tiles can be put on the largest multipliers.
+ * letters are. A restricted square gets the highest-value tile that fits it; the free squares of both sides
+ * are counted, so that the highest-value tiles can be assigned to the largest multipliers.
  */
 export class SpanSide {
-  /** How many empty squares a word can cover at most. */
+  /** The most empty squares that a word can cover on this side. */
   length = 0;
   readonly frames = new Int32Array((MAX_RACK_TILES + 1) * FRAME_WIDTH);
   /** By number of empty squares covered: product of their word multipliers. */
@@ -66,7 +68,7 @@ export class SpanSide {
     frames[PREMIUMS] = 0;
   }
 
-  /** Adds an empty square, for one of `letters`; false where the rack has no tile that goes there. */
+  /** Adds an empty square for one of `letters`. Returns false if the rack has no tile that fits. */
   coverEmpty(squares: Int32Array, square: number, letters: number): boolean {
     const { factors, frames, length, rack } = this;
     const from = length * FRAME_WIDTH;
@@ -80,7 +82,7 @@ export class SpanSide {
     if (isFree(squares, square, letters)) {
       freeCount++;
       premiums += PREMIUM_STEPS[Math.min(multiplier, MOST_COUNTED)]!;
-      // A multiplier of 0 is taken for 1: a bound may be too high.
+      // A multiplier of 0 counts as 1: a bound may be too high.
       if (multiplier > MOST_COUNTED) sum += (multiplier - MOST_COUNTED) * rack.values[0]!;
     } else {
       const value = rack.highestValueOf(squares[square + CROSS_SET]! & letters);
@@ -101,8 +103,8 @@ export class SpanSide {
   }
 
   /**
-   * Begins as `other` does, less what an empty square adds that takes any letter in the line, plus what it
-   * adds for one of `letters`; false where the rack has no tile that goes there.
+   * Starts as `other`, without the contribution of an empty square that takes any letter in the line, and
+   * with its contribution for one of `letters`. Returns false if the rack has no tile that fits.
    */
   narrow(other: SpanSide, squares: Int32Array, square: number, letters: number): boolean {
     const { frames, rack } = this;
@@ -123,7 +125,7 @@ export class SpanSide {
     return true;
   }
 
-  /** Adds the tiles that lie from `square` on; returns the square behind them. */
+  /** Adds the tiles on the board from `square` on. Returns the first square after them. */
   coverTiles(squares: Int32Array, square: number, letterHashes: Int32Array): number {
     const { frames } = this;
     const frame = this.length * FRAME_WIDTH;
@@ -136,11 +138,11 @@ export class SpanSide {
   }
 }
 
-/** Whether any letter goes on an empty square, if only `letters` go there in the line. */
+/** Whether an empty square takes any letter, if the line itself allows `letters`. */
 export const isFree = (squares: Int32Array, square: number, letters: number): boolean =>
   letters === ANY_LETTER && squares[square + CROSS_SET] === ANY_LETTER && squares[square + HAS_CROSS] === 0;
 
-/** What counted premiums add to the points of the rack's best tiles. */
+/** Extra points of the counted premiums, assigned to the rack's best tiles. */
 export function extraOf(premiums: number, valueSums: Int32Array): number {
   let extra = valueSums[premiums & PREMIUM_FIELD]!;
   for (let rest = premiums >>> PREMIUM_BITS; rest !== 0; rest >>>= PREMIUM_BITS)

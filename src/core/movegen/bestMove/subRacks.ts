@@ -2,18 +2,17 @@ import { popcount } from '../../lexicon/popcount';
 import type { SortedRack } from '../kernel/sortedRack';
 import type { WorthBounds } from './worthBounds';
 
-/** The largest rack whose sub-racks are listed: at most 2 to the power of so many. */
+/** The largest rack whose sub-racks are listed; it has up to 2 to the power of this many. */
 export const LARGEST_LISTED_RACK = 8;
 const SUBSETS = 1 << LARGEST_LISTED_RACK;
 
-/** With more blanks nearly any letters can be a word. */
+/** With more blanks nearly any letters can form a word. */
 export const MOST_LISTED_BLANKS = 2;
 
 /** All ways to choose letter tiles from a rack, each once. */
 export class SubRacks {
   /**
-   * [from startOf(tiles) to ends[tiles]]: a choice of so many tiles as a subset, a mask of the sorted rack's
-   * tiles.
+   * From startOf(tiles) to ends[tiles]: the choices of that many tiles, as masks of the sorted rack's tiles.
    */
   readonly subsets = new Uint8Array((LARGEST_LISTED_RACK + 1) * SUBSETS);
   readonly ends = new Int32Array(LARGEST_LISTED_RACK + 1);
@@ -22,12 +21,12 @@ export class SubRacks {
   readonly sums = new Int32Array(SUBSETS);
   readonly letters = new Int32Array(SUBSETS);
   /**
-   * By number of blanks besides, then by subset: what the choice lacks of the highest worth beside the score;
-   * 0 or below.
+   * By number of blanks in addition, then by subset: how far the choice falls below the highest worth beside
+   * the score; 0 or below.
    */
   readonly lacks = Array.from({ length: MOST_LISTED_BLANKS + 1 }, () => new Float64Array(SUBSETS));
   private areLacksSet = false;
-  /** Subsets as masks of the position's rack. */
+  /** By subset: the same tiles as a mask of the position's rack. */
   private readonly masks = new Int32Array(SUBSETS);
 
   startOf(tiles: number): number {
@@ -36,12 +35,12 @@ export class SubRacks {
 
   load({ tiles, size, blankCount, values }: SortedRack, letterHashes: Int32Array): void {
     const { ends, hashes, letters, subsets, sums } = this;
-    // Blanks lie behind all letter tiles.
+    // Blanks come after all letter tiles.
     const letterTiles = size - blankCount;
     for (let n = 0; n <= size; n++) ends[n] = this.startOf(n);
     let repeats = 0;
     for (let i = 1; i < letterTiles; i++) if (tiles[i] === tiles[i - 1]) repeats |= 1 << i;
-    // The first subset has no tiles: its hash and its points are 0.
+    // The empty subset has hash 0 and no points.
     ends[0] = 1;
     for (let subset = 1; subset < 1 << letterTiles; subset++) {
       const last = 31 - Math.clz32(subset);
@@ -49,12 +48,12 @@ export class SubRacks {
       hashes[subset] = (hashes[others]! + letterHashes[tiles[last]!]!) | 0;
       sums[subset] = sums[others]! + values[last]!;
       letters[subset] = letters[others]! | (1 << (tiles[last]! - 1));
-      // The first ones of equal tiles are taken.
+      // Of equal tiles, the first ones are taken.
       if ((subset & repeats & ~(subset << 1)) === 0) subsets[ends[popcount(subset)]!++] = subset;
     }
   }
 
-  /** Notes what each choice lacks. The rack must be loaded. */
+  /** Computes the lack of each choice. The rack must be loaded. */
   weigh(rack: SortedRack, worth: WorthBounds): void {
     const { ends, lacks, masks, subsets } = this;
     if (!worth.tellsChoices) {

@@ -1,30 +1,30 @@
 import { MAX_RACK_TILES } from '../../board/checkRules';
 import { SPAN_FIELD, SPAN_LEFT_SHIFT, SPAN_PLAYED_SHIFT, type SpanQueue } from './spanQueue';
 
-/** Length of a table by number of tiles, with one entry more than any rack can play. */
+/** Length of a table indexed by number of tiles, with one entry more than any rack can play. */
 export const BY_TILES = MAX_RACK_TILES + 2;
 
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 
 /**
- * What a walk need not look for, in points of score, as bounds are (`WorthBounds`). A search for all moves
- * leaves everything as it is; a search for the best one raises `floor` with every better move and says in the
- * tables what the anchor in hand can score at all.
+ * Limits that prune a walk, in points of score like bounds (`WorthBounds`). A search for all moves leaves
+ * them open. A search for the best move raises `floor` with every better move, and fills the tables with the
+ * most that the current anchor can score.
  */
 export class WalkLimits {
   /** One number: moves that score less need not be found. */
   readonly floor = new Float64Array([Number.NEGATIVE_INFINITY]);
-  /** By number of tiles up to the anchor: what a move with at least so many of them can score. */
+  /** By number of tiles up to the anchor: the most that a move with at least that many of them can score. */
   readonly withLeft = new Float64Array(BY_TILES);
   /**
-   * [left × BY_TILES + played]: what a move with exactly so many tiles up to the anchor and at least
-   * so many in all can score.
+   * [left × BY_TILES + played]: the most that a move with exactly `left` tiles up to the anchor and at least
+   * `played` tiles in total can score.
    */
   readonly withPlayed = new Float64Array(BY_TILES * BY_TILES);
 
   private isOpen = false;
 
-  /** Leaves nothing out but moves below the floor. */
+  /** Prunes nothing but moves below the floor. */
   openAll(): void {
     if (this.isOpen) return;
     this.isOpen = true;

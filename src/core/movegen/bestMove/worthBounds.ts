@@ -5,21 +5,21 @@ import { popcount } from '../../lexicon/popcount';
 import type { SortedRack } from '../kernel/sortedRack';
 import { type MoveWorth, type PlacedWorth, THOUSANDTHS } from './moveWorth';
 
-/** Of moves whose worth is their score. */
+/** For moves whose worth is their score alone. */
 const NOTHING: MoveWorth = {};
 
-/** More than what computing with fractions of points errs by: at all, and as a part of the number. */
+/** Absolute and relative tolerance for calculations with fractions of points. */
 const TINY = 1e-6;
 const TINY_PART = 1e-12;
 
 /**
- * What moves are worth beside their score, as far as a search needs it to bound them. The search goes on
- * counting in points of score: `most` is the highest worth beside the score that any move can have, and
- * what a move must lack of that is taken off its bound. So a search for the highest score is one
- * where nothing is taken off.
+ * The worth of moves beside their score, in the form that a search needs for its bounds. The search
+ * calculates in points of score: `most` is the highest worth that any move can have beside its score, and the
+ * amount by which a move must fall short of it (its lack) is added to its bound. In a search for the highest
+ * score every lack is 0.
  */
 export class WorthBounds {
-  /** By number of tiles played: points that the best of them lack; 0 or below. */
+  /** By number of tiles played: points by which the best of them fall short; 0 or below. */
   readonly lacks = new Float64Array(MAX_RACK_TILES + 1);
   private most = 0;
   private kept: Int32Array | undefined;
@@ -66,20 +66,20 @@ export class WorthBounds {
     return worth === this.most ? 0 : (worth - this.most) / THOUSANDTHS;
   }
 
-  /** The least score that reaches a worth in thousandths of a point, where nothing lacks. */
+  /** The lowest score that reaches a worth, in thousandths of a point, if nothing is lacking. */
   scoreFor(worth: number): number {
     const score = (worth - this.most) / THOUSANDTHS;
     return score - TINY - TINY_PART * Math.abs(score);
   }
 
-  /** Whether choices of tiles differ in what they are worth. */
+  /** Whether worth depends on the choice of tiles. */
   get tellsChoices(): boolean {
     return this.kept !== undefined;
   }
 
   /**
-   * By subset of the letter tiles of the same rack, sorted: the mask of these tiles. Equal tiles are worth
-   * the same, so it does not matter which of them is which.
+   * By subset of the sorted rack's letter tiles: the mask of these tiles in the position's rack. Equal tiles
+   * have equal worth, so either may stand for the other.
    */
   listMasks({ blankCount, size, tiles }: SortedRack, masks: Int32Array): void {
     const letterTiles = size - blankCount;
@@ -94,7 +94,7 @@ export class WorthBounds {
     }
   }
 
-  /** What a choice of tiles lacks: these letter tiles, and so many blanks. */
+  /** The lack of a choice of tiles: these letter tiles and this many blanks. */
   lackOfChoice(letterMask: number, letterCount: number, blanks: number): number {
     let played = letterMask;
     let blankBits = this.kindBits[0]!;
@@ -106,7 +106,7 @@ export class WorthBounds {
     return this.lackOf(this.kept![this.fullRack ^ played]! + placedMost);
   }
 
-  /** What the tiles kept are worth, when these are played. */
+  /** Worth of the tiles kept if these are played. */
   worthOfKept(played: Int32Array, count: number): number {
     if (this.kept === undefined) return 0;
     let free = this.fullRack;

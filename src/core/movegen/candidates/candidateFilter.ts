@@ -11,31 +11,31 @@ import { MoveReader } from '../moveReader';
 import type { CandidateQuery } from './candidateQuery';
 import { type CandidateValues, type RankedMoves, sortCandidates } from './candidateSort';
 
-/** Whether a word, in upper case, is one of those that a pattern means. */
+/** Whether a word, in upper case, matches a pattern. */
 export type WordTest = (word: string) => boolean;
 
 export interface FilterOptions extends PatternOptions {
-  /** For the sorts that need them. */
+  /** Required for sorting by leave or equity. */
   readonly values?: CandidateValues | undefined;
 }
 
 interface PatternOptions {
-  /** Reads a regular expression; without it there are none. The test must take linear time. */
+  /** Parses a regular expression; if it is missing, none are supported. The test must run in linear time. */
   readonly parsePattern?: (source: string) => Result<WordTest, Message>;
-  /** Asked now and then while one is tried on many words. */
+  /** Polled while a pattern is tested on many words. */
   readonly isTooLong?: () => boolean;
 }
 
 const NO_PATTERNS = (): Result<WordTest, Message> => fail(message('candidateFilter.noPatterns'));
 
-/** Patterns are tried on so many words before it is asked again whether to go on. */
+/** Words to test between two calls of `isTooLong`. */
 const WORDS_PER_CHECK = 256;
 
 /**
- * The candidates that a query wants, in the order that it wants, as places in `order` (rank − 1).
- * The error is one sentence.
+ * The candidates that match a query, in the order that it asks for, as indices into `order` (rank − 1). The
+ * error is a single sentence.
  *
- * @param options for queries with a regular expression, and for sorts by leave or equity
+ * @param options for queries with a regular expression, and for sorting by leave or equity
  */
 export function filterCandidates(
   ranked: RankedMoves,
@@ -58,7 +58,7 @@ export function filterCandidates(
 
 type Test = () => boolean;
 
-/** The tests of the move that the reader stands on, quick ones first. */
+/** The tests for the move that the reader is on, cheapest first. */
 function compile(
   position: Position,
   query: CandidateQuery,

@@ -3,24 +3,24 @@ import { FIRST_SHIFT, type MoveList } from '../moveList';
 import type { MoveReader } from '../moveReader';
 import type { CandidateSort } from './candidateQuery';
 
-/** Ranked moves: rank − 1 → index into `moves`, as `rankMoves` gives it. */
+/** Ranked moves: rank − 1 → index into `moves`, as returned by `rankMoves`. */
 export interface RankedMoves {
   readonly position: Position;
   readonly moves: MoveList;
   readonly order: Uint32Array;
 }
 
-/** What moves are worth by other measures than their score, in thousandths of a point. */
+/** Values of moves by other measures than their score, in thousandths of a point. */
 export interface CandidateValues {
   leaveAt(index: number): number;
   equityAt(index: number): number;
 }
 
 /**
- * Sorts places in `order` (rank − 1, ascending) by a column. Every pass counts, so equals keep the
- * order of rank, up and down.
+ * Sorts indices into `order` (rank − 1, ascending) by a column. Every sort is stable, so ties keep the order
+ * of rank, ascending or descending.
  *
- * @param values without them nobody knows any leave or equity, and the order of rank stays
+ * @param values required for leave and equity; without it the order of rank stays
  */
 export function sortCandidates(
   ranked: Pick<RankedMoves, 'moves' | 'order'>,
@@ -49,9 +49,9 @@ export function sortCandidates(
   return sorted.map((i) => matching[i]!);
 }
 
-/** Values are counted so many bits at a time. */
+/** Bits of the value per counting pass. */
 const VALUE_BITS = 16;
-/** Values that lie further apart are compared instead. */
+/** Values with a wider range are sorted by comparison instead. */
 const WIDEST_VALUES = 2 ** (2 * VALUE_BITS);
 
 function sortByValue(
@@ -88,7 +88,7 @@ function sortByValue(
   return countingSort(byLow, high, isDescending).map((i) => matching[i]!);
 }
 
-/** From the lowest score to the highest; the runs of equal scores are turned round as they are. */
+/** From the lowest score to the highest; runs of equal scores keep their order. */
 function reverseScores(
   { moves, order }: Pick<RankedMoves, 'moves' | 'order'>,
   matching: Uint32Array,
@@ -106,12 +106,10 @@ function reverseScores(
   return sorted;
 }
 
-/** Letters are counted two at a time, which halves the passes. */
+/** Letters are sorted two at a time, which halves the passes. */
 const LETTER_BITS = 6;
 
-/**
- * By the letters of the main word in the order of the alphabet, from the last pair of letters to the first.
- */
+/** By the letters of the main word in alphabet order, from the last pair of letters to the first. */
 function sortByWord(
   order: Uint32Array,
   matching: Uint32Array,
@@ -119,7 +117,7 @@ function sortByWord(
   reader: MoveReader,
 ): Uint32Array {
   const count = matching.length;
-  /** By pair of letters, one entry after the other; 0 behind the end of a word. */
+  /** By pair of letters, one value per entry; 0 past the end of a word. */
   const pairs: Uint16Array[] = [];
   for (let i = 0; i < count; i++) {
     reader.moveTo(order[matching[i]!]!);
@@ -141,7 +139,7 @@ function identity(length: number): Uint32Array {
   return entries;
 }
 
-/** Sorts `entries` by the key of each, and leaves those of equal key in their order. */
+/** Sorts `entries` by their keys, stably. */
 function countingSort(
   entries: Uint32Array,
   keys: Uint32Array | Uint16Array,

@@ -4,7 +4,7 @@ import type { Square } from '../../board/square';
 import type { Move } from '../move';
 import type { MoveList } from '../moveList';
 
-/** A tile on its square. */
+/** A tile and its square. */
 export interface PlacedTile extends Square {
   readonly tile: Tile;
 }
@@ -18,13 +18,14 @@ export function placedTiles({ col, direction, row, tiles }: Move): readonly Plac
 }
 
 /**
- * Index of the move that puts exactly these tiles on these squares; −1 where no move does.
+ * Index of the move that puts exactly these tiles on these squares; −1 if there is none.
+ *
  * @param placed in reading order
  */
 export function findPlacement(moves: MoveList, placed: readonly PlacedTile[]): number {
   for (let index = 0; index < moves.length; index++) {
     if (moves.tilesPlayedAt(index) !== placed.length) continue;
-    // The tiles are compared first: to make a value of a move takes much longer, and lists have millions.
+    // Tiles are compared first: creating a `Move` is much slower, and lists have millions of moves.
     if (!placed.every(({ tile }, nth) => moves.playedTileAt(index, nth) === tile)) continue;
     const squares = placedTiles(moves.moveAt(index));
     if (squares.every(({ col, row }, nth) => row === placed[nth]?.row && col === placed[nth]?.col))

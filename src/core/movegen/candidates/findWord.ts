@@ -3,11 +3,11 @@ import { MoveReader } from '../moveReader';
 import type { RankedMoves } from './candidateSort';
 
 /**
- * The row of the first candidate whose main word begins so, in either case, from 1 on;
- * null where there is none.
+ * Row, from 1, of the first candidate whose main word begins with the letters, in either case; null if there
+ * is none.
  *
- * @param places by row: rank − 1, or more than that of any candidate for what has no word; without it the
- *   rows are all candidates, best first
+ * @param places by row: rank − 1, or more than any candidate's for rows without a word; by default the rows
+ * are all candidates, best first
  */
 export function findWord(
   { position, moves, order }: RankedMoves,

@@ -5,28 +5,28 @@ import type { Position } from '../../board/position';
 import { along, type Square, tileAt } from '../../board/square';
 import type { Move } from '../move';
 
-/** One arc of the walk that finds a move, in the order the generator follows it. */
+/** One arc of the walk that finds a move, in the order in which the generator follows it. */
 export interface MatchStep {
   readonly kind: 'reverse' | 'separator' | 'forward';
   /**
-   * The square whose letter the arc spells; for the separator: the anchor, from where the walk jumps back.
+   * The square whose letter the arc spells; for the separator, the anchor, from which the walk jumps back.
    */
   readonly square: Square;
 }
 
 /** The path of a move through the GADDAG. */
 export interface GaddagMatch {
-  /** In the notation of the field: reversed letters from the anchor, `$`, the rest: `SER$ITE`, `DEWELS$`. */
+  /** In the field's notation: reversed letters from the anchor, `$`, the rest: `SER$ITE`, `DEWELS$`. */
   readonly text: string;
   readonly anchor: Square;
   /**
-   * A word that ends on its anchor has no separator step: the walk ends there. Its text
-   * ends in `$` all the same.
+   * A word that ends at its anchor has no separator step, because the walk ends there, but its text still
+   * ends in `$`.
    */
   readonly steps: readonly MatchStep[];
 }
 
-/** The path on which the generator finds `move`, which must be one of the position's. */
+/** The path on which the generator finds `move`, which must be legal in the position. */
 export function computeGaddagMatch(position: Position, move: Move): GaddagMatch {
   const letters = move.tiles.map((tile, i): string => {
     const shown = tile === NO_TILE ? tileAt(position, along(move, move.direction, i)) : tile;

@@ -9,7 +9,8 @@ export interface BestMarks {
 }
 
 /**
- * Tells which `count` moves of a list, that has more, `rankMoves` would put first, without ranking them all.
+ * Marks the `count` moves that `rankMoves` would put first, without ranking the whole list, which must have
+ * more.
  */
 export function markBest(moves: MoveEntries, count: number): BestMarks {
   const lowestScore = scoreOfRank(moves, count);
@@ -51,7 +52,7 @@ function firstOfTies(moves: MoveEntries, score: number, tieCount: number, room: 
   let behind = 0;
   for (let place = 1; place <= PLACES; place++) {
     ends[place]! += ends[place - 1]!;
-    // Those of the place at which the room ends need order.
+    // Only the moves of the place at which the room runs out need sorting.
     if (ends[place - 1]! < room && ends[place]! > room) [first, behind] = [ends[place - 1]!, ends[place]!];
   }
   const ties = new Uint32Array(tieCount);

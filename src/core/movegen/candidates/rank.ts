@@ -4,10 +4,10 @@ import { scoreRange } from './scoreRange';
 import { compareTiles, sortTie } from './tieSort';
 
 /**
- * The moves from best to worst, as indices into the list. Score descending; among equals across before down,
+ * The moves from best to worst, as indices into the list. By descending score; ties by across before down,
  * then by line (the row of an across move, the column of a down move), by first square, and by the tiles
- * played in reading order, letter tiles in alphabet order before blanks, a shorter word before its
- * prolongations. No two moves are equal.
+ * played in reading order: letter tiles in alphabet order before blanks, a word before its extensions. No two
+ * moves compare equal.
  */
 export function rankMoves(moves: MoveList): Uint32Array {
   const order = sortByScore(moves, sortByPlace(moves));
@@ -15,7 +15,7 @@ export function rankMoves(moves: MoveList): Uint32Array {
   return order;
 }
 
-/** Compares two moves of a list by the order of `rankMoves`: below 0 when `a` is the better one. */
+/** Compares two moves of a list in the order of `rankMoves`: negative if `a` is better. */
 export function compareMoves(moves: MoveList, a: number, b: number): number {
   const byScore = moves.scoreAt(b) - moves.scoreAt(a);
   if (byScore !== 0) return byScore;
@@ -23,7 +23,7 @@ export function compareMoves(moves: MoveList, a: number, b: number): number {
   return byPlace !== 0 ? byPlace : compareTiles(moves, a, b);
 }
 
-/** The index of the move that `rankMoves` puts first, or -1. */
+/** Index of the move that `rankMoves` puts first, or −1. */
 export function findBestMove(moves: MoveList): number {
   let best = -1;
   for (let index = 0; index < moves.length; index++) {
@@ -59,12 +59,12 @@ function sortByScore(moves: MoveList, order: Uint32Array): Uint32Array {
   return sorted;
 }
 
-/** Turns the number of entries of each key, one place late, into the place where each key's entries begin. */
+/** Turns the counts of each key, stored one place late, into the start index of each key's entries. */
 function accumulate(counts: Uint32Array): void {
   for (let key = 1; key < counts.length; key++) counts[key]! += counts[key - 1]!;
 }
 
-/** Puts moves of equal score and place in order. They lie side by side. */
+/** Sorts moves of equal score and place. They are adjacent. */
 function sortTies(moves: MoveList, order: Uint32Array): void {
   let begin = 0;
   for (let end = 1; end <= order.length; end++) {

@@ -1,16 +1,16 @@
 import type { MoveEntries } from '../moveEntries';
 
-/** Scores that lie further apart than this are sorted by comparison instead of by counting. */
+/** A wider range of scores is sorted by comparison instead of counting. */
 const WIDEST_COUNT = 1 << 16;
 
 export interface ScoreRange {
   readonly lowest: number;
   readonly highest: number;
-  /** Whether there are few enough scores between them for a table with one entry each. */
+  /** Whether the range is small enough for a table with one entry per score. */
   readonly isCountable: boolean;
 }
 
-/** The lowest and the highest score of moves; infinite where there is no move. */
+/** The lowest and highest score of the moves; infinite if there are none. */
 export function scoreRange(moves: Pick<MoveEntries, 'length' | 'scoreAt'>): ScoreRange {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;

@@ -1,13 +1,12 @@
 import type { MoveEntries } from '../moveEntries';
 
-/** An insertion sort is quickest for so few. */
+/** An insertion sort is fastest for up to this many. */
 const SHORT_TIE = 32;
 
 /**
- * Sorts moves of equal score and place, entries `begin` … `end` − 1 of `order`, by their tiles in
- * reading order, a shorter word before its prolongations. Bentley and Sedgewick's multikey quicksort
- * (1997): no tile is looked at again that all of a part have in common, and with a few blanks on the
- * rack a tie has tens of thousands.
+ * Sorts moves of equal score and place, entries `begin` … `end` − 1 of `order`, by their tiles in reading
+ * order, a word before its extensions. Bentley and Sedgewick's multikey quicksort (1997): tiles that a part
+ * has in common are not compared again. With a few blanks on the rack, a tie has tens of thousands of moves.
  *
  * @param nth the first tile in which they may differ
  */
@@ -32,7 +31,7 @@ export function sortTie(moves: MoveEntries, order: Uint32Array, begin: number, e
     }
     sortTie(moves, order, from, below, at);
     sortTie(moves, order, above, to, at);
-    // What has ended here is all the same.
+    // The moves that end here are all equal.
     if (pivot === 0) return;
     from = below;
     to = above;
@@ -41,7 +40,7 @@ export function sortTie(moves: MoveEntries, order: Uint32Array, begin: number, e
   sortShortTie(moves, order, from, to, at);
 }
 
-/** Compares two moves of equal score and place by their tiles, which are the same up to the nth. */
+/** Compares two moves of equal score and place by their tiles, which are equal before the nth. */
 export function compareTiles(moves: MoveEntries, a: number, b: number, nth = 0): number {
   const playedByA = moves.tilesPlayedAt(a);
   const playedByB = moves.tilesPlayedAt(b);
@@ -53,7 +52,7 @@ export function compareTiles(moves: MoveEntries, a: number, b: number, nth = 0):
   return playedByA - playedByB;
 }
 
-/** 0 where the move plays no further tile. */
+/** 0 if the move plays no further tile. */
 const tileOrEnd = (moves: MoveEntries, index: number, nth: number): number =>
   nth < moves.tilesPlayedAt(index) ? moves.playedTileAt(index, nth) : 0;
 

@@ -6,23 +6,23 @@ import { type Grid, HAS_CROSS, isWall, LETTER, SQUARE_WIDTH } from './grid';
 export const MAX_ANCHORS = 2 * MAX_BOARD_SIDE * MAX_BOARD_SIDE;
 
 /**
- * The anchors of a position, in the order: across before down, by line, by place in the line. Every run of
- * tiles is one, and so is each empty square that touches tiles only across the line; on an empty board the
- * start square alone, unless it is a brick. A word belongs to the first anchor of its line that it covers.
+ * The anchors of a position in order: across before down, by line, by position in the line. Every run of
+ * tiles is an anchor, and so is each empty square that touches tiles only across the line; on an empty board,
+ * only the start square, unless it is a brick. A word belongs to the first anchor of its line that it covers.
  */
 export class AnchorTable {
   length = 0;
   readonly grids: Grid[] = [];
   readonly lines = new Int32Array(MAX_ANCHORS);
-  /** Offsets in the grid: the anchor's only square, or the first and the last one of its run. */
+  /** Grid offsets: the anchor's only square, or the first and last of its run. */
   readonly firsts = new Int32Array(MAX_ANCHORS);
   readonly lasts = new Int32Array(MAX_ANCHORS);
   /**
-   * The first square that a word of the anchor may cover: it may neither cover nor touch the anchor before.
+   * The first square that a word of the anchor may cover: it may neither cover nor touch the previous anchor.
    */
   readonly leftLimits = new Int32Array(MAX_ANCHORS);
 
-  /** The grids must be loaded with the position, cross-sets included. */
+  /** The grids must be loaded with the position, including cross-sets. */
   load(position: Position, across: Grid, down: Grid): void {
     this.length = 0;
     if (position.isEmptyBoard) {
@@ -35,7 +35,7 @@ export class AnchorTable {
     for (let line = 0; line < down.lineCount; line++) this.addLine(down, line);
   }
 
-  /** The anchors of one line alone, in a grid that is kept up to date; the board must have tiles. */
+  /** Loads the anchors of one line only, from a grid that is kept up to date. The board must not be empty. */
   loadLine(grid: Grid, line: number): void {
     this.length = 0;
     this.addLine(grid, line);

@@ -5,25 +5,26 @@ import { computeCrossSets } from './crossSets';
 import { CROSS_SET, Grid, SQUARE_SHIFT } from './grid';
 
 /**
- * What may be played on each square, row by row: masks of letters, bit 0 for letter 1; 0 where a tile lies.
+ * The letters that may be played on each square, row-major, as masks: bit 0 for letter 1; 0 on occupied
+ * squares.
  */
 export interface CrossChecks {
   /**
-   * For a move across: the letters that make a word with the tiles above and below; all where there are none.
+   * For an across move: the letters that form a word with the tiles above and below; all letters if there are
+   * none.
    */
   readonly across: Uint32Array;
-  /** For a move down: the letters that make a word with the tiles to the left and to the right. */
+  /** For a down move: the letters that form a word with the tiles to the left and to the right. */
   readonly down: Uint32Array;
   /**
-   * 1 on an empty square that no move can use, across or down; bricks, which were never
-   * to be used, are not dead.
+   * 1 on an empty square that no move can use, across or down. Bricks, which can never be used, do not count.
    */
   readonly isDead: Uint8Array;
 }
 
 /**
- * The cross-checks of Appel and Jacobson (1988, https://doi.org/10.1145/42411.42420) for
- * every square of the board.
+ * The cross-checks of Appel and Jacobson (1988, https://doi.org/10.1145/42411.42420) for every square of the
+ * board.
  */
 export function computeCrossChecks(position: Position, gaddag: Gaddag): CrossChecks {
   const rows = new Grid('across');

@@ -19,22 +19,22 @@ import {
 } from './grid';
 
 /**
- * Fills in cross-sets and cross-scores of `grid` from the words that stand across its lines: the runs of
- * tiles in its twin `crossing`. Both must be freshly loaded with the same position.
+ * Computes the cross-sets and cross-scores of `grid` from the runs of tiles in its twin `crossing`, which are
+ * the words across its lines. Both must be freshly loaded with the same position.
  *
- * @param wanted letters that anybody will ask for, as a mask; cross-sets hold no others
+ * @param wanted the letters that will be needed, as a mask; cross-sets contain no others
  */
 export function computeCrossSets(gaddag: Gaddag, grid: Grid, crossing: Grid, wanted = ANY_LETTER): void {
   for (let line = 0; line < crossing.lineCount; line++)
     setCrossSetsOfLine(gaddag, grid, crossing, line, wanted);
 }
 
-/** Walks each run of the line once, for the squares before and behind it. */
+/** Walks each run of the line once, for the squares directly before and after it. */
 function setCrossSetsOfLine(gaddag: Gaddag, grid: Grid, crossing: Grid, line: number, wanted: number): void {
   const { squares } = crossing;
   const lineStart = crossing.lineStart(line);
   const lineEnd = lineStart + crossing.lineLength * SQUARE_WIDTH;
-  // Squares next to each other in the crossing line lie in neighbouring lines of the grid.
+  // Adjacent squares of the crossing line lie in adjacent lines of the grid.
   const toTwin = (square: number) =>
     grid.lineStart((square - lineStart) >> SQUARE_SHIFT) + (line << SQUARE_SHIFT);
   let sumBefore = 0;
@@ -62,7 +62,7 @@ function setCrossSetsOfLine(gaddag: Gaddag, grid: Grid, crossing: Grid, line: nu
 }
 
 /**
- * The letters for an empty square of a line, from the tiles that lie beside it in the same line.
+ * The letters that fit an empty square, given the tiles beside it in the same line.
  *
  * @param squares of the grid that the line belongs to
  */
@@ -80,7 +80,7 @@ export function lettersBetween(gaddag: Gaddag, squares: Int32Array, square: numb
     : joiningLetters(gaddag, run, squares, behind, wanted);
 }
 
-/** Writes on the last tile of each run of a line what a walk from there begins with. */
+/** Stores the start of a walk on the last tile of each run of a line. */
 export function markRuns(gaddag: Gaddag, { lineLength, squares }: Grid, lineStart: number): void {
   const lineEnd = lineStart + lineLength * SQUARE_WIDTH;
   for (let square = lineStart; square < lineEnd; square += SQUARE_WIDTH) {
@@ -127,8 +127,8 @@ function endingLetters(gaddag: Gaddag, arc: number, wanted: number): number {
 }
 
 /**
- * The letters that link the run from `first` on, which `run` has followed, to the run that
- * ends two squares before.
+ * The letters that join the run from `first` on, which `run` has followed, to the run that ends two squares
+ * before.
  */
 function joiningLetters(
   gaddag: Gaddag,

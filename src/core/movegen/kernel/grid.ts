@@ -4,28 +4,26 @@ import type { Position } from '../../board/position';
 import type { Direction } from '../../board/square';
 
 /**
- * What the generator keeps of one square: eight int32 side by side, so that a square is one half of a cache
- * line and the kernel needs one array. A square is addressed by its offset in `squares`, never by its number.
+ * The fields of a square: eight int32 side by side, so that a square is half a cache line and the kernel
+ * needs only one array. Squares are addressed by their offset in `squares`, never by their index.
  */
 export const LETTER = 0;
-/** Letters that may be played here, as a mask: the cross-set. 0 on walls and on tiles. */
+/** The cross-set: letters that may be played here, as a mask. 0 on walls and on occupied squares. */
 export const CROSS_SET = 1;
 export const LETTER_MULTIPLIER = 2;
 export const WORD_MULTIPLIER = 3;
-/**
- * Points of the tiles of the cross-word that lie there already, word multiplier included: the cross-score.
- */
+/** The cross-score: points of the cross-word's existing tiles, including the word multiplier. */
 export const CROSS_SCORE = 4;
-/** What a point of the tile played here brings in the cross-word; 0 where there is none. */
+/** Points that the cross-word gains per point of the tile played here; 0 if there is no cross-word. */
 export const CROSS_FACTOR = 5;
-/** Points of the tile that lies here. */
+/** Points of the tile on this square. */
 export const TILE_VALUE = 6;
 /**
- * 1 on an empty square that has a tile before or behind it across the line: a tile played
- * here makes a cross-word.
+ * 1 on an empty square with a tile directly before or after it across the line: a tile played here makes a
+ * cross-word.
  */
 export const HAS_CROSS = 7;
-/** On the last tile of a run: the arc that its letters lead to backwards from the root, or NO_ARC. */
+/** On the last tile of a run: the arc reached by its letters backwards from the root, or NO_ARC. */
 export const RUN_ARC = CROSS_SCORE;
 /** On the last tile of a run: points of its tiles. */
 export const RUN_SUM = CROSS_FACTOR;
@@ -34,39 +32,38 @@ export const SQUARE_WIDTH = 1 << SQUARE_SHIFT;
 
 export const ANY_LETTER = -1;
 
-/**
- * Whether words end before a square of `Grid.squares`: outside the board, and at a brick with no tile on it.
- */
+/** Whether words end before a square of `Grid.squares`: outside the board, or at a brick without a tile. */
 export const isWall = (squares: Int32Array, square: number): boolean =>
   squares[square + CROSS_SET] === 0 && squares[square + LETTER] === 0 && squares[square + HAS_CROSS] === 0;
 
 const CAPACITY = (MAX_BOARD_SIDE + 2) * (MAX_BOARD_SIDE + 2) * SQUARE_WIDTH;
 
 /**
- * The board as the generator reads it: parallel lines, each walled in by a square that takes no letter, as
- * bricks are. One grid holds the rows, its twin the columns, so that the generator only ever reads "across".
+ * The board as the generator reads it: parallel lines, each enclosed by squares that take no letter, just
+ * like bricks. One grid holds the rows and its twin the columns, so that the generator only ever reads
+ * "across".
  */
 export class Grid {
   lineCount = 0;
   lineLength = 0;
-  /** Offset between the same squares of neighbouring lines. */
+  /** Offset between the same squares of adjacent lines. */
   stride = 0;
   readonly squares = new Int32Array(CAPACITY);
 
-  /** The board without tiles, and the layout that it was made for. */
+  /** The board without tiles, and the layout that it was built from. */
   private readonly empty = new Int32Array(CAPACITY);
   private layout: BoardLayout | undefined;
 
   constructor(readonly direction: Direction) {}
 
   /**
-   * Offset of the first square of a line; the offset before it and the one behind its last square are walls.
+   * Offset of the first square of a line. The offsets before its first and after its last square are walls.
    */
   lineStart(line: number): number {
     return (line + 1) * this.stride + SQUARE_WIDTH;
   }
 
-  /** Takes over tiles and multipliers. Cross-sets are left open (any letter, no score). */
+  /** Loads tiles and multipliers. Cross-sets are left open (any letter, no score). */
   load(position: Position): void {
     if (this.layout !== position.rules.layout) this.loadLayout(position);
     const { squares } = this;

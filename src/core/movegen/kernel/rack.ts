@@ -1,8 +1,8 @@
 import { isBlank, letterOf, MAX_LETTERS } from '../../alphabet/tile';
 
-/** The tiles to play, counted. */
+/** The tiles to play, counted by kind. */
 export class Rack {
-  /** By letter: letter tiles left. A generator that lets blanks stand for letters counts on below 0. */
+  /** By letter: letter tiles left. Below 0 in a generator that lets blanks stand for letters. */
   readonly counts = new Int32Array(MAX_LETTERS + 1);
   /** Letters with at least one letter tile. */
   letterMask = 0;

@@ -2,19 +2,19 @@ import { isBlank } from '../../alphabet/tile';
 import { MAX_RACK_TILES } from '../../board/checkRules';
 import type { Position } from '../../board/position';
 
-/** What bounds need of a rack. */
+/** A rack in the form needed for bounds. */
 export class SortedRack {
   size = 0;
   blankCount = 0;
   /** The hash of its letters. */
   hash = 0;
-  /** The tiles, those of the highest value first, equal ones side by side. */
+  /** The tiles in descending order of value, equal ones side by side. */
   readonly tiles = new Uint8Array(MAX_RACK_TILES);
   /** Their points, and the sums of the first n. */
   readonly values = new Int32Array(MAX_RACK_TILES);
   readonly valueSums = new Int32Array(MAX_RACK_TILES + 1);
   private letterMask = 0;
-  /** The letters as masks, those of equal points together, the highest first; and their points. */
+  /** The letters as masks, grouped by points in descending order; and these points. */
   private readonly classLetters = new Int32Array(MAX_RACK_TILES);
   private readonly classValues = new Int32Array(MAX_RACK_TILES);
   private classCount = 0;
@@ -51,7 +51,7 @@ export class SortedRack {
     }
   }
 
-  /** By hand, because it is done for every position. */
+  /** Hand-written, because it runs for every position. */
   private sort(rack: Uint8Array, values: Uint8Array): void {
     const { tiles } = this;
     for (let i = 0; i < rack.length; i++) {
@@ -71,7 +71,7 @@ export class SortedRack {
     return (letters & this.letterMask) !== 0;
   }
 
-  /** Points of the highest-value tile among `letters`; -1 where the rack has none of them. */
+  /** Points of the highest-value tile among `letters`; −1 if the rack has none of them. */
   highestValueOf(letters: number): number {
     for (let i = 0; i < this.classCount; i++)
       if ((letters & this.classLetters[i]!) !== 0) return this.classValues[i]!;
