@@ -3,7 +3,7 @@ import { message } from '../../core/message';
 import type { Result } from '../../core/result';
 import { CANCELLED, untilAborted } from './untilAborted';
 
-const SUPERSEDED: RequestError = {
+export const SUPERSEDED: RequestError = {
   code: 'superseded',
   message: message('engine.newerRequest'),
 };

@@ -127,7 +127,7 @@ export class ReviewedGames {
     const { lexicon, settings } = wish;
     const gcg = formatGcg(record);
     const begun = await reviews.start({ gcg, rules, path, lexicon, settings, isFresh: false });
-    if (!begun.ok) return fail(begun.error.message);
+    if (!begun.ok) return wasStopped(begun.error) ? ok(null) : fail(begun.error.message);
     const ended = await reviews.untilEnded();
     if (ended?.game !== begun.value.game) return ok(null);
     if (ended.phase === 'finished') return ok(ended);
@@ -178,5 +178,8 @@ function readGame(path: string, catalogue: PresetCatalogue): Result<RecordedGame
   const rules = gcgRules(record, catalogue);
   return rules.ok ? ok({ record, rules: rules.value }) : fail(formatGcgProblem(rules.error));
 }
+
+/** Before the review began: by another one, or by somebody. */
+const wasStopped = ({ code }: RequestError): boolean => code === 'superseded' || code === 'cancelled';
 
 const badRequest = (problem: Message): RequestError => ({ code: 'bad-request', message: problem });

@@ -19,6 +19,8 @@ import { fail, ok, type Result } from '../../core/result';
 import type { SharedLexicon } from '../../engine/lexicon';
 import { wrongAlphabet } from '../../engine/wrongAlphabet';
 import { tableBytesOf } from '../endgame/searchMemory';
+import { SUPERSEDED } from '../engine/latestJob';
+import { CANCELLED } from '../engine/untilAborted';
 import { errorMessage } from '../errorMessage';
 import { gameFingerprint } from './gameFingerprint';
 import type { ReviewTask } from './reviewApi';
@@ -58,6 +60,8 @@ type Answer<Value> = Result<Value, RequestError>;
 /** The reviews of the window: made one at a time in a thread, told of by events, kept beside their games. */
 export class Reviews {
   private current: Current | undefined;
+  /** Of the review asked for last, which waits for the end of the one before. */
+  private beginning = new AbortController();
 
   constructor(private readonly surroundings: ReviewSurroundings) {}
 
@@ -88,7 +92,11 @@ export class Reviews {
     if (!lexicon.ok) return lexicon;
     const wrong = wrongAlphabet(lexicon.value.info, wish.rules.distribution);
     if (wrong !== undefined) return fail(wrong);
-    await this.stop();
+    this.beginning.abort(SUPERSEDED);
+    this.beginning = new AbortController();
+    const { signal } = this.beginning;
+    await this.halt();
+    if (signal.aborted) return fail(signal.reason);
     const { gaddag, info } = lexicon.value;
     const task: ReviewTask = {
       record: record.value,
@@ -111,8 +119,8 @@ export class Reviews {
 
   /** What has been found out stays. */
   async stop(): Promise<Answer<null>> {
-    this.current?.making?.stop();
-    await this.current?.making?.ended;
+    this.beginning.abort(CANCELLED);
+    await this.halt();
     return ok(null);
   }
 
@@ -121,6 +129,11 @@ export class Reviews {
     const { current } = this;
     await current?.making?.ended;
     return current === undefined ? null : statusOf(current, []);
+  }
+
+  private async halt(): Promise<void> {
+    this.current?.making?.stop();
+    await this.current?.making?.ended;
   }
 
   private make(current: Current, task: ReviewTask, kept: KeptReview | null): void {
@@ -160,7 +173,8 @@ export class Reviews {
   }
 
   private publish(current: Current): void {
-    this.surroundings.publish({ type: 'review-progress', status: statusOf(current, []) });
+    if (current === this.current)
+      this.surroundings.publish({ type: 'review-progress', status: statusOf(current, []) });
   }
 
   private keep(current: Current): void {

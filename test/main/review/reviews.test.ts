@@ -91,7 +91,7 @@ function startProgram({ blankWorth, messages = Number.POSITIVE_INFINITY }: Aroun
   // What is found out is told of a few times a second.
   const untilFoundOut = (turns: number) =>
     vi.waitFor(() => expect(unwrap(reviews.read(wish()))?.turns).toHaveLength(turns), { timeout: 60_000 });
-  return { reviews, workers, until, untilFoundOut };
+  return { reviews, told, workers, until, untilFoundOut };
 }
 
 function leavesOf(blankWorth: number): KnownLeaves {
@@ -211,6 +211,34 @@ describe('the reviews of the window', () => {
       'The thread that reviews games has ended unexpectedly.',
     ]);
     expect(readKept().turns).toHaveLength(1);
+  });
+
+  it('asked for twice while one is made are made once, of the game asked for last', async () => {
+    const { reviews, told, untilFoundOut, workers } = startProgram({ messages: ONE_TURN });
+    await reviews.start(wish());
+    await untilFoundOut(1);
+    const [one, other] = [{ path: join(folder, 'one.gcg') }, { path: join(folder, 'other.gcg') }];
+    const changed = { ...other, gcg: GAME.replace('CATXXQZ', 'CATXXQV') };
+    const [first, last] = await Promise.all([reviews.start(wish(one)), reviews.start(wish(changed))]);
+    expect(first).toMatchObject({ ok: false, error: { code: 'superseded' } });
+    const { game } = unwrap(last);
+    told.length = 0;
+    await vi.waitFor(() => expect(unwrap(reviews.read(wish(changed)))?.turns).toHaveLength(1), {
+      timeout: 60_000,
+    });
+    await reviews.stop();
+    expect(workers).toHaveLength(2);
+    await vi.waitFor(() => expect(workers.map(({ threadId }) => threadId)).toEqual([-1, -1]));
+    expect(new Set(told.map((status) => status.game))).toEqual(new Set([game]));
+  });
+
+  it('stopped before they have begun do not begin', async () => {
+    const { reviews, untilFoundOut, workers } = startProgram({ messages: ONE_TURN });
+    await reviews.start(wish());
+    await untilFoundOut(1);
+    const [begun] = await Promise.all([reviews.start(wish({ isFresh: true })), reviews.stop()]);
+    expect(begun).toMatchObject({ ok: false, error: { code: 'cancelled' } });
+    expect(workers).toHaveLength(1);
   });
 
   it('do not take a file for a review that is none, and move it aside', async () => {
