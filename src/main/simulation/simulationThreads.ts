@@ -62,14 +62,10 @@ export class SimulationThreads {
     signal: AbortSignal,
   ): Promise<Result<V, RequestError>> {
     if (signal.aborted) return fail(STOPPED);
-    const stopped = new AbortController();
-    const stop = () => {
-      this.end(0);
-      stopped.abort(STOPPED);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    const answer = await untilAborted(this.linkAt(0).ask(question), stopped.signal);
-    signal.removeEventListener('abort', stop);
+    const end = () => this.end(0);
+    signal.addEventListener('abort', end, { once: true });
+    const answer = await untilAborted(this.linkAt(0).ask(question), signal, STOPPED);
+    signal.removeEventListener('abort', end);
     return answer;
   }
 

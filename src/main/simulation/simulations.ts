@@ -23,7 +23,7 @@ import type { GroundsSource, SimulationGrounds } from './simulationGrounds';
 import { rowsOf } from './simulationRows';
 import { allotmentOf, inferenceIn, tableOf } from './simulationTable';
 import { SimulationThreads } from './simulationThreads';
-import type { SimulationTable } from './threadApi';
+import { type SimulationTable, STOPPED } from './threadApi';
 
 export interface SimulationSurroundings {
   /** Starts the built `simulation.worker.ts`. */
@@ -78,27 +78,38 @@ export class Simulations {
   async start(wish: SimulationWish): Promise<Answer<SimulationStatus>> {
     const lexicon = this.surroundings.findLexicon(wish.lexicon);
     if (!lexicon.ok) return lexicon;
-    const id = ++this.lastId;
     clearTimeout(this.idle);
-    const halted = this.halt();
+    const halted = this.halt(REPLACED);
     const preparation = new AbortController();
-    const { signal } = preparation;
     this.preparation = preparation;
-    await halted;
-    if (id !== this.lastId) return fail(REPLACED);
+    try {
+      await halted;
+      return await this.begin(wish, lexicon.value, preparation.signal);
+    } finally {
+      if (this.preparation === preparation) this.preparation = undefined;
+      this.endThreadsLater();
+    }
+  }
+
+  private async begin(
+    wish: SimulationWish,
+    lexicon: SharedLexicon,
+    signal: AbortSignal,
+  ): Promise<Answer<SimulationStatus>> {
+    if (signal.aborted) return fail(signal.reason);
     const grounds = this.surroundings.grounds.of(wish.setup.rules);
     const threads = this.threadsFor(wish.threads);
-    const inferred = await threads.infer(tableOf(wish, lexicon.value, grounds), wish.opponentTurn, signal);
+    const inferred = await threads.infer(tableOf(wish, lexicon, grounds), wish.opponentTurn, signal);
     if (!inferred.ok) return inferred;
     const table = inferred.value;
     const candidates = await threads.findCandidates(table, wish.candidates, signal);
     if (!candidates.ok) return candidates;
-    if (id !== this.lastId) return fail(REPLACED);
+    if (signal.aborted) return fail(signal.reason);
     const { layout } = wish.setup.rules;
     const allotment = allotmentOf(wish, candidates.value.length);
     const simulation = new Simulation(candidates.value, wish.lead, allotment, layout);
     this.current = {
-      id,
+      id: ++this.lastId,
       simulation,
       table,
       grounds,
@@ -113,14 +124,16 @@ export class Simulations {
 
   /** Answers within 50 ms. */
   async stop(): Promise<Answer<SimulationStatus | null>> {
-    await this.halt();
+    await this.halt(STOPPED);
     return this.read();
   }
 
   goOn(): Answer<SimulationStatus> {
     const { current } = this;
     if (current === undefined) return fail(NOTHING);
-    return ok(current.phase === 'stopped' ? this.run(current) : statusOf(current));
+    if (current.phase !== 'stopped') return ok(statusOf(current));
+    this.preparation?.abort(REPLACED);
+    return ok(this.run(current));
   }
 
   compare({ one, other }: CompareSimulatedRequest): Answer<ComparedCandidates> {
@@ -134,7 +147,9 @@ export class Simulations {
     if (!found.ok) return found;
     const { simulation, table } = found.value;
     const { turn } = entryAt(simulation.candidates, candidate);
-    return this.recorder.ask(table, [turn], (rpc) => rpc.record(0, sample));
+    const played = await this.recorder.ask(table, [turn], (rpc) => rpc.record(0, sample));
+    this.endThreadsLater();
+    return played;
   }
 
   replies({ candidate }: SimulatedRepliesRequest): Answer<SimulatedReplies> {
@@ -155,7 +170,7 @@ export class Simulations {
 
   /** Ends the threads; what they have drawn stays. */
   async close(): Promise<void> {
-    await this.halt();
+    await this.halt(STOPPED);
     clearTimeout(this.idle);
     await Promise.all([this.threads?.close(), this.recorder.close()]);
   }
@@ -167,8 +182,8 @@ export class Simulations {
     return candidates.every((candidate) => candidate < length) ? ok(current) : fail(NO_CANDIDATE);
   }
 
-  private async halt(): Promise<void> {
-    this.preparation?.abort();
+  private async halt(reason: RequestError): Promise<void> {
+    this.preparation?.abort(reason);
     this.current?.running?.stop();
     await this.current?.running?.ended;
   }
@@ -196,8 +211,15 @@ export class Simulations {
     current.running = undefined;
     current.phase = current.simulation.isFinished ? 'finished' : 'stopped';
     current.problem = outcome.ok ? null : outcome.error.message;
-    this.idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+    this.endThreadsLater();
     this.publish(current);
+  }
+
+  /** Unless something is being prepared or drawn. */
+  private endThreadsLater(): void {
+    clearTimeout(this.idle);
+    if (this.preparation !== undefined || this.current?.running !== undefined) return;
+    this.idle = setTimeout(() => void this.close(), IDLE_MS).unref();
   }
 
   private report(current: Current): void {

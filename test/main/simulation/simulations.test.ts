@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   SimulationEvent,
   SimulationStatus,
@@ -102,6 +103,21 @@ async function simulated(change: Partial<SimulationWish> = {}): Promise<Simulati
   events = [];
   unwrap(await startProgram().start(wish(change)));
   return untilItEnds();
+}
+
+/** Expects that the threads that `work` starts end a minute later. */
+async function threadsEndAfter(work: () => Promise<void>): Promise<void> {
+  workers.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await work();
+    expect(workers.length).toBeGreaterThan(0);
+    const ends = workers.map((worker) => once(worker, 'exit'));
+    vi.advanceTimersByTime(60_000);
+    await Promise.all(ends);
+  } finally {
+    vi.useRealTimers();
+  }
 }
 
 const outcomeOf = ({ plies, rows, samples }: SimulationStatus) => ({ plies, rows, samples });
@@ -270,6 +286,34 @@ describe('simulations', () => {
     const counted = replies.replies.reduce((sum, { samples }) => sum + samples, 0);
     expect(counted).toBeLessThanOrEqual(50);
     expect(replies.replies[0]?.samples).toBeGreaterThan(0);
+  });
+
+  it('go on with the one there was in the place of one that is being prepared', async () => {
+    const simulations = startProgram();
+    const { id } = unwrap(await simulations.start(wish({ samples: 100_000 })));
+    await simulations.stop();
+    const starting = simulations.start(wish());
+    await new Promise(setImmediate);
+    expect(unwrap(simulations.goOn())).toMatchObject({ id, phase: 'running' });
+    expect(await starting).toMatchObject({ ok: false, error: { code: 'cancelled' } });
+    expect(unwrap(simulations.read())).toMatchObject({ id, phase: 'running' });
+  });
+
+  it('keep no threads when a minute has passed since one was refused', async () => {
+    await threadsEndAfter(async () => {
+      const refused = await startProgram().start(wish({ opponentRack: [26, 26] }));
+      expect(refused).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+    });
+  });
+
+  it('keep no threads when a minute has passed since a sample was played once more', async () => {
+    const simulations = startProgram();
+    unwrap(await simulations.start(wish({ samples: 50 })));
+    await untilItEnds();
+    await simulations.close();
+    await threadsEndAfter(async () => {
+      unwrap(await simulations.sample({ candidate: 0, sample: 0 }));
+    });
   });
 
   it('refuse what cannot be simulated', async () => {
