@@ -48,7 +48,7 @@ const INTERRUPTED = 130;
 export async function runReview(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
   const options = readReviewOptions(args);
   if (options === 'help') surroundings.print(reviewUsage());
-  else await new ReviewRun(await findGames(options.paths), options, surroundings).run();
+  else await new ReviewRun(options, surroundings).run();
 }
 
 class ReviewRun {
@@ -57,9 +57,9 @@ class ReviewRun {
   private readonly progress = new ProgressLine(process.stderr);
   private readonly interruption = new AbortController();
   private readonly grounds: GroundsOfGames;
+  private games: readonly FoundGame[] = [];
 
   constructor(
-    private readonly games: readonly FoundGame[],
     private readonly options: ReviewOptions,
     private readonly surroundings: CommandSurroundings,
   ) {
@@ -67,9 +67,21 @@ class ReviewRun {
   }
 
   async run(): Promise<void> {
-    const { games, interruption, options, surroundings } = this;
-    const stop = () => interruption.abort();
+    const stop = () => this.interruption.abort();
     process.once('SIGINT', stop).once('SIGTERM', stop);
+    try {
+      const { signal } = this.interruption;
+      const found = await findGames(this.options.paths, { most: Number.POSITIVE_INFINITY, signal });
+      if (!found.ok) return this.sayStopped(0);
+      this.games = found.value;
+      await this.reviewAll();
+    } finally {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+    }
+  }
+
+  private async reviewAll(): Promise<void> {
+    const { games, interruption, options, surroundings } = this;
     const thread = new ReviewThread(surroundings.startReview());
     if (options.format === 'csv') surroundings.print(REVIEW_CSV_HEAD);
     let done = 0;
@@ -81,7 +93,6 @@ class ReviewRun {
         done++;
       }
     } finally {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
       await thread.end();
     }
   }

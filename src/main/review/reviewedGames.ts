@@ -52,6 +52,7 @@ export class ReviewedGames {
   private work: Work | undefined;
   private lastId = 0;
   private reportedAt = 0;
+  private finding = new AbortController();
 
   constructor(private readonly surroundings: ReviewedGamesSurroundings) {}
 
@@ -61,8 +62,11 @@ export class ReviewedGames {
 
   /** Takes the place of the games there were. */
   async start(wish: ReviewGames): Promise<Answer<GamesStatus>> {
-    const found = await findGames(wish.paths);
-    if (found.length > MAX_GAMES) return fail(badRequest(message('review.tooMany', { most: MAX_GAMES })));
+    this.finding.abort();
+    this.finding = new AbortController();
+    const listed = await findGames(wish.paths, { most: MAX_GAMES, signal: this.finding.signal });
+    if (!listed.ok) return listed;
+    const found = listed.value;
     const [only] = found;
     if (found.length === 1 && only !== undefined && 'problem' in only) return fail(badRequest(only.problem));
     const work: Work = {
@@ -81,6 +85,7 @@ export class ReviewedGames {
 
   /** The review that is being made is its maker’s to stop. */
   stop(): void {
+    this.finding.abort();
     if (this.work !== undefined) this.work.isStopped = true;
   }
 

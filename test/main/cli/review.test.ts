@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -153,6 +155,28 @@ describe('review', () => {
     expect(run.status).toBe(0);
     expect(run.stderr).toContain('is no review of this program');
     expect(readFileSync(`${sidecar()}.old`, 'utf8')).toBe('{"mine": 1}');
+  });
+
+  it('ends with Ctrl+C while a folder is being listed, even if the drive does not answer', async () => {
+    const preload = join(folder, 'deadDrive.mjs');
+    writeFileSync(
+      preload,
+      `import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+fs.opendir = () => {
+  const waiting = setInterval(() => undefined, 1000);
+  process.once('SIGINT', () => clearInterval(waiting)).stderr.write('listing\\n');
+  return new Promise(() => undefined);
+};
+syncBuiltinESMExports();
+`,
+    );
+    const child = spawn(process.execPath, ['--import', preload, cli.path, 'review', folder], {
+      env: cli.environment,
+    });
+    await once(child.stderr, 'data');
+    child.kill('SIGINT');
+    expect(await once(child, 'close')).toEqual([130, null]);
   });
 
   it('says what is wrong with its arguments', () => {

@@ -177,6 +177,19 @@ describe('games that are reviewed together', () => {
     expect(unwrap(again.games.read())?.games.every(({ turns }) => turns === 3)).toBe(true);
   });
 
+  it('are not looked for any more once they are stopped, or others are wanted', async () => {
+    const path = writeGame('a.gcg');
+    const { games, untilEnded } = startProgram();
+    const stopped = games.start(wish(folder));
+    games.stop();
+    expect(await stopped).toMatchObject({ ok: false, error: { code: 'cancelled' } });
+    expect(unwrap(games.read())).toBeNull();
+    const [older, newer] = [games.start(wish(folder)), games.start(wish(path))];
+    expect(await older).toMatchObject({ ok: false, error: { code: 'cancelled' } });
+    expect(unwrap(await newer)).toMatchObject({ games: [{ path }] });
+    await untilEnded();
+  });
+
   it('are refused where there are none', async () => {
     const { games } = startProgram();
     const refused = await games.start(wish(folder));
