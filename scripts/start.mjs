@@ -3,6 +3,7 @@
 import { runBrowserHost } from './setup/browserHost.mjs';
 import { buildIfStale } from './setup/build.mjs';
 import { handOver } from './setup/childProcess.mjs';
+import { chromiumLog, emptyChromiumLog, showOrKeep } from './setup/chromiumLog.mjs';
 import { hasDisplay } from './setup/display.mjs';
 import { findElectron } from './setup/electronRuntime.mjs';
 import { exitWith } from './setup/exitWith.mjs';
@@ -44,19 +45,18 @@ async function runElectron(executable) {
   }
   if (!hasGraphicsCard()) {
     say('Starting with software WebGL, as there is no graphics card here: drawing is slow.');
+    say(`Chromium's own notes about that are kept in ${chromiumLog()}.`);
     flags.push(...SOFTWARE_GL_FLAGS);
   }
+  emptyChromiumLog();
   let displayRefused = false;
   const code = await handOver(executable, [...flags, REPOSITORY, ...args], {
     onErrorLine: (line) => {
       displayRefused ||= /Missing X server|Unable to open X display/.test(line);
-      if (!isNoise(line)) process.stderr.write(`${line}\n`);
+      showOrKeep(line);
     },
   });
   if (!displayRefused) return code;
   say('The display could not be opened: check DISPLAY, or type `npm run serve` to use the browser.');
   return 1;
 }
-
-/** Chromium reports a missing message bus at every start in a container; it has no effect on the app. */
-const isNoise = (/** @type {string} */ line) => /Failed to connect to the bus|object_proxy\.cc/.test(line);

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { findElectron } from '../../scripts/setup/electronRuntime.mjs';
+import { hasGraphicsCard } from '../../scripts/setup/launchFlags.mjs';
 import { collectOutput, REPOSITORY, withUserData } from './appSession';
 import { PATIENCE } from './appWindow';
 import { oraclePosition } from './oracleCandidates';
@@ -41,6 +43,30 @@ describe('npm start', () => {
       const page = await fetch(address);
       expect(await page.text()).toContain('<title>Tilewright</title>');
       expect(await stop(child)).toBe(0);
+    }),
+  );
+
+  it.skipIf(hasGraphicsCard())('keeps what Chromium says of its own drawing out of the terminal', () =>
+    withUserData(async (userData) => {
+      const child = spawn(process.execPath, [join(REPOSITORY, 'scripts/start.mjs')], {
+        env: environment(userData, {
+          DISPLAY: inject('display') ?? process.env.DISPLAY,
+          // The pinned Electron lies in the user's own cache.
+          ELECTRON_OVERRIDE_DIST_PATH: dirname(findElectron() ?? ''),
+          XDG_CACHE_HOME: userData,
+        }),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      onTestFinished(() => void child.kill('SIGTERM'));
+      const output = collectOutput(child);
+      const log = join(userData, 'tilewright', 'chromium.log');
+      await vi.waitFor(() => {
+        if (!existsSync(log) || !readFileSync(log, 'utf8').includes('ReadPixels'))
+          throw new Error(`The board is not drawn yet: ${output()}`);
+      }, PATIENCE);
+      await stop(child);
+      expect(output()).not.toContain('ERROR');
+      expect(output()).toContain(log);
     }),
   );
 });
