@@ -125,7 +125,7 @@ const Window = () => (
     flat={flat}
     catalogue={catalogue}
     keySheet={(changed) => keySheetSections(changed, isMac)}
-    fileMenu={(changed) => fileMenuItems(changed, isMac)}
+    fileMenu={(state) => fileMenuItems(state, isMac)}
     keyEditing={createKeyEditing(isMac)}
     keyOf={(id, changed) => firstKey(id, changed, isMac)}
     menuRows={(place, state) => contextMenuOf(place, state, isMac)}

@@ -1,3 +1,4 @@
+import type { Message } from '../../core/message';
 import type { TextKey } from '../../texts/catalogue';
 import type { Dispatch } from '../state/action';
 import type { AppState } from '../state/appState';
@@ -18,6 +19,36 @@ export interface CommandContext {
   readonly openMenu: () => void;
 }
 
+/** What the key sheet and the palette sort the commands by, in the order of the sheet. */
+export const CATEGORIES = {
+  candidates: 'windowCommands.sheetCandidates',
+  board: 'windowCommands.sheetBoard',
+  rack: 'windowCommands.sheetRack',
+  files: 'windowCommands.sheetFiles',
+  editing: 'windowCommands.sheetEditing',
+  game: 'windowCommands.sheetGame',
+  play: 'windowCommands.sheetPlay',
+  history: 'windowCommands.sheetHistory',
+  blank: 'windowCommands.sheetBlank',
+  timeline: 'windowCommands.sheetTimeline',
+  words: 'windowCommands.sheetWords',
+  tournament: 'windowCommands.sheetTournament',
+  review: 'windowCommands.sheetReview',
+  endgame: 'windowCommands.sheetEndgame',
+  graph: 'windowCommands.sheetGraph',
+  log: 'windowCommands.sheetLog',
+  algorithm: 'windowCommands.sheetAlgorithm',
+  sidePanel: 'windowCommands.sheetSidePanel',
+  dividers: 'windowCommands.sheetDividers',
+  camera: 'windowCommands.sheetCamera',
+  window: 'windowCommands.sheetWindow',
+} as const satisfies Readonly<Record<string, TextKey>>;
+
+export type Category = keyof typeof CATEGORIES;
+
+/** Why a command can do nothing now; null if it can. */
+export type WhyNot = (state: AppState) => Message | null;
+
 /** One row of the key table: what keys do what, and where. */
 export interface Command {
   /** Stable name. */
@@ -31,6 +62,11 @@ export interface Command {
   readonly keys: readonly string[];
   /** What it does, as the key sheet says it. */
   readonly title: TextKey;
+  readonly category: Category;
+  /** Its name in menus, if not the title. */
+  readonly label?: TextKey | ((state: AppState) => Message);
+  /** Menus, palette and buttons offer the command only while this is null. Its key may be pressed at any time. */
+  readonly whyNot?: WhyNot;
   readonly run: (context: CommandContext, event: KeyboardEvent) => void;
   /** It works while a dialog is open, too. */
   readonly isForOverlays?: boolean;
@@ -43,3 +79,16 @@ export interface Command {
   /** The system acts on the key by itself; the command is there to be told. */
   readonly isLeftToSystem?: boolean;
 }
+
+/** What only some commands of a list have. */
+export type CommandExtras = Pick<Command, 'label' | 'whyNot'>;
+
+export type ListedCommand = Omit<Command, 'category'>;
+
+/** Commands of one category. One without a reason of its own has the reason of the list. */
+export const commandsOf = (
+  category: Category,
+  commands: readonly ListedCommand[],
+  whyNot?: WhyNot,
+): readonly Command[] =>
+  commands.map((command) => ({ category, ...(whyNot !== undefined && { whyNot }), ...command }));

@@ -1,3 +1,6 @@
+import { say } from '../../texts/say';
+import { text } from '../../texts/text';
+import type { AppState } from '../state/appState';
 import { cameraCommands } from './board/cameraCommands';
 import { candidateCommands } from './candidates/candidateCommands';
 import type { Command } from './command';
@@ -57,3 +60,24 @@ export const COMMANDS: readonly Command[] = [
   ...themeCommands,
   ...windowCommands,
 ];
+
+const BY_ID = new Map(COMMANDS.map((command) => [command.id, command]));
+
+/** @throws {Error} where there is none: a flaw of the program */
+export function commandOf(id: string): Command {
+  const command = BY_ID.get(id);
+  if (command === undefined) throw new Error(`There is no command ${id}.`);
+  return command;
+}
+
+/** The command's name in a menu. */
+export function labelOf({ label, title }: Command, state: AppState): string {
+  if (label === undefined) return text(title);
+  return typeof label === 'string' ? text(label) : say(label(state));
+}
+
+/** Why the command can do nothing now, said; null if it can. */
+export function reasonOf({ whyNot }: Command, state: AppState): string | null {
+  const reason = whyNot?.(state) ?? null;
+  return reason === null ? null : say(reason);
+}

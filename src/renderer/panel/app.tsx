@@ -79,7 +79,7 @@ export interface AppProps extends PanelProps {
   readonly flat: FlatBoardProps['flat'];
   readonly catalogue: PresetCatalogue;
   readonly keySheet: (changed: Settings['keys']) => readonly KeySheetSection[];
-  readonly fileMenu: (changed: Settings['keys']) => readonly FileMenuItem[];
+  readonly fileMenu: (state: AppState) => readonly FileMenuItem[];
   readonly keyEditing: KeyEditing;
   readonly keyOf: (id: string, changed: Settings['keys']) => readonly string[];
   readonly onCommand: (id: string) => void;
@@ -140,7 +140,7 @@ export function App(props: AppProps) {
       <TopBar
         {...panel}
         lexicon={lexicon}
-        fileMenu={props.fileMenu(keys)}
+        fileMenu={props.fileMenu}
         files={props.files}
         onCommand={props.onCommand}
       />

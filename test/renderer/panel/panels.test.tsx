@@ -98,7 +98,7 @@ describe('the header and the key sheet', () => {
       <TopBar
         {...panel}
         lexicon={noLexiconActions}
-        fileMenu={[]}
+        fileMenu={() => []}
         files={{ openPath: () => undefined, recentFiles: async () => [], dragOut: null }}
         onCommand={() => undefined}
         state={opening}

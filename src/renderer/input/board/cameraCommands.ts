@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../texts/catalogue';
-import type { Command } from '../command';
+import { commandsOf, type ListedCommand } from '../command';
 import type { CameraControl } from './camera';
 
 const ORBIT_STEP_RAD = (15 * Math.PI) / 180;
@@ -10,7 +10,7 @@ const camera = (
   keys: readonly string[],
   title: TextKey,
   act: (camera: CameraControl) => void,
-): Command => ({
+): ListedCommand => ({
   id: `camera.${id}`,
   zone: 'everywhere',
   keys,
@@ -21,7 +21,7 @@ const camera = (
 });
 
 /** The keys of a browser's zoom belong to the text of the window; the camera has the function keys. */
-export const cameraCommands: readonly Command[] = [
+export const cameraCommands = commandsOf('camera', [
   camera('top', ['F2'], 'boardCommands.cameraTop', (view) => view.preset('top')),
   camera('player', ['F3'], 'boardCommands.cameraPlayer', (view) => view.preset('player')),
   camera('low', ['F4'], 'boardCommands.cameraLow', (view) => view.preset('low')),
@@ -38,4 +38,4 @@ export const cameraCommands: readonly Command[] = [
   camera('down', ['$mod+Shift+ArrowDown'], 'boardCommands.cameraDown', (view) =>
     view.orbit(0, ORBIT_STEP_RAD),
   ),
-];
+]);

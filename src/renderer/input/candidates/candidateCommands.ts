@@ -5,11 +5,12 @@ import { playCandidate } from '../../state/candidates/candidatePlay';
 import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
 import { shownSort, sortAction, sortActionBeside } from '../../state/candidates/sortColumns';
 import { walkTo } from '../../state/walk/walk';
-import type { Command } from '../command';
+import { type Command, commandsOf, type ListedCommand } from '../command';
+import { ALWAYS, noCandidates } from '../reasons';
 
 const PAGE_STEP = 10;
 
-const step = (id: string, keys: readonly string[], title: TextKey, by: number): Command => ({
+const step = (id: string, keys: readonly string[], title: TextKey, by: number): ListedCommand => ({
   id,
   zone: 'everywhere',
   keys,
@@ -17,7 +18,7 @@ const step = (id: string, keys: readonly string[], title: TextKey, by: number): 
   run: ({ dispatch }) => dispatch({ type: 'candidate-stepped', by }),
 });
 
-const show = (id: string, keys: readonly string[], title: TextKey, rank: number): Command => ({
+const show = (id: string, keys: readonly string[], title: TextKey, rank: number): ListedCommand => ({
   id,
   zone: 'everywhere',
   keys,
@@ -34,7 +35,7 @@ const play = (
   keys: readonly string[],
   title: TextKey,
   rowOf: (state: AppState) => number,
-): Command => ({
+): ListedCommand => ({
   id,
   zone,
   keys,
@@ -51,7 +52,7 @@ const play = (
 });
 
 /** By the column beside, in its usual order. */
-const sortBeside = (id: string, key: string, title: TextKey, by: 1 | -1): Command => ({
+const sortBeside = (id: string, key: string, title: TextKey, by: 1 | -1): ListedCommand => ({
   id,
   zone: 'candidates',
   keys: [key],
@@ -59,7 +60,7 @@ const sortBeside = (id: string, key: string, title: TextKey, by: 1 | -1): Comman
   run: ({ dispatch, state }) => dispatch(sortActionBeside(state, by)),
 });
 
-const turnOrder = (id: string, key: string, title: TextKey, isDescending: boolean): Command => ({
+const turnOrder = (id: string, key: string, title: TextKey, isDescending: boolean): ListedCommand => ({
   id,
   zone: 'candidates',
   keys: [key],
@@ -71,56 +72,62 @@ const turnOrder = (id: string, key: string, title: TextKey, isDescending: boolea
 });
 
 /** On the board the plain keys move the cursor instead; those with Mod step from every zone. */
-export const candidateCommands: readonly Command[] = [
-  step('candidate.previous', ['ArrowUp', '$mod+ArrowUp'], 'candidateCommands.previous', -1),
-  step('candidate.next', ['ArrowDown', '$mod+ArrowDown'], 'candidateCommands.next', 1),
-  step('candidate.pageUp', ['PageUp'], 'candidateCommands.pageUp', -PAGE_STEP),
-  step('candidate.pageDown', ['PageDown'], 'candidateCommands.pageDown', PAGE_STEP),
-  show('candidate.first', ['Home', '$mod+Home'], 'candidateCommands.first', 1),
-  show('candidate.last', ['End', '$mod+End'], 'candidateCommands.last', Number.MAX_SAFE_INTEGER),
-  {
-    id: 'candidate.walk',
-    zone: 'candidates',
-    keys: ['Enter'],
-    title: 'candidateCommands.walk',
-    run: ({ dispatch, state }) => {
-      const shown = candidateAt(state.candidates, state.shownRank);
-      if (shown !== undefined) dispatch({ type: 'walk-opened', subject: walkTo(shown.rank) });
+export const candidateCommands = commandsOf(
+  'candidates',
+  [
+    step('candidate.previous', ['ArrowUp', '$mod+ArrowUp'], 'candidateCommands.previous', -1),
+    step('candidate.next', ['ArrowDown', '$mod+ArrowDown'], 'candidateCommands.next', 1),
+    step('candidate.pageUp', ['PageUp'], 'candidateCommands.pageUp', -PAGE_STEP),
+    step('candidate.pageDown', ['PageDown'], 'candidateCommands.pageDown', PAGE_STEP),
+    show('candidate.first', ['Home', '$mod+Home'], 'candidateCommands.first', 1),
+    show('candidate.last', ['End', '$mod+End'], 'candidateCommands.last', Number.MAX_SAFE_INTEGER),
+    {
+      id: 'candidate.walk',
+      zone: 'candidates',
+      keys: ['Enter'],
+      title: 'candidateCommands.walk',
+      run: ({ dispatch, state }) => {
+        const shown = candidateAt(state.candidates, state.shownRank);
+        if (shown !== undefined) dispatch({ type: 'walk-opened', subject: walkTo(shown.rank) });
+      },
     },
-  },
-  play('candidate.commit', 'everywhere', ['$mod+i'], 'candidateCommands.commit', shownRow),
-  play('candidate.commitHere', 'candidates', ['Shift+Enter'], 'candidateCommands.commitHere', shownRow),
-  play('candidate.commitTop', 'everywhere', ['$mod+t', 'Alt+KeyT'], 'candidateCommands.commitTop', () => 1),
-  {
-    id: 'candidate.pin',
-    zone: 'candidates',
-    keys: ['Space'],
-    title: 'candidateCommands.pin',
-    run: ({ dispatch }) => dispatch({ type: 'candidate-pinned' }),
-  },
-  {
-    id: 'candidate.filter',
-    zone: 'everywhere',
-    keys: ['$mod+f'],
-    title: 'candidateCommands.filter',
-    run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
-  },
-  {
-    id: 'candidate.filterHere',
-    zone: 'candidates',
-    keys: ['/'],
-    title: 'candidateCommands.filterHere',
-    run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
-  },
-  sortBeside('candidate.sortNext', 'ArrowRight', 'candidateCommands.sortNext', 1),
-  sortBeside('candidate.sortPrevious', 'ArrowLeft', 'candidateCommands.sortPrevious', -1),
-  turnOrder('candidate.sortUp', 'Shift+ArrowUp', 'candidateCommands.sortUp', false),
-  turnOrder('candidate.sortDown', 'Shift+ArrowDown', 'candidateCommands.sortDown', true),
-  {
-    id: 'candidate.typeAhead',
-    zone: 'candidates',
-    keys: ['Letter', 'Shift+Letter'],
-    title: 'candidateCommands.typeAhead',
-    run: ({ dispatch }, { key }) => dispatch({ type: 'candidates-typed', text: key }),
-  },
-];
+    play('candidate.commit', 'everywhere', ['$mod+i'], 'candidateCommands.commit', shownRow),
+    play('candidate.commitHere', 'candidates', ['Shift+Enter'], 'candidateCommands.commitHere', shownRow),
+    play('candidate.commitTop', 'everywhere', ['$mod+t', 'Alt+KeyT'], 'candidateCommands.commitTop', () => 1),
+    {
+      id: 'candidate.pin',
+      zone: 'candidates',
+      keys: ['Space'],
+      title: 'candidateCommands.pin',
+      run: ({ dispatch }) => dispatch({ type: 'candidate-pinned' }),
+    },
+    {
+      id: 'candidate.filter',
+      zone: 'everywhere',
+      keys: ['$mod+f'],
+      title: 'candidateCommands.filter',
+      whyNot: ALWAYS,
+      run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
+    },
+    {
+      id: 'candidate.filterHere',
+      zone: 'candidates',
+      keys: ['/'],
+      title: 'candidateCommands.filterHere',
+      whyNot: ALWAYS,
+      run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
+    },
+    sortBeside('candidate.sortNext', 'ArrowRight', 'candidateCommands.sortNext', 1),
+    sortBeside('candidate.sortPrevious', 'ArrowLeft', 'candidateCommands.sortPrevious', -1),
+    turnOrder('candidate.sortUp', 'Shift+ArrowUp', 'candidateCommands.sortUp', false),
+    turnOrder('candidate.sortDown', 'Shift+ArrowDown', 'candidateCommands.sortDown', true),
+    {
+      id: 'candidate.typeAhead',
+      zone: 'candidates',
+      keys: ['Letter', 'Shift+Letter'],
+      title: 'candidateCommands.typeAhead',
+      run: ({ dispatch }, { key }) => dispatch({ type: 'candidates-typed', text: key }),
+    },
+  ],
+  noCandidates,
+);

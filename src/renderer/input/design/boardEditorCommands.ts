@@ -4,7 +4,8 @@ import { isEditingSquares } from '../../state/design/boardEditor';
 import { BRICK_BRUSH, type Brush, brushOfDigit, START_BRUSH } from '../../state/design/brush';
 import { paintSquares } from '../../state/design/paintSquares';
 import { dispatchEdit } from '../../state/editing/dispatchEdit';
-import type { Command, CommandContext } from '../command';
+import { type CommandContext, commandsOf, type ListedCommand } from '../command';
+import { unless } from '../reasons';
 
 /** Paints the cursor's square, and those that mirror it. */
 function paintAtCursor({ dispatch, state }: CommandContext, brush: Brush): void {
@@ -17,7 +18,7 @@ function paintAtCursor({ dispatch, state }: CommandContext, brush: Brush): void 
   if (edit !== null) dispatchEdit(dispatch, edit);
 }
 
-const paint = (id: string, key: string, title: TextKey, brush: Brush): Command => ({
+const paint = (id: string, key: string, title: TextKey, brush: Brush): ListedCommand => ({
   id: `boardEditor.${id}`,
   zone: 'board',
   keys: [key],
@@ -25,25 +26,29 @@ const paint = (id: string, key: string, title: TextKey, brush: Brush): Command =
   run: (context) => paintAtCursor(context, brush),
 });
 
-export const boardEditorCommands: readonly Command[] = [
-  {
-    id: 'boardEditor.digit',
-    zone: 'board',
-    keys: Array.from({ length: 9 }, (_, index) => `Alt+Digit${index + 1}`),
-    title: 'designCommands.digit',
-    run: (context, event) =>
-      paintAtCursor(
-        context,
-        brushOfDigit(Number(event.code.replace('Digit', '')), context.state.boardEditor.ownPremium),
-      ),
-  },
-  {
-    id: 'boardEditor.clear',
-    zone: 'board',
-    keys: ['Alt+Digit0'],
-    title: 'designCommands.clear',
-    run: (context) => paintAtCursor(context, brushOfDigit(0, context.state.boardEditor.ownPremium)),
-  },
-  paint('brick', 'Alt+KeyB', 'designCommands.brick', BRICK_BRUSH),
-  paint('start', 'Alt+KeyS', 'designCommands.start', START_BRUSH),
-];
+export const boardEditorCommands = commandsOf(
+  'board',
+  [
+    {
+      id: 'boardEditor.digit',
+      zone: 'board',
+      keys: Array.from({ length: 9 }, (_, index) => `Alt+Digit${index + 1}`),
+      title: 'designCommands.digit',
+      run: (context, event) =>
+        paintAtCursor(
+          context,
+          brushOfDigit(Number(event.code.replace('Digit', '')), context.state.boardEditor.ownPremium),
+        ),
+    },
+    {
+      id: 'boardEditor.clear',
+      zone: 'board',
+      keys: ['Alt+Digit0'],
+      title: 'designCommands.clear',
+      run: (context) => paintAtCursor(context, brushOfDigit(0, context.state.boardEditor.ownPremium)),
+    },
+    paint('brick', 'Alt+KeyB', 'designCommands.brick', BRICK_BRUSH),
+    paint('start', 'Alt+KeyS', 'designCommands.start', START_BRUSH),
+  ],
+  unless(isEditingSquares, 'impossible.notEditing'),
+);

@@ -1,22 +1,24 @@
 import type { TextKey } from '../../../texts/catalogue';
 import type { FileActions } from '../../state/document/fileActions';
-import type { Command } from '../command';
+import { type Command, commandsOf, type ListedCommand } from '../command';
 
 const file = (
   id: string,
   keys: readonly string[],
   title: TextKey,
   run: (files: FileActions) => void,
-): Command => ({
+  label: Pick<Command, 'label'> = {},
+): ListedCommand => ({
   id: `file.${id}`,
   zone: 'everywhere',
   keys,
   title,
   run: ({ files }) => run(files),
+  ...label,
 });
 
 /** Keys that the system turns into events of the clipboard by itself; they are here to be told. */
-const clipboard = (id: string, key: string, title: TextKey): Command => ({
+const clipboard = (id: string, key: string, title: TextKey): ListedCommand => ({
   id: `file.${id}`,
   zone: 'everywhere',
   keys: [key],
@@ -26,19 +28,26 @@ const clipboard = (id: string, key: string, title: TextKey): Command => ({
 });
 
 /** Files and the clipboard. */
-export const fileCommands: readonly Command[] = [
-  file('new', ['$mod+n', 'Alt+KeyN'], 'documentCommands.fileNew', (files) => files.newPosition()),
-  file('open', ['$mod+o'], 'documentCommands.fileOpen', (files) => files.open()),
+export const fileCommands = commandsOf('files', [
+  file('new', ['$mod+n', 'Alt+KeyN'], 'documentCommands.fileNew', (files) => files.newPosition(), {
+    label: 'appMenu.fileNew',
+  }),
+  file('open', ['$mod+o'], 'documentCommands.fileOpen', (files) => files.open(), {
+    label: 'appMenu.fileOpen',
+  }),
   file('save', ['$mod+s'], 'documentCommands.fileSave', (files) => files.save()),
-  file('saveAs', ['$mod+Shift+s'], 'documentCommands.fileSaveAs', (files) => files.saveAs()),
+  file('saveAs', ['$mod+Shift+s'], 'documentCommands.fileSaveAs', (files) => files.saveAs(), {
+    label: 'appMenu.fileSaveAs',
+  }),
   {
     id: 'file.export',
     zone: 'everywhere',
     keys: ['$mod+e'],
     title: 'documentCommands.fileExport',
+    label: 'appMenu.fileExport',
     run: ({ dispatch }) => dispatch({ type: 'export-panel-toggled' }),
     isForOverlays: true,
   },
-  clipboard('copy', '$mod+c', 'documentCommands.fileCopy'),
+  { ...clipboard('copy', '$mod+c', 'documentCommands.fileCopy'), label: 'documentCommands.menuCopy' },
   clipboard('paste', '$mod+v', 'documentCommands.filePaste'),
-];
+]);

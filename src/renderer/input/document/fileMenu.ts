@@ -1,25 +1,19 @@
 import { ABOUT_COMMAND } from '../../../contract/window/menuModel';
-import type { TextKey } from '../../../texts/catalogue';
-import { text } from '../../../texts/text';
+import type { AppState } from '../../state/appState';
 import type { FileMenuItem } from '../../view/document/fileMenuView';
-import type { ChangedKeys } from '../settings/commandKeys';
+import { commandOf, labelOf, reasonOf } from '../commands';
 import { firstKey } from '../settings/keyEditing';
 
-const ITEMS: readonly (readonly [id: string, label: TextKey])[] = [
-  ['file.new', 'documentCommands.menuNew'],
-  ['file.open', 'documentCommands.menuOpen'],
-  ['file.save', 'documentCommands.menuSave'],
-  ['file.saveAs', 'documentCommands.menuSaveAs'],
-  ['file.export', 'documentCommands.menuExport'],
-  ['file.copy', 'documentCommands.menuCopy'],
-  ['picture.copy', 'picture.copyMenu'],
-  ['picture.save', 'picture.saveMenu'],
-  ['picture.film', 'film.menu'],
-  [ABOUT_COMMAND, 'documentCommands.menuAbout'],
+const ITEMS = [
+  ...['file.new', 'file.open', 'file.save', 'file.saveAs', 'file.export', 'file.copy'],
+  ...['picture.copy', 'picture.save', 'picture.film', ABOUT_COMMAND],
 ];
 
 /** The window's own file menu: it is there in a browser, too. */
-export const fileMenuItems = (changed: ChangedKeys, isMac: boolean): readonly FileMenuItem[] =>
-  ITEMS.map(([id, label]) => {
-    return { id, label: text(label), keys: firstKey(id, changed, isMac) };
-  });
+export const fileMenuItems = (state: AppState, isMac: boolean): readonly FileMenuItem[] =>
+  ITEMS.map(commandOf).map((command) => ({
+    id: command.id,
+    label: labelOf(command, state),
+    keys: firstKey(command.id, state.settings.keys, isMac),
+    why: reasonOf(command, state),
+  }));

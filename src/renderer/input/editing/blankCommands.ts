@@ -1,7 +1,7 @@
-import type { Command } from '../command';
+import { commandsOf } from '../command';
 
 /** While a blank waits for its letter. */
-export const blankCommands: readonly Command[] = [
+export const blankCommands = commandsOf('blank', [
   {
     id: 'blank.letter',
     zone: 'blank',
@@ -9,4 +9,4 @@ export const blankCommands: readonly Command[] = [
     title: 'editingCommands.blankLetter',
     run: ({ dispatch }, { key }) => dispatch({ type: 'blank-designated', text: key }),
   },
-];
+]);

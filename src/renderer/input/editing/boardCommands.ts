@@ -1,30 +1,46 @@
+import { NO_TILE } from '../../../core/alphabet/tile';
 import type { Square } from '../../../core/board/square';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { clearBoard } from '../../state/editing/clearSetup';
 import type { BoardAction } from '../../state/editing/reduceBoard';
 import { walkAtAnchor } from '../../state/walk/anchorWalk';
-import type { Command } from '../command';
+import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
 import { isPlaying, submitTurn } from '../play/playCommands';
 import { isWatching, pauseWatch } from '../play/watchCommands';
+import { unless } from '../reasons';
 
 /** Further than any board is wide: the cursor stops at the edge. */
 const TO_THE_EDGE = Number.MAX_SAFE_INTEGER;
 
-const edit = (id: string, key: string, title: TextKey, action: BoardAction): Command => ({
+const noTileHere = unless(
+  ({ boardCursor: { col, row }, setup: { rules, tiles } }) =>
+    tiles[row * rules.layout.cols + col] !== NO_TILE,
+  'impossible.noTileHere',
+);
+const nothingTyped = unless(({ boardCursor }) => boardCursor.typed.length > 0, 'impossible.nothingTyped');
+
+const edit = (
+  id: string,
+  key: string,
+  title: TextKey,
+  action: BoardAction,
+  extras: CommandExtras = {},
+): ListedCommand => ({
   id: `board.${id}`,
   zone: 'board',
   keys: [key],
   title,
   run: ({ dispatch }) => dispatch(action),
+  ...extras,
 });
 
-const move = (id: string, key: string, title: TextKey, row: number, col: number): Command => {
+const move = (id: string, key: string, title: TextKey, row: number, col: number): ListedCommand => {
   const step: Square = { row, col };
   return edit(id, key, title, { type: 'cursor-moved', step });
 };
 
-export const boardCommands: readonly Command[] = [
+export const boardCommands = commandsOf('board', [
   move('left', 'ArrowLeft', 'editingCommands.boardLeft', 0, -1),
   move('right', 'ArrowRight', 'editingCommands.boardRight', 0, 1),
   move('up', 'ArrowUp', 'editingCommands.boardUp', -1, 0),
@@ -65,7 +81,7 @@ export const boardCommands: readonly Command[] = [
       ['·', 'editingCommands.boardSignDot'],
     ] as const
   ).map(
-    ([sign, title]): Command => ({
+    ([sign, title]): ListedCommand => ({
       id: `board.sign ${sign}`,
       zone: 'board',
       keys: [`Sign ${sign}`],
@@ -73,14 +89,27 @@ export const boardCommands: readonly Command[] = [
       run: ({ dispatch }) => dispatch({ type: 'board-letter-typed', text: sign, isBlank: false }),
     }),
   ),
-  edit('takeBack', 'Backspace', 'editingCommands.boardTakeBack', { type: 'board-tile-taken-back' }),
-  edit('clear', 'Delete', 'editingCommands.boardClear', { type: 'square-cleared' }),
-  edit('clearWord', 'Shift+Delete', 'editingCommands.boardClearWord', { type: 'pending-word-cleared' }),
+  edit(
+    'takeBack',
+    'Backspace',
+    'editingCommands.boardTakeBack',
+    { type: 'board-tile-taken-back' },
+    { whyNot: nothingTyped },
+  ),
+  edit('clear', 'Delete', 'editingCommands.boardClear', { type: 'square-cleared' }, { whyNot: noTileHere }),
+  edit(
+    'clearWord',
+    'Shift+Delete',
+    'editingCommands.boardClearWord',
+    { type: 'pending-word-cleared' },
+    { whyNot: nothingTyped },
+  ),
   {
     id: 'board.candidate',
     zone: 'board',
     keys: ['Enter'],
     title: 'editingCommands.boardCandidate',
+    whyNot: nothingTyped,
     run: ({ dispatch, state }) => {
       if (isPlaying(state)) submitTurn({ dispatch, state });
       else dispatch({ type: 'question-asked-about-tiles', isToShow: true });
@@ -91,6 +120,7 @@ export const boardCommands: readonly Command[] = [
     zone: 'board',
     keys: ['Alt+Enter'],
     title: 'editingCommands.boardWalkAnchor',
+    whyNot: unless((state) => walkAtAnchor(state, state.boardCursor) !== null, 'impossible.noSearchHere'),
     run: ({ dispatch, state }) => {
       const subject = walkAtAnchor(state, state.boardCursor);
       if (subject === null) dispatch({ type: 'notice-raised', message: text('editingCommands.noAnchor') });
@@ -102,7 +132,8 @@ export const boardCommands: readonly Command[] = [
     zone: 'board',
     keys: ['$mod+Delete'],
     title: 'editingCommands.boardEmpty',
+    whyNot: unless(({ setup }) => setup.tiles.some((tile) => tile !== NO_TILE), 'impossible.emptyBoard'),
     run: ({ dispatch, state }) =>
       dispatch(isPlaying(state) ? { type: 'tiles-recalled' } : clearBoard(state.setup)),
   },
-];
+]);

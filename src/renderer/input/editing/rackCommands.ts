@@ -1,11 +1,14 @@
 import { passTurn } from '../../state/candidates/candidatePlay';
 import { clearRack } from '../../state/editing/clearSetup';
-import { fillRackUp } from '../../state/editing/drawnRack';
-import type { Command } from '../command';
+import { fillRackUp, whyNoDraw } from '../../state/editing/drawnRack';
+import { commandsOf, type ListedCommand } from '../command';
 import { isPlaying, submitTurn } from '../play/playCommands';
+import { unless } from '../reasons';
 import { randomSeed } from './randomSeed';
 
-export const rackCommands: readonly Command[] = [
+const emptyRack = unless(({ setup }) => setup.rack.length > 0, 'impossible.emptyRack');
+
+export const rackCommands = commandsOf('rack', [
   {
     id: 'rack.letter',
     zone: 'rack',
@@ -28,7 +31,7 @@ export const rackCommands: readonly Command[] = [
       ['·', 'editingCommands.rackSignDot'],
     ] as const
   ).map(
-    ([sign, title]): Command => ({
+    ([sign, title]): ListedCommand => ({
       id: `rack.sign ${sign}`,
       zone: 'rack',
       keys: [`Sign ${sign}`],
@@ -41,6 +44,7 @@ export const rackCommands: readonly Command[] = [
     zone: 'rack',
     keys: ['Backspace'],
     title: 'editingCommands.rackTakeBack',
+    whyNot: unless(({ rackCaret }) => rackCaret > 0, 'impossible.nothingBeforeCaret'),
     run: ({ dispatch }) => dispatch({ type: 'rack-tile-taken-back' }),
   },
   {
@@ -83,6 +87,7 @@ export const rackCommands: readonly Command[] = [
     zone: 'rack',
     keys: ['Shift+ArrowUp'],
     title: 'editingCommands.rackShuffle',
+    whyNot: emptyRack,
     run: ({ dispatch }) => dispatch({ type: 'rack-shuffled', seed: randomSeed() }),
   },
   {
@@ -90,6 +95,7 @@ export const rackCommands: readonly Command[] = [
     zone: 'rack',
     keys: ['Shift+ArrowDown'],
     title: 'editingCommands.rackSort',
+    whyNot: emptyRack,
     run: ({ dispatch }) => dispatch({ type: 'rack-sorted' }),
   },
   {
@@ -97,6 +103,8 @@ export const rackCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['$mod+d'],
     title: 'editingCommands.rackDraw',
+    label: 'appMenu.rackDraw',
+    whyNot: whyNoDraw,
     run: ({ dispatch, state }) => dispatch(fillRackUp(state, randomSeed())),
   },
   {
@@ -104,6 +112,7 @@ export const rackCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['$mod+Shift+d'],
     title: 'editingCommands.rackPass',
+    label: 'play.passCommand',
     run: ({ dispatch, state }) =>
       dispatch(isPlaying(state) ? { type: 'turn-submitted', turn: { kind: 'pass' } } : passTurn(state)),
   },
@@ -112,6 +121,7 @@ export const rackCommands: readonly Command[] = [
     zone: 'rack',
     keys: ['$mod+Delete'],
     title: 'editingCommands.rackEmpty',
+    whyNot: emptyRack,
     run: ({ dispatch, state }) => dispatch(clearRack(state.setup)),
   },
   {
@@ -124,4 +134,4 @@ export const rackCommands: readonly Command[] = [
       else dispatch({ type: 'zone-entered', zone: 'candidates' });
     },
   },
-];
+]);

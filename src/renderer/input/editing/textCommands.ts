@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../texts/catalogue';
-import type { Command } from '../command';
+import { commandsOf, type ListedCommand } from '../command';
 
-const zoom = (id: string, keys: readonly string[], title: TextKey, by: 1 | -1 | null): Command => ({
+const zoom = (id: string, keys: readonly string[], title: TextKey, by: 1 | -1 | null): ListedCommand => ({
   id: `text.${id}`,
   zone: 'everywhere',
   keys,
@@ -10,8 +10,8 @@ const zoom = (id: string, keys: readonly string[], title: TextKey, by: 1 | -1 | 
 });
 
 /** The size of the window's text; the camera moves with keys of its own. */
-export const textCommands: readonly Command[] = [
+export const textCommands = commandsOf('window', [
   zoom('larger', ['$mod+=', '$mod+[Shift]++'], 'editingCommands.textLarger', 1),
   zoom('smaller', ['$mod+-'], 'editingCommands.textSmaller', -1),
   zoom('usual', ['$mod+0'], 'editingCommands.textUsual', null),
-];
+]);

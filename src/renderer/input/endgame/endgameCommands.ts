@@ -1,10 +1,25 @@
+import { type Message, message } from '../../../core/message';
 import type { TextKey } from '../../../texts/catalogue';
+import type { AppState } from '../../state/appState';
 import type { EndgameAction } from '../../state/endgame/endgameState';
+import { endSubject, isEndRunning } from '../../state/endgame/endSubject';
+import { endedSearch, shownTree } from '../../state/endgame/searchTree';
+import { listedTurns } from '../../state/endgame/shownLine';
 import type { TreeStep } from '../../state/endgame/treeState';
-import type { Command } from '../command';
+import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
+import { unless } from '../reasons';
+
+const noLine = unless((state) => listedTurns(state).length > 0, 'endgamePage.noLine');
+const noTree = unless((state) => shownTree(state) !== null, 'endgamePage.noTree');
+
+function whyNotSolved(state: AppState): Message | null {
+  const subject = endSubject(state);
+  if (!subject.ok) return subject.error;
+  return isEndRunning(state) ? message('endgamePage.stopFirst') : null;
+}
 
 /** What is worked out is seen on its page. */
-const ask = (id: 'start' | 'stop', key: string, title: TextKey): Command => ({
+const ask = (id: 'start' | 'stop', key: string, title: TextKey, extras: CommandExtras): ListedCommand => ({
   id: `endgame.${id}`,
   zone: 'everywhere',
   keys: [key],
@@ -13,17 +28,24 @@ const ask = (id: 'start' | 'stop', key: string, title: TextKey): Command => ({
     dispatch({ type: 'side-tab-chosen', tab: 'endgame' });
     dispatch({ type: 'endgame-asked', task: id });
   },
+  ...extras,
 });
 
-const onLine = (id: string, keys: readonly string[], title: TextKey, action: EndgameAction): Command => ({
+const onLine = (
+  id: string,
+  keys: readonly string[],
+  title: TextKey,
+  action: EndgameAction,
+): ListedCommand => ({
   id: `line.${id}`,
   zone: 'line',
   keys,
   title,
+  whyNot: noLine,
   run: ({ dispatch }) => dispatch(action),
 });
 
-const onTurns = (id: string, keys: readonly string[], title: TextKey, by: number): Command => ({
+const onTurns = (id: string, keys: readonly string[], title: TextKey, by: number): ListedCommand => ({
   id: `endgame.${id}`,
   zone: 'endTurns',
   keys,
@@ -31,18 +53,22 @@ const onTurns = (id: string, keys: readonly string[], title: TextKey, by: number
   run: ({ dispatch }) => dispatch({ type: 'end-turn-stepped', by }),
 });
 
-const onTree = (to: TreeStep, keys: readonly string[], title: TextKey): Command => ({
+const onTree = (to: TreeStep, keys: readonly string[], title: TextKey): ListedCommand => ({
   id: `tree.${to}`,
   zone: 'searchTree',
   keys,
   title,
+  whyNot: noTree,
   run: ({ dispatch }) => dispatch({ type: 'tree-stepped', to }),
 });
 
 /** Solving the end of a game, playing its line out, and looking into what was searched. */
-export const endgameCommands: readonly Command[] = [
-  ask('start', 'Alt+KeyE', 'endgameCommands.start'),
-  ask('stop', 'Alt+Shift+KeyX', 'endgameCommands.stop'),
+export const endgameCommands = commandsOf('endgame', [
+  ask('start', 'Alt+KeyE', 'endgameCommands.start', { label: 'appMenu.endgameStart', whyNot: whyNotSolved }),
+  ask('stop', 'Alt+Shift+KeyX', 'endgameCommands.stop', {
+    label: 'appMenu.endgameStop',
+    whyNot: unless(isEndRunning, 'endgamePage.nothingToStop'),
+  }),
   onTurns('nextTurn', ['ArrowDown'], 'endgameCommands.nextTurn', 1),
   onTurns('previousTurn', ['ArrowUp'], 'endgameCommands.previousTurn', -1),
   onTurns('firstTurn', ['Home'], 'endgameCommands.firstTurn', Number.MIN_SAFE_INTEGER),
@@ -68,6 +94,7 @@ export const endgameCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['Alt+KeyW'],
     title: 'endgameCommands.tree',
+    whyNot: unless((state) => endedSearch(state) !== null, 'endgamePage.noTree'),
     run: ({ dispatch, state }) => {
       const isShown = state.sideTab !== 'endgame' || !state.endgame.isTreeShown;
       dispatch({ type: 'side-tab-chosen', tab: 'endgame' });
@@ -82,5 +109,8 @@ export const endgameCommands: readonly Command[] = [
   onTree('first', ['Home'], 'endgameCommands.treeFirst'),
   onTree('last', ['End'], 'endgameCommands.treeLast'),
   onTree('toggle', ['Enter', 'Space'], 'endgameCommands.treeToggle'),
-  onLine('close', ['Backspace'], 'endgameCommands.close', { type: 'line-closed' }),
-];
+  {
+    ...onLine('close', ['Backspace'], 'endgameCommands.close', { type: 'line-closed' }),
+    whyNot: unless(({ endgame }) => endgame.line !== null, 'endgamePage.notLaid'),
+  },
+]);

@@ -1,11 +1,12 @@
 import type { TextKey } from '../../../texts/catalogue';
 import { chosenWord } from '../../state/lexicon/wordQuestion';
 import { askWhyNot } from '../../state/walk/askWhyNot';
-import type { Command } from '../command';
+import { commandsOf, type ListedCommand } from '../command';
+import { unless } from '../reasons';
 
 const PAGE_STEP = 10;
 
-const step = (id: string, key: string, title: TextKey, by: number): Command => ({
+const step = (id: string, key: string, title: TextKey, by: number): ListedCommand => ({
   id: `words.${id}`,
   zone: 'wordList',
   keys: [key],
@@ -13,7 +14,7 @@ const step = (id: string, key: string, title: TextKey, by: number): Command => (
   run: ({ dispatch }) => dispatch({ type: 'word-stepped', by }),
 });
 
-const jump = (id: string, key: string, title: TextKey, index: number): Command => ({
+const jump = (id: string, key: string, title: TextKey, index: number): ListedCommand => ({
   id: `words.${id}`,
   zone: 'wordList',
   keys: [key],
@@ -21,7 +22,9 @@ const jump = (id: string, key: string, title: TextKey, index: number): Command =
   run: ({ dispatch }) => dispatch({ type: 'word-chosen', index }),
 });
 
-export const wordsCommands: readonly Command[] = [
+const noWord = unless(({ words }) => chosenWord(words) !== null, 'impossible.noWord');
+
+export const wordsCommands = commandsOf('words', [
   {
     id: 'words.find',
     zone: 'everywhere',
@@ -51,6 +54,7 @@ export const wordsCommands: readonly Command[] = [
     zone: 'wordList',
     keys: ['Enter', '$mod+c'],
     title: 'lexiconCommands.copy',
+    whyNot: noWord,
     run: ({ dispatch }) => dispatch({ type: 'word-copy-requested' }),
   },
   {
@@ -58,9 +62,10 @@ export const wordsCommands: readonly Command[] = [
     zone: 'wordList',
     keys: ['Shift+Enter'],
     title: 'lexiconCommands.whyNot',
+    whyNot: noWord,
     run: ({ dispatch, state }) => {
       const word = chosenWord(state.words);
       if (word !== null) askWhyNot(dispatch, word.text);
     },
   },
-];
+]);

@@ -1,43 +1,72 @@
+import { message } from '../../../core/message';
 import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
-import type { Command } from '../command';
-import { whyImpossible } from '../possible';
+import { type Command, commandsOf, type ListedCommand, type WhyNot } from '../command';
+import { noGame, unless } from '../reasons';
+
+const busyDrawing = unless(({ pictures }) => pictures.job === null, 'picture.busy');
+/** A picture is one of the 3D board, even while the flat one is shown. */
+const noPicture: WhyNot = (state) =>
+  state.sceneFailure === null ? busyDrawing(state) : message('picture.noScene');
+const noSheet: WhyNot = (state) => noGame(state) ?? busyDrawing(state);
+
+type Named = Pick<Command, 'keys' | 'label' | 'title'>;
 
 const picture = (
   id: string,
-  keys: readonly string[],
-  title: TextKey,
+  named: Named,
+  whyNot: WhyNot,
   actionOf: (state: AppState) => Action | null,
-): Command => ({
+): ListedCommand => ({
   id: `picture.${id}`,
   zone: 'everywhere',
-  keys,
-  title,
+  ...named,
+  whyNot,
   run: ({ dispatch, state }) => {
-    const reason = whyImpossible(`picture.${id}`, state);
+    const reason = whyNot(state);
     const action = reason === null ? actionOf(state) : { type: 'notice-raised' as const, message: reason };
     if (action !== null) dispatch(action);
   },
 });
 
-/** What is shown, to be taken away. */
-export const pictureCommands: readonly Command[] = [
-  picture('copy', ['$mod+Shift+c'], 'picture.copyCommand', () => ({
-    type: 'picture-wanted',
-    to: 'clipboard',
-  })),
-  picture('save', [], 'picture.saveCommand', () => ({ type: 'picture-dialog-toggled', dialog: 'picture' })),
-  picture('film', [], 'film.command', () => ({ type: 'picture-dialog-toggled', dialog: 'film' })),
-  picture('print', [], 'paper.printCommand', () => ({ type: 'paper-wanted', of: 'position', to: 'printer' })),
-  picture('pdf', [], 'paper.pdfCommand', () => ({ type: 'paper-wanted', of: 'position', to: 'pdf' })),
-  picture('printSheet', [], 'paper.printSheetCommand', () => ({
+const paper = (
+  id: string,
+  title: TextKey,
+  label: TextKey,
+  of: 'position' | 'sheet',
+  to: 'printer' | 'pdf',
+): ListedCommand =>
+  picture(id, { keys: [], title, label }, of === 'sheet' ? noSheet : busyDrawing, () => ({
     type: 'paper-wanted',
-    of: 'sheet',
-    to: 'printer',
-  })),
-  picture('pdfSheet', [], 'paper.pdfSheetCommand', () => ({ type: 'paper-wanted', of: 'sheet', to: 'pdf' })),
-  picture('cancel', [], 'picture.cancelCommand', ({ pictures: { job } }) =>
-    job === null ? null : { type: 'picture-ended', job },
+    of,
+    to,
+  }));
+
+/** What is shown, to be taken away. */
+export const pictureCommands = commandsOf('files', [
+  picture(
+    'copy',
+    { keys: ['$mod+Shift+c'], title: 'picture.copyCommand', label: 'picture.copyMenu' },
+    noPicture,
+    () => ({ type: 'picture-wanted', to: 'clipboard' }),
   ),
-];
+  picture('save', { keys: [], title: 'picture.saveCommand', label: 'picture.saveMenu' }, noPicture, () => ({
+    type: 'picture-dialog-toggled',
+    dialog: 'picture',
+  })),
+  picture('film', { keys: [], title: 'film.command', label: 'film.menu' }, noPicture, () => ({
+    type: 'picture-dialog-toggled',
+    dialog: 'film',
+  })),
+  paper('print', 'paper.printCommand', 'paper.printMenu', 'position', 'printer'),
+  paper('pdf', 'paper.pdfCommand', 'paper.pdfMenu', 'position', 'pdf'),
+  paper('printSheet', 'paper.printSheetCommand', 'paper.printSheetMenu', 'sheet', 'printer'),
+  paper('pdfSheet', 'paper.pdfSheetCommand', 'paper.pdfSheetMenu', 'sheet', 'pdf'),
+  picture(
+    'cancel',
+    { keys: [], title: 'picture.cancelCommand' },
+    unless(({ pictures }) => pictures.job !== null, 'picture.nothingToCancel'),
+    ({ pictures: { job } }) => (job === null ? null : { type: 'picture-ended', job }),
+  ),
+]);

@@ -1,8 +1,10 @@
 import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
-import { isOver } from '../../state/play/playedGame';
-import type { Command, CommandContext } from '../command';
+import { isOver, isWatched } from '../../state/play/playedGame';
+import { whyNoTurn } from '../../state/play/reducePlay';
+import { type Command, type CommandContext, commandsOf, type ListedCommand, type WhyNot } from '../command';
+import { noGame, noPlay, unless } from '../reasons';
 
 /** Whether keys of the board play a game instead of editing a position. */
 export const isPlaying = ({ play }: Pick<AppState, 'play'>): boolean => play !== null && !isOver(play);
@@ -20,17 +22,34 @@ const EXCHANGE: Action = { type: 'exchange-opened', tiles: [] };
 
 const act = (
   id: string,
-  zone: Command['zone'],
   keys: readonly string[],
   title: TextKey,
   action: Action,
-): Command => ({ id: `play.${id}`, zone, keys, title, run: ({ dispatch }) => dispatch(action) });
+  whyNot: WhyNot = whyNoTurn,
+): ListedCommand => ({
+  id: `play.${id}`,
+  zone: 'everywhere',
+  keys,
+  title,
+  whyNot,
+  run: ({ dispatch }) => dispatch(action),
+});
 
-/**
- * Playing a game. The digits are those of Woogles. Keys with Alt stand in for those that a browser keeps for
- * itself.
- */
-export const playCommands: readonly Command[] = [
+/** The digits are those of Woogles. */
+const onBoard = (id: string, digit: string, title: TextKey, action: Action): ListedCommand => ({
+  id: `play.${id}`,
+  zone: 'board',
+  keys: [digit],
+  title,
+  run: ({ dispatch }) => dispatch(action),
+});
+
+const nothingToResign = unless(
+  ({ play }) => play !== null && !isOver(play) && !isWatched(play),
+  'impossible.nothingToResign',
+);
+
+const everywhere = commandsOf('play', [
   {
     id: 'play.new',
     zone: 'everywhere',
@@ -51,6 +70,7 @@ export const playCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['$mod+Shift+o'],
     title: 'play.playOnCommand',
+    whyNot: noGame,
     run: ({ files }) => files.playOn(),
   },
   {
@@ -58,27 +78,40 @@ export const playCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['$mod+Enter'],
     title: 'play.submitCommand',
+    whyNot: whyNoTurn,
     run: submitTurn,
   },
-  act('recall', 'everywhere', ['$mod+Shift+Backspace'], 'play.recallCommand', { type: 'tiles-recalled' }),
-  act('exchange', 'everywhere', ['$mod+j'], 'play.exchangeCommand', EXCHANGE),
-  act('exchangeHere', 'board', ['4'], 'play.exchangeHereCommand', EXCHANGE),
-  act('pass', 'everywhere', ['$mod+Shift+k'], 'play.passCommand', PASS),
-  act('passHere', 'board', ['2'], 'play.passHereCommand', PASS),
-  act('challenge', 'everywhere', ['$mod+Shift+j'], 'play.challengeCommand', CHALLENGE),
-  act('challengeHere', 'board', ['3'], 'play.challengeHereCommand', CHALLENGE),
-  act('hint', 'everywhere', ['Alt+KeyH'], 'play.hintCommand', { type: 'hint-asked' }),
-  act('hintHere', 'board', ['5'], 'play.hintHereCommand', { type: 'hint-asked' }),
+  act('recall', ['$mod+Shift+Backspace'], 'play.recallCommand', { type: 'tiles-recalled' }),
+  act('exchange', ['$mod+j'], 'play.exchangeCommand', EXCHANGE),
+  act('pass', ['$mod+Shift+k'], 'play.passCommand', PASS),
+  act('challenge', ['$mod+Shift+j'], 'play.challengeCommand', CHALLENGE),
+  act('hint', ['Alt+KeyH'], 'play.hintCommand', { type: 'hint-asked' }),
   {
     id: 'play.analysis',
     zone: 'everywhere',
     keys: ['$mod+Shift+a'],
     title: 'play.analysisCommand',
+    whyNot: whyNoTurn,
     run: ({ dispatch }) => {
       dispatch({ type: 'analysis-opened' });
       dispatch({ type: 'side-tab-chosen', tab: 'moves' });
     },
   },
-  act('resign', 'everywhere', ['$mod+Shift+r'], 'play.resignCommand', { type: 'play-resigned' }),
-  act('leave', 'everywhere', ['$mod+Shift+w', 'Alt+Shift+KeyW'], 'play.leaveCommand', { type: 'play-left' }),
+  act('resign', ['$mod+Shift+r'], 'play.resignCommand', { type: 'play-resigned' }, nothingToResign),
+  act('leave', ['$mod+Shift+w', 'Alt+Shift+KeyW'], 'play.leaveCommand', { type: 'play-left' }, noPlay),
+]);
+
+/** Playing a game. Keys with Alt stand in for those that a browser keeps for itself. */
+export const playCommands: readonly Command[] = [
+  ...everywhere,
+  ...commandsOf(
+    'board',
+    [
+      onBoard('exchangeHere', '4', 'play.exchangeHereCommand', EXCHANGE),
+      onBoard('passHere', '2', 'play.passHereCommand', PASS),
+      onBoard('challengeHere', '3', 'play.challengeHereCommand', CHALLENGE),
+      onBoard('hintHere', '5', 'play.hintHereCommand', { type: 'hint-asked' }),
+    ],
+    noPlay,
+  ),
 ];

@@ -1,6 +1,7 @@
 import { isOver, isWatched } from '../../state/play/playedGame';
 import { isEarlierShown } from '../../state/play/watchWalk';
-import type { Command, CommandContext } from '../command';
+import { type Command, type CommandContext, commandsOf } from '../command';
+import { noPlay, unless } from '../reasons';
 
 type Context = Pick<CommandContext, 'dispatch' | 'state'>;
 
@@ -37,28 +38,51 @@ const isWalkThere = ({ play }: Context['state']): boolean =>
 
 /** Watching agents. */
 export const watchCommands: readonly Command[] = [
-  {
-    id: 'play.pause',
-    zone: 'everywhere',
-    keys: ['$mod+Shift+Space'],
-    title: 'play.pauseCommand',
-    run: pauseWatch,
-  },
-  {
-    id: 'play.pauseHere',
-    zone: 'play',
-    keys: ['Space'],
-    title: 'table.pauseHereCommand',
-    run: pauseWatch,
-    isLeftToButtons: true,
-  },
-  {
-    id: 'play.walk',
-    zone: 'everywhere',
-    keys: ['$mod+Shift+m'],
-    title: 'table.walkCommand',
-    run: toggleWalk,
-  },
-  { id: 'play.walkHere', zone: 'play', keys: ['w'], title: 'table.walkHereCommand', run: toggleWalk },
-  { id: 'play.walkOnBoard', zone: 'board', keys: ['6'], title: 'table.walkBoardCommand', run: toggleWalk },
+  ...commandsOf(
+    'play',
+    [
+      {
+        id: 'play.pause',
+        zone: 'everywhere',
+        keys: ['$mod+Shift+Space'],
+        title: 'play.pauseCommand',
+        whyNot: unless(
+          (state) => state.simulation.watch !== null || isWatching(state),
+          'impossible.notWatched',
+        ),
+        run: pauseWatch,
+      },
+      {
+        id: 'play.pauseHere',
+        zone: 'play',
+        keys: ['Space'],
+        title: 'table.pauseHereCommand',
+        run: pauseWatch,
+        isLeftToButtons: true,
+      },
+      {
+        id: 'play.walk',
+        zone: 'everywhere',
+        keys: ['$mod+Shift+m'],
+        title: 'table.walkCommand',
+        whyNot: unless(({ play }) => play !== null && play.game.history.length > 0, 'impossible.noTurnYet'),
+        run: toggleWalk,
+      },
+      { id: 'play.walkHere', zone: 'play', keys: ['w'], title: 'table.walkHereCommand', run: toggleWalk },
+    ],
+    noPlay,
+  ),
+  ...commandsOf(
+    'board',
+    [
+      {
+        id: 'play.walkOnBoard',
+        zone: 'board',
+        keys: ['6'],
+        title: 'table.walkBoardCommand',
+        run: toggleWalk,
+      },
+    ],
+    noPlay,
+  ),
 ];

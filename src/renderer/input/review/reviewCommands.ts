@@ -1,13 +1,22 @@
-import { message } from '../../../core/message';
+import { type Message, message } from '../../../core/message';
 import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
+import type { AppState } from '../../state/appState';
 import type { FileActions } from '../../state/document/fileActions';
-import { gameAfter } from '../../state/review/gamesInReview';
+import { areInReview, gameAfter, gamesShut } from '../../state/review/gamesInReview';
+import { mistakeAfter, openReview, reviewShut, shownTurn } from '../../state/review/openReview';
 import type { Zone } from '../../state/window/zone';
-import type { Command } from '../command';
+import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
+import { unless } from '../reasons';
 
 /** What is done with a review is seen on its page. */
-const onPage = (id: string, key: string, title: TextKey, action: Action): Command => ({
+const onPage = (
+  id: string,
+  key: string,
+  title: TextKey,
+  action: Action,
+  extras: CommandExtras,
+): ListedCommand => ({
   id: `review.${id}`,
   zone: 'everywhere',
   keys: [key],
@@ -16,6 +25,7 @@ const onPage = (id: string, key: string, title: TextKey, action: Action): Comman
     dispatch({ type: 'side-tab-chosen', tab: 'review' });
     dispatch(action);
   },
+  ...extras,
 });
 
 const toMistake = (
@@ -24,18 +34,20 @@ const toMistake = (
   key: string,
   title: TextKey,
   by: 1 | -1,
-): Command => ({
+  extras: CommandExtras = {},
+): ListedCommand => ({
   id: `review.${id}`,
   zone,
   keys: [key],
   title,
+  ...extras,
   run: ({ dispatch }) => {
     dispatch({ type: 'side-tab-chosen', tab: 'review' });
     dispatch({ type: 'review-mistake-stepped', by });
   },
 });
 
-const onTurns = (id: string, key: string, title: TextKey, action: Action): Command => ({
+const onTurns = (id: string, key: string, title: TextKey, action: Action): ListedCommand => ({
   id: `review.${id}`,
   zone: 'review',
   keys: [key],
@@ -43,19 +55,27 @@ const onTurns = (id: string, key: string, title: TextKey, action: Action): Comma
   run: ({ dispatch }) => dispatch(action),
 });
 
-const withFiles = (id: string, title: TextKey, run: (files: FileActions) => void): Command => ({
+const withFiles = (
+  id: string,
+  title: TextKey,
+  label: TextKey,
+  run: (files: FileActions) => void,
+): ListedCommand => ({
   id: `review.${id}`,
   zone: 'everywhere',
   keys: [],
   title,
+  label,
+  whyNot: gamesShut,
   run: ({ files }) => run(files),
 });
 
-const toGame = (id: string, key: string, title: TextKey, by: 1 | -1): Command => ({
+const toGame = (id: string, key: string, title: TextKey, by: 1 | -1): ListedCommand => ({
   id: `review.${id}`,
   zone: 'everywhere',
   keys: [key],
   title,
+  whyNot: unless((state) => gameAfter(state, by) !== null, 'impossible.noOtherGame'),
   run: ({ dispatch, files, state }) => {
     const game = gameAfter(state, by);
     if (game === null) return dispatch({ type: 'notice-raised', message: message('impossible.noOtherGame') });
@@ -64,18 +84,48 @@ const toGame = (id: string, key: string, title: TextKey, by: 1 | -1): Command =>
   },
 });
 
-export const reviewCommands: readonly Command[] = [
-  onPage('start', 'Alt+KeyR', 'reviewCommands.start', { type: 'review-asked', task: 'start' }),
-  onPage('stop', 'Alt+Shift+KeyR', 'reviewCommands.stop', { type: 'review-asked', task: 'stop' }),
-  toMistake('next', 'everywhere', 'Alt+ArrowDown', 'reviewCommands.next', 1),
-  toMistake('previous', 'everywhere', 'Alt+ArrowUp', 'reviewCommands.previous', -1),
+const reviewLabel = (state: AppState): Message =>
+  message(openReview(state)?.phase === 'stopped' ? 'appMenu.reviewResume' : 'appMenu.reviewStart');
+
+const nothingToStop = unless(
+  (state) => areInReview(state.review) || openReview(state)?.phase === 'running',
+  'reviewPage.nothingToStop',
+);
+
+const noMistake = (by: 1 | -1): CommandExtras => ({
+  whyNot: unless((state) => mistakeAfter(state, by) !== null, 'impossible.noMistake'),
+});
+
+export const reviewCommands = commandsOf('review', [
+  onPage(
+    'start',
+    'Alt+KeyR',
+    'reviewCommands.start',
+    { type: 'review-asked', task: 'start' },
+    {
+      label: reviewLabel,
+      whyNot: reviewShut,
+    },
+  ),
+  onPage(
+    'stop',
+    'Alt+Shift+KeyR',
+    'reviewCommands.stop',
+    { type: 'review-asked', task: 'stop' },
+    { whyNot: nothingToStop },
+  ),
+  toMistake('next', 'everywhere', 'Alt+ArrowDown', 'reviewCommands.next', 1, noMistake(1)),
+  toMistake('previous', 'everywhere', 'Alt+ArrowUp', 'reviewCommands.previous', -1, noMistake(-1)),
   toMistake('nextMistake', 'review', 'PageDown', 'reviewCommands.next', 1),
   toMistake('previousMistake', 'review', 'PageUp', 'reviewCommands.previous', -1),
-  withFiles('files', 'reviewCommands.files', (files) => files.reviewFiles()),
-  withFiles('folder', 'reviewCommands.folder', (files) => files.reviewFolder()),
+  withFiles('files', 'reviewCommands.files', 'appMenu.reviewFiles', (files) => files.reviewFiles()),
+  withFiles('folder', 'reviewCommands.folder', 'appMenu.reviewFolder', (files) => files.reviewFolder()),
   toGame('nextGame', 'Alt+Shift+ArrowDown', 'reviewCommands.nextGame', 1),
   toGame('previousGame', 'Alt+Shift+ArrowUp', 'reviewCommands.previousGame', -1),
   onTurns('nextTurn', 'ArrowDown', 'reviewCommands.nextTurn', { type: 'game-turn-stepped', by: 1 }),
   onTurns('previousTurn', 'ArrowUp', 'reviewCommands.previousTurn', { type: 'game-turn-stepped', by: -1 }),
-  onTurns('swap', 'Enter', 'reviewCommands.swap', { type: 'review-play-swapped' }),
-];
+  {
+    ...onTurns('swap', 'Enter', 'reviewCommands.swap', { type: 'review-play-swapped' }),
+    whyNot: unless((state) => shownTurn(state) !== null, 'impossible.noReview'),
+  },
+]);

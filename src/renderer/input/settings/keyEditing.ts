@@ -2,10 +2,9 @@ import { type Message, message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
 import { text } from '../../../texts/text';
 import type { KeyEditing, KeyRow } from '../../view/settings/keyRow';
-import type { Command } from '../command';
-import { COMMANDS } from '../commands';
+import { CATEGORIES, type Command } from '../command';
+import { COMMANDS, commandOf } from '../commands';
 import { keyCaps, matchesBinding } from '../keyBinding';
-import { categoryOf } from '../window/commandCategories';
 import { type ChangedKeys, hasFixedKeys, keysOf, withKeys } from './commandKeys';
 import { isModifierAlone, pressedKey } from './pressedKey';
 
@@ -17,7 +16,7 @@ export function createKeyEditing(isMac: boolean): KeyEditing {
   const rowOf = (command: Command, changed: ChangedKeys): KeyRow => ({
     id: command.id,
     title: text(command.title),
-    category: text(categoryOf(command)),
+    category: text(CATEGORIES[command.category]),
     keys: keysOf(command, changed).map((binding) => ({ binding, caps: capsOf(binding) })),
     isUsual: changed[command.id] === undefined,
     isFixed: hasFixedKeys(command),
@@ -87,9 +86,3 @@ const rivalsOf = ({ id, zone }: Command): readonly Command[] =>
     (other) =>
       other.id !== id && (other.zone === zone || other.zone === 'everywhere' || zone === 'everywhere'),
   );
-
-function commandOf(id: string): Command {
-  const command = COMMANDS.find((each) => each.id === id);
-  if (command === undefined) throw new Error(`There is no command ${id}.`);
-  return command;
-}

@@ -1,6 +1,9 @@
 import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
-import type { Command } from '../command';
+import { nextTask, refusalOf } from '../../state/simulation/reduceSimulation';
+import { simulationShut } from '../../state/simulation/simulationSubject';
+import { type Command, commandsOf, type ListedCommand, type WhyNot } from '../command';
+import { noCandidates } from '../reasons';
 
 const act = (
   id: string,
@@ -8,21 +11,60 @@ const act = (
   keys: readonly string[],
   title: TextKey,
   action: Action,
-): Command => ({ id: `simulation.${id}`, zone, keys, title, run: ({ dispatch }) => dispatch(action) });
+  whyNot: WhyNot = noCandidates,
+): ListedCommand => ({
+  id: `simulation.${id}`,
+  zone,
+  keys,
+  title,
+  whyNot,
+  run: ({ dispatch }) => dispatch(action),
+});
+
+/** What runs can be stopped, and what was stopped can go on. */
+const toggleShut: WhyNot = (state) => (nextTask(state) === 'start' ? simulationShut(state) : null);
 
 const TOGGLE: Action = { type: 'simulation-toggled' };
 
 /** Playing candidates on, many times over. */
-export const simulationCommands: readonly Command[] = [
-  act('toggle', 'everywhere', ['Alt+Shift+KeyM'], 'simulating.toggleCommand', TOGGLE),
-  act('toggleHere', 'candidates', ['$mod+Shift+m'], 'simulating.toggleHereCommand', TOGGLE),
-  act('start', 'everywhere', [], 'simulating.startCommand', { type: 'simulation-asked', task: 'start' }),
-  act('stop', 'everywhere', [], 'simulating.stopCommand', { type: 'simulation-asked', task: 'stop' }),
-  act('goOn', 'everywhere', [], 'simulating.goOnCommand', { type: 'simulation-asked', task: 'continue' }),
-  act('watch', 'everywhere', ['Alt+Shift+KeyV'], 'simulating.watchCommand', { type: 'sample-watch-toggled' }),
+export const simulationCommands = commandsOf('candidates', [
+  act('toggle', 'everywhere', ['Alt+Shift+KeyM'], 'simulating.toggleCommand', TOGGLE, toggleShut),
+  act('toggleHere', 'candidates', ['$mod+Shift+m'], 'simulating.toggleHereCommand', TOGGLE, toggleShut),
+  act(
+    'start',
+    'everywhere',
+    [],
+    'simulating.startCommand',
+    { type: 'simulation-asked', task: 'start' },
+    simulationShut,
+  ),
+  act(
+    'stop',
+    'everywhere',
+    [],
+    'simulating.stopCommand',
+    { type: 'simulation-asked', task: 'stop' },
+    (state) => refusalOf(state, 'stop'),
+  ),
+  act(
+    'goOn',
+    'everywhere',
+    [],
+    'simulating.goOnCommand',
+    { type: 'simulation-asked', task: 'continue' },
+    (state) => refusalOf(state, 'continue'),
+  ),
+  act(
+    'watch',
+    'everywhere',
+    ['Alt+Shift+KeyV'],
+    'simulating.watchCommand',
+    { type: 'sample-watch-toggled' },
+    (state) => (state.simulation.watch === null ? simulationShut(state) : null),
+  ),
   act('mark', 'candidates', ['Shift+Space'], 'simulating.markCommand', {
     type: 'candidate-marked',
     row: null,
   }),
   act('markAll', 'candidates', ['$mod+a'], 'simulating.markAllCommand', { type: 'candidates-marked' }),
-];
+]);

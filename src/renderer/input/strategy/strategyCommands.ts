@@ -1,53 +1,58 @@
 import { text } from '../../../texts/text';
 import { candidateAt } from '../../state/candidates/candidateSet';
-import type { Command } from '../command';
+import { commandsOf } from '../command';
+import { noCandidates } from '../reasons';
 
 /** What is worked out about the shown candidate. Nothing of it is shown unless it is asked for. */
-export const strategyCommands: readonly Command[] = [
-  {
-    id: 'strategy.equity',
-    zone: 'everywhere',
-    keys: ['Alt+Shift+KeyE'],
-    title: 'strategy.takeApart',
-    run: ({ dispatch }) => dispatch({ type: 'equity-toggled' }),
-  },
-  {
-    id: 'strategy.heat',
-    zone: 'everywhere',
-    keys: ['$mod+Shift+h'],
-    title: 'heat.toggle',
-    run: ({ dispatch, state }) => {
-      const { candidates, setup, shownRank, strategy } = state;
-      const isThere = candidates?.setup === setup && candidateAt(candidates, shownRank) !== undefined;
-      if (!isThere && !strategy.heat.isShown)
-        dispatch({ type: 'notice-raised', message: text('heat.noCandidate') });
-      else dispatch({ type: 'heat-changed', change: { isShown: !strategy.heat.isShown } });
+export const strategyCommands = commandsOf(
+  'candidates',
+  [
+    {
+      id: 'strategy.equity',
+      zone: 'everywhere',
+      keys: ['Alt+Shift+KeyE'],
+      title: 'strategy.takeApart',
+      run: ({ dispatch }) => dispatch({ type: 'equity-toggled' }),
     },
-  },
-  {
-    id: 'strategy.heatSide',
-    zone: 'everywhere',
-    keys: ['Alt+Shift+KeyH'],
-    title: 'heat.toggleSide',
-    run: ({ dispatch, state }) => {
-      const { side } = state.strategy.heat;
-      dispatch({
-        type: 'heat-changed',
-        change: { isShown: true, side: side === 'replies' ? 'next' : 'replies' },
-      });
+    {
+      id: 'strategy.heat',
+      zone: 'everywhere',
+      keys: ['$mod+Shift+h'],
+      title: 'heat.toggle',
+      run: ({ dispatch, state }) => {
+        const { candidates, setup, shownRank, strategy } = state;
+        const isThere = candidates?.setup === setup && candidateAt(candidates, shownRank) !== undefined;
+        if (!isThere && !strategy.heat.isShown)
+          dispatch({ type: 'notice-raised', message: text('heat.noCandidate') });
+        else dispatch({ type: 'heat-changed', change: { isShown: !strategy.heat.isShown } });
+      },
     },
-  },
-  {
-    id: 'strategy.heatMeasure',
-    zone: 'everywhere',
-    keys: ['Alt+Shift+KeyP'],
-    title: 'heat.toggleMeasure',
-    run: ({ dispatch, state }) => {
-      const { measure } = state.strategy.heat;
-      dispatch({
-        type: 'heat-changed',
-        change: { isShown: true, measure: measure === 'share' ? 'points' : 'share' },
-      });
+    {
+      id: 'strategy.heatSide',
+      zone: 'everywhere',
+      keys: ['Alt+Shift+KeyH'],
+      title: 'heat.toggleSide',
+      run: ({ dispatch, state }) => {
+        const { side } = state.strategy.heat;
+        dispatch({
+          type: 'heat-changed',
+          change: { isShown: true, side: side === 'replies' ? 'next' : 'replies' },
+        });
+      },
     },
-  },
-];
+    {
+      id: 'strategy.heatMeasure',
+      zone: 'everywhere',
+      keys: ['Alt+Shift+KeyP'],
+      title: 'heat.toggleMeasure',
+      run: ({ dispatch, state }) => {
+        const { measure } = state.strategy.heat;
+        dispatch({
+          type: 'heat-changed',
+          change: { isShown: true, measure: measure === 'share' ? 'points' : 'share' },
+        });
+      },
+    },
+  ],
+  noCandidates,
+);

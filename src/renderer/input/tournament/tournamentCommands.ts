@@ -2,7 +2,8 @@ import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import type { TournamentTask } from '../../state/tournament/tournamentState';
-import type { Command } from '../command';
+import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
+import { unless } from '../reasons';
 
 const PAGE_STEP = 10;
 
@@ -12,7 +13,8 @@ const ask = (
   keys: readonly string[],
   title: TextKey,
   taskOf: (state: AppState) => TournamentTask,
-): Command => ({
+  extras: CommandExtras,
+): ListedCommand => ({
   id: `tournament.${id}`,
   zone: 'everywhere',
   keys,
@@ -21,9 +23,10 @@ const ask = (
     dispatch({ type: 'side-tab-chosen', tab: 'tournament' });
     dispatch({ type: 'tournament-asked', task: taskOf(state) });
   },
+  ...extras,
 });
 
-const inList = (id: string, key: string, title: TextKey, action: Action): Command => ({
+const inList = (id: string, key: string, title: TextKey, action: Action): ListedCommand => ({
   id: `tournament.${id}`,
   zone: 'tournamentGames',
   keys: [key],
@@ -34,18 +37,38 @@ const inList = (id: string, key: string, title: TextKey, action: Action): Comman
 const step = (by: number): Action => ({ type: 'tournament-game-stepped', by });
 const show = (index: number): Action => ({ type: 'tournament-game-chosen', index });
 
-export const tournamentCommands: readonly Command[] = [
-  ask('start', ['$mod+Shift+t', 'Alt+Shift+KeyT'], 'tournamentCommands.start', ({ tournament }) =>
-    tournament.status?.phase === 'stopped' ? 'continue' : 'start',
-  ),
-  ask('stop', ['$mod+.'], 'tournamentCommands.stop', () => 'stop'),
-  ask('save', ['Alt+Shift+KeyS'], 'tournamentCommands.save', () => 'save'),
-  ask('open', ['$mod+Shift+f'], 'tournamentCommands.open', () => 'open'),
-  inList('previous', 'ArrowUp', 'tournamentCommands.previous', step(-1)),
-  inList('next', 'ArrowDown', 'tournamentCommands.next', step(1)),
-  inList('pageUp', 'PageUp', 'tournamentCommands.pageUp', step(-PAGE_STEP)),
-  inList('pageDown', 'PageDown', 'tournamentCommands.pageDown', step(PAGE_STEP)),
-  inList('first', 'Home', 'tournamentCommands.first', show(0)),
-  inList('last', 'End', 'tournamentCommands.last', show(Number.MAX_SAFE_INTEGER)),
-  inList('openGame', 'Enter', 'tournamentCommands.openGame', { type: 'tournament-game-asked' }),
-];
+const isPlayed = ({ tournament }: AppState): boolean => tournament.status?.phase === 'playing';
+const noLexicon = unless(({ lexicon }) => lexicon.kind === 'open', 'impossible.noLexicon');
+const notPlaying = unless(isPlayed, 'impossible.notPlaying');
+const playing = unless((state) => !isPlayed(state), 'impossible.playing');
+const noResults = unless(({ tournament }) => tournament.status !== null, 'impossible.noResults');
+
+export const tournamentCommands = commandsOf(
+  'tournament',
+  [
+    ask(
+      'start',
+      ['$mod+Shift+t', 'Alt+Shift+KeyT'],
+      'tournamentCommands.start',
+      ({ tournament }) => (tournament.status?.phase === 'stopped' ? 'continue' : 'start'),
+      { label: 'appMenu.tournamentStart', whyNot: (state) => noLexicon(state) ?? playing(state) },
+    ),
+    ask('stop', ['$mod+.'], 'tournamentCommands.stop', () => 'stop', { whyNot: notPlaying }),
+    ask('save', ['Alt+Shift+KeyS'], 'tournamentCommands.save', () => 'save', {
+      label: 'appMenu.tournamentSave',
+      whyNot: noResults,
+    }),
+    ask('open', ['$mod+Shift+f'], 'tournamentCommands.open', () => 'open', {
+      label: 'appMenu.tournamentOpen',
+      whyNot: playing,
+    }),
+    inList('previous', 'ArrowUp', 'tournamentCommands.previous', step(-1)),
+    inList('next', 'ArrowDown', 'tournamentCommands.next', step(1)),
+    inList('pageUp', 'PageUp', 'tournamentCommands.pageUp', step(-PAGE_STEP)),
+    inList('pageDown', 'PageDown', 'tournamentCommands.pageDown', step(PAGE_STEP)),
+    inList('first', 'Home', 'tournamentCommands.first', show(0)),
+    inList('last', 'End', 'tournamentCommands.last', show(Number.MAX_SAFE_INTEGER)),
+    inList('openGame', 'Enter', 'tournamentCommands.openGame', { type: 'tournament-game-asked' }),
+  ],
+  unless(({ tournament }) => tournament.games.total > 0, 'impossible.noGames'),
+);

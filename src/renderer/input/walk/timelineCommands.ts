@@ -4,7 +4,8 @@ import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { recordingOf, type WalkAction } from '../../state/walk/walk';
 import { resolveHighlight } from '../../view/board/resolvedHighlight';
-import type { Command, CommandContext } from '../command';
+import { type CommandContext, commandsOf, type ListedCommand } from '../command';
+import { noWalk } from '../reasons';
 
 const MANY_STEPS = 10;
 
@@ -13,7 +14,7 @@ const command = (
   keys: readonly string[],
   title: TextKey,
   actionOf: (context: CommandContext) => Action | null,
-): Command => ({
+): ListedCommand => ({
   id: `timeline.${id}`,
   zone: 'timeline',
   keys,
@@ -44,41 +45,45 @@ const toggle = (
     change: { [option]: !state.settings.walk[option] },
   }));
 
-export const timelineCommands: readonly Command[] = [
-  act('play', ['Space', 'k'], 'walkCommands.timelinePlay', { type: 'walk-play-toggled' }),
-  act('stepOn', ['ArrowRight', '.'], 'walkCommands.timelineStepOn', { type: 'walk-stepped', by: 1 }),
-  act('stepBack', ['ArrowLeft', ','], 'walkCommands.timelineStepBack', { type: 'walk-stepped', by: -1 }),
-  act('manyOn', ['Shift+ArrowRight'], 'walkCommands.timelineManyOn', {
-    type: 'walk-stepped',
-    by: MANY_STEPS,
-  }),
-  act('manyBack', ['Shift+ArrowLeft'], 'walkCommands.timelineManyBack', {
-    type: 'walk-stepped',
-    by: -MANY_STEPS,
-  }),
-  act('nextMarker', ['$mod+ArrowRight'], 'walkCommands.timelineNextMarker', {
-    type: 'walk-marker-sought',
-    by: 1,
-  }),
-  act('previousMarker', ['$mod+ArrowLeft'], 'walkCommands.timelinePreviousMarker', {
-    type: 'walk-marker-sought',
-    by: -1,
-  }),
-  act('start', ['Home'], 'walkCommands.timelineStart', { type: 'walk-sought', step: 0 }),
-  act('end', ['End'], 'walkCommands.timelineEnd', { type: 'walk-sought', step: Number.MAX_SAFE_INTEGER }),
-  act('faster', [']', '[Shift]++'], 'walkCommands.timelineFaster', { type: 'walk-speed-stepped', by: 1 }),
-  act('slower', ['[', '-'], 'walkCommands.timelineSlower', { type: 'walk-speed-stepped', by: -1 }),
-  act('normal', ['0'], 'walkCommands.timelineNormal', {
-    type: 'walk-options-changed',
-    change: { speed: NORMAL_SPEED },
-  }),
-  act('replay', ['r'], 'walkCommands.timelineReplay', { type: 'walk-replayed' }),
-  toggle('loop', 'l', 'walkCommands.timelineLoop', 'isLooping'),
-  toggle('failures', 'f', 'walkCommands.timelineFailures', 'showsFailures'),
-  toggle('follow', 't', 'walkCommands.timelineFollow', 'followsCamera'),
-  command('mark', ['Enter'], 'walkCommands.timelineMark', ({ state }) => {
-    const step = pointedStep(state);
-    return step === null ? null : { type: 'walk-sought', step };
-  }),
-  act('describe', ['d'], 'walkCommands.timelineDescribe', { type: 'walk-described' }),
-];
+export const timelineCommands = commandsOf(
+  'timeline',
+  [
+    act('play', ['Space', 'k'], 'walkCommands.timelinePlay', { type: 'walk-play-toggled' }),
+    act('stepOn', ['ArrowRight', '.'], 'walkCommands.timelineStepOn', { type: 'walk-stepped', by: 1 }),
+    act('stepBack', ['ArrowLeft', ','], 'walkCommands.timelineStepBack', { type: 'walk-stepped', by: -1 }),
+    act('manyOn', ['Shift+ArrowRight'], 'walkCommands.timelineManyOn', {
+      type: 'walk-stepped',
+      by: MANY_STEPS,
+    }),
+    act('manyBack', ['Shift+ArrowLeft'], 'walkCommands.timelineManyBack', {
+      type: 'walk-stepped',
+      by: -MANY_STEPS,
+    }),
+    act('nextMarker', ['$mod+ArrowRight'], 'walkCommands.timelineNextMarker', {
+      type: 'walk-marker-sought',
+      by: 1,
+    }),
+    act('previousMarker', ['$mod+ArrowLeft'], 'walkCommands.timelinePreviousMarker', {
+      type: 'walk-marker-sought',
+      by: -1,
+    }),
+    act('start', ['Home'], 'walkCommands.timelineStart', { type: 'walk-sought', step: 0 }),
+    act('end', ['End'], 'walkCommands.timelineEnd', { type: 'walk-sought', step: Number.MAX_SAFE_INTEGER }),
+    act('faster', [']', '[Shift]++'], 'walkCommands.timelineFaster', { type: 'walk-speed-stepped', by: 1 }),
+    act('slower', ['[', '-'], 'walkCommands.timelineSlower', { type: 'walk-speed-stepped', by: -1 }),
+    act('normal', ['0'], 'walkCommands.timelineNormal', {
+      type: 'walk-options-changed',
+      change: { speed: NORMAL_SPEED },
+    }),
+    act('replay', ['r'], 'walkCommands.timelineReplay', { type: 'walk-replayed' }),
+    toggle('loop', 'l', 'walkCommands.timelineLoop', 'isLooping'),
+    toggle('failures', 'f', 'walkCommands.timelineFailures', 'showsFailures'),
+    toggle('follow', 't', 'walkCommands.timelineFollow', 'followsCamera'),
+    command('mark', ['Enter'], 'walkCommands.timelineMark', ({ state }) => {
+      const step = pointedStep(state);
+      return step === null ? null : { type: 'walk-sought', step };
+    }),
+    act('describe', ['d'], 'walkCommands.timelineDescribe', { type: 'walk-described' }),
+  ],
+  noWalk,
+);

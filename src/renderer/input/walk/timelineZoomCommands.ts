@@ -1,12 +1,13 @@
 import type { TextKey } from '../../../texts/catalogue';
 import type { WalkAction } from '../../state/walk/walk';
-import type { Command } from '../command';
+import { commandsOf, type ListedCommand } from '../command';
+import { noWalk } from '../reasons';
 
 const ZOOM_STEP = 2;
 /** Of what is shown. */
 const PAN_SHARE = 0.5;
 
-const zoom = (id: string, key: string, title: TextKey, action: WalkAction): Command => ({
+const zoom = (id: string, key: string, title: TextKey, action: WalkAction): ListedCommand => ({
   id: `timeline.${id}`,
   zone: 'timeline',
   keys: [key],
@@ -15,18 +16,22 @@ const zoom = (id: string, key: string, title: TextKey, action: WalkAction): Comm
 });
 
 /** Which part of a long walk the timeline shows. + and − are the speed's. */
-export const timelineZoomCommands: readonly Command[] = [
-  zoom('zoomIn', 'z', 'walkCommands.timelineZoomIn', {
-    type: 'timeline-zoomed',
-    factor: ZOOM_STEP,
-    at: null,
-  }),
-  zoom('zoomOut', 'Shift+z', 'walkCommands.timelineZoomOut', {
-    type: 'timeline-zoomed',
-    factor: 1 / ZOOM_STEP,
-    at: null,
-  }),
-  zoom('whole', 'w', 'walkCommands.timelineWhole', { type: 'timeline-zoomed', factor: null, at: null }),
-  zoom('panBack', 'PageUp', 'walkCommands.timelinePanBack', { type: 'timeline-panned', by: -PAN_SHARE }),
-  zoom('panOn', 'PageDown', 'walkCommands.timelinePanOn', { type: 'timeline-panned', by: PAN_SHARE }),
-];
+export const timelineZoomCommands = commandsOf(
+  'timeline',
+  [
+    zoom('zoomIn', 'z', 'walkCommands.timelineZoomIn', {
+      type: 'timeline-zoomed',
+      factor: ZOOM_STEP,
+      at: null,
+    }),
+    zoom('zoomOut', 'Shift+z', 'walkCommands.timelineZoomOut', {
+      type: 'timeline-zoomed',
+      factor: 1 / ZOOM_STEP,
+      at: null,
+    }),
+    zoom('whole', 'w', 'walkCommands.timelineWhole', { type: 'timeline-zoomed', factor: null, at: null }),
+    zoom('panBack', 'PageUp', 'walkCommands.timelinePanBack', { type: 'timeline-panned', by: -PAN_SHARE }),
+    zoom('panOn', 'PageDown', 'walkCommands.timelinePanOn', { type: 'timeline-panned', by: PAN_SHARE }),
+  ],
+  noWalk,
+);

@@ -1,13 +1,11 @@
-import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isEditingSquares } from '../../state/design/boardEditor';
 import type { MenuPlace } from '../../state/window/contextMenu';
 import { DIVIDERS, type DividerId } from '../../state/window/dividers';
 import type { MenuRow } from '../../view/window/contextMenuView';
-import { COMMANDS } from '../commands';
+import { commandOf, reasonOf } from '../commands';
 import { keyCaps } from '../keyBinding';
-import { whyImpossible } from '../possible';
 import { keysOf } from '../settings/commandKeys';
 
 type Groups = readonly (readonly string[])[];
@@ -152,13 +150,11 @@ export function contextMenuOf(
   const isEditing = isEditingSquares(state);
   const groups = CONTEXT_MENUS[place].filter((ids) => isEditing || !ids.some(isOfEditor));
   return groups.map((ids) =>
-    ids.flatMap((id): readonly MenuRow[] => {
-      const command = COMMANDS.find((each) => each.id === id);
-      if (command === undefined) return [];
+    ids.map((id): MenuRow => {
+      const command = commandOf(id);
       const [key] = keysOf(command, state.settings.keys);
       const keys = key === undefined ? [] : keyCaps(key, isMac);
-      const why = whyImpossible(id, state);
-      return [{ id, title: text(command.title), keys, why: why === null ? null : say(why) }];
+      return { id, title: text(command.title), keys, why: reasonOf(command, state) };
     }),
   );
 }

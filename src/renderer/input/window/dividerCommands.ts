@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../texts/catalogue';
 import { DIVIDERS, type Divider, type DividerId, isShare } from '../../state/window/dividers';
-import type { Command } from '../command';
+import { commandsOf, type ListedCommand } from '../command';
 
 const TITLES: Readonly<Record<DividerId, Readonly<Record<'larger' | 'smaller' | 'usual', TextKey>>>> = {
   divider: {
@@ -36,7 +36,7 @@ function sizeNow(id: DividerId): number {
   return Number(shown ?? 0) / (isShare(id) ? 100 : 1);
 }
 
-const moves = (id: DividerId, { keys, setting, step }: Divider): readonly Command[] =>
+const moves = (id: DividerId, { keys, setting, step }: Divider): readonly ListedCommand[] =>
   ([1, -1] as const).map((by) => ({
     id: `divider.${setting}.${by > 0 ? 'larger' : 'smaller'}`,
     zone: id,
@@ -50,7 +50,7 @@ const moves = (id: DividerId, { keys, setting, step }: Divider): readonly Comman
       }),
   }));
 
-const usual = (id: DividerId, { setting }: Divider): Command => ({
+const usual = (id: DividerId, { setting }: Divider): ListedCommand => ({
   id: `divider.${setting}.usual`,
   zone: id,
   keys: ['Home'],
@@ -67,7 +67,7 @@ const IDS: readonly DividerId[] = [
 ];
 
 /** Edges that have the focus move with the arrow keys. */
-export const dividerCommands: readonly Command[] = IDS.flatMap((id) => [
-  ...moves(id, DIVIDERS[id]),
-  usual(id, DIVIDERS[id]),
-]);
+export const dividerCommands = commandsOf(
+  'dividers',
+  IDS.flatMap((id) => [...moves(id, DIVIDERS[id]), usual(id, DIVIDERS[id])]),
+);

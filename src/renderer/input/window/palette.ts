@@ -1,13 +1,10 @@
-import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { PaletteCommand } from '../../view/window/paletteCommand';
-import type { Command } from '../command';
-import { COMMANDS } from '../commands';
+import { CATEGORIES, type Command } from '../command';
+import { COMMANDS, reasonOf } from '../commands';
 import { keyCaps } from '../keyBinding';
-import { whyImpossible } from '../possible';
 import { keysOf, NEEDS_KEY } from '../settings/commandKeys';
-import { categoryOf } from './commandCategories';
 
 /** Other keys, in one zone, of commands that have a name of their own. */
 const SECOND_KEY = /(Here|OnBoard)$/;
@@ -21,13 +18,10 @@ const NAMED = COMMANDS.filter(isNamed);
 
 /** Every command that can be called by its name, as it stands now. */
 export const paletteCommands = (state: AppState, isMac: boolean): readonly PaletteCommand[] =>
-  NAMED.map((command) => {
-    const why = whyImpossible(command.id, state);
-    return {
-      id: command.id,
-      category: text(categoryOf(command)),
-      title: text(command.title),
-      keys: keysOf(command, state.settings.keys).map((key) => keyCaps(key, isMac)),
-      why: why === null ? null : say(why),
-    };
-  });
+  NAMED.map((command) => ({
+    id: command.id,
+    category: text(CATEGORIES[command.category]),
+    title: text(command.title),
+    keys: keysOf(command, state.settings.keys).map((key) => keyCaps(key, isMac)),
+    why: reasonOf(command, state),
+  }));

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../texts/catalogue';
 import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
-import type { Command } from '../command';
+import { commandsOf, type ListedCommand } from '../command';
 
 const SHOW: Readonly<Record<SideTab, TextKey>> = {
   moves: 'windowCommands.sideMoves',
@@ -15,9 +15,9 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
   endgame: 'windowCommands.sideEndgame',
 };
 
-export const sidePanelCommands: readonly Command[] = [
+export const sidePanelCommands = commandsOf('sidePanel', [
   ...SIDE_TABS.map(
-    ({ id, key }): Command => ({
+    ({ id, key }): ListedCommand => ({
       id: `side.${id}`,
       zone: 'everywhere',
       keys: [key],
@@ -40,6 +40,7 @@ export const sidePanelCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['$mod+b'],
     title: 'windowCommands.sideToggle',
+    label: 'appMenu.sideToggle',
     run: ({ dispatch }) => dispatch({ type: 'side-panel-toggled' }),
   },
   {
@@ -56,4 +57,4 @@ export const sidePanelCommands: readonly Command[] = [
     title: 'windowCommands.sideNextTab',
     run: ({ dispatch }) => dispatch({ type: 'side-tab-stepped', by: 1 }),
   },
-];
+]);

@@ -4,7 +4,8 @@ import type { TextKey } from '../../../texts/catalogue';
 import type { AppState } from '../../state/appState';
 import type { SideTab } from '../../state/window/sideTab';
 import type { Zone } from '../../state/window/zone';
-import type { Command } from '../command';
+import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
+import { noWalk, unless } from '../reasons';
 
 /** The zones of a walk come after the candidates, in one round over the two pages. */
 const WALK_ZONES: readonly Zone[] = ['timeline', 'graph', 'log'];
@@ -22,15 +23,16 @@ const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   endgame: ['line', 'endTurns', 'searchTree'],
 };
 
-const goTo = (zone: Zone, key: string, title: TextKey): Command => ({
+const goTo = (zone: Zone, key: string, title: TextKey, extras: CommandExtras = {}): ListedCommand => ({
   id: `zone.${zone}`,
   zone: 'everywhere',
   keys: [key],
   title,
   run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone }),
+  ...extras,
 });
 
-const cycle = (id: string, key: string, title: TextKey, by: 1 | -1): Command => ({
+const cycle = (id: string, key: string, title: TextKey, by: 1 | -1): ListedCommand => ({
   id: `zone.${id}`,
   zone: 'everywhere',
   keys: [key],
@@ -55,20 +57,21 @@ export function zoneAfter(
   return entryAt(zones, (index + by + zones.length) % zones.length);
 }
 
-export const windowCommands: readonly Command[] = [
+export const windowCommands = commandsOf('window', [
   cycle('next', 'F6', 'windowCommands.zoneNext', 1),
   cycle('previous', 'Shift+F6', 'windowCommands.zonePrevious', -1),
   goTo('board', '$mod+1', 'windowCommands.zoneBoard'),
   goTo('rack', '$mod+2', 'windowCommands.zoneRack'),
   goTo('candidates', '$mod+3', 'windowCommands.zoneCandidates'),
-  goTo('timeline', '$mod+4', 'windowCommands.zoneTimeline'),
-  goTo('graph', '$mod+5', 'windowCommands.zoneGraph'),
-  goTo('log', '$mod+6', 'windowCommands.zoneLog'),
+  goTo('timeline', '$mod+4', 'windowCommands.zoneTimeline', { whyNot: noWalk }),
+  goTo('graph', '$mod+5', 'windowCommands.zoneGraph', { whyNot: noWalk }),
+  goTo('log', '$mod+6', 'windowCommands.zoneLog', { whyNot: noWalk }),
   {
     id: 'window.crossChecks',
     zone: 'everywhere',
     keys: ['$mod+Shift+x'],
     title: 'windowCommands.windowCrossChecks',
+    label: 'appMenu.windowCrossChecks',
     run: ({ dispatch }) => dispatch({ type: 'cross-checks-toggled' }),
   },
   {
@@ -76,6 +79,7 @@ export const windowCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['$mod+Shift+l'],
     title: 'windowCommands.windowLexicon',
+    label: 'appMenu.windowLexicon',
     run: ({ dispatch }) => {
       dispatch({ type: 'lexicon-panel-toggled' });
       // The panel is there with the next frame, if it has been opened.
@@ -87,6 +91,7 @@ export const windowCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['Shift+F9'],
     title: 'windowCommands.windowLook',
+    label: 'appMenu.windowLook',
     run: ({ dispatch }) => dispatch({ type: 'look-panel-toggled' }),
   },
   {
@@ -94,6 +99,7 @@ export const windowCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['$mod+,'],
     title: 'settings.command',
+    label: 'settings.menu',
     run: ({ dispatch, state }) =>
       dispatch(
         state.settingsPage === null
@@ -107,6 +113,8 @@ export const windowCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['F9'],
     title: 'windowCommands.windowFlatBoard',
+    label: 'appMenu.windowFlatBoard',
+    whyNot: unless(({ sceneFailure }) => sceneFailure === null, 'picture.noScene'),
     run: ({ dispatch }) => dispatch({ type: 'flat-board-toggled' }),
   },
   {
@@ -121,6 +129,7 @@ export const windowCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['$mod+k', '$mod+Shift+p', 'F1'],
     title: 'palette.command',
+    label: 'palette.menu',
     run: ({ dispatch }) => dispatch({ type: 'palette-toggled' }),
     isForOverlays: true,
   },
@@ -129,6 +138,7 @@ export const windowCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['[Shift]+?', '$mod+[Shift]+/'],
     title: 'windowCommands.windowKeys',
+    label: 'appMenu.windowKeys',
     run: ({ dispatch }) => dispatch({ type: 'key-sheet-toggled' }),
     isForOverlays: true,
   },
@@ -137,6 +147,7 @@ export const windowCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['Shift+F1'],
     title: 'windowCommands.windowAbout',
+    label: 'documentCommands.menuAbout',
     run: ({ dispatch }) => dispatch({ type: 'about-toggled' }),
     isForOverlays: true,
   },
@@ -148,4 +159,4 @@ export const windowCommands: readonly Command[] = [
     run: ({ dispatch }) => dispatch({ type: 'escaped' }),
     isForOverlays: true,
   },
-];
+]);

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
+import type { AppState } from '../../state/appState';
 import type { FileActions } from '../../state/document/fileActions';
 import { isEdited } from '../../state/document/openDocument';
 import { documentName } from '../../view/document/documentName';
@@ -11,13 +12,13 @@ import { DragHandle } from './dragHandle';
 export type RecentFiles = Pick<FileActions, 'openPath' | 'recentFiles' | 'dragOut'>;
 
 interface FileMenuProps extends Pick<PanelProps, 'state'> {
-  readonly items: readonly FileMenuItem[];
+  readonly itemsOf: (state: AppState) => readonly FileMenuItem[];
   readonly files: RecentFiles;
   readonly onCommand: (id: string) => void;
 }
 
 /** The document's name, and what can be done with it. */
-export function FileMenu({ files, items, onCommand, state }: FileMenuProps) {
+export function FileMenu({ files, itemsOf, onCommand, state }: FileMenuProps) {
   const name = useComputed(() => documentName(state.value.document.name)).value;
   const edited = useComputed(() => isEdited(state.value)).value;
   const [isOpen, setOpen] = useState(false);
@@ -68,13 +69,16 @@ export function FileMenu({ files, items, onCommand, state }: FileMenuProps) {
             place.current?.querySelector<HTMLElement>('.file-button')?.focus();
           }}
         >
-          {items.map(({ id, keys, label }) => (
+          {itemsOf(state.value).map(({ id, keys, label, why }) => (
             <button
               key={id}
               type="button"
               role="menuitem"
               tabIndex={-1}
+              aria-disabled={why !== null}
+              title={why ?? undefined}
               onClick={() => {
+                if (why !== null) return;
                 setOpen(false);
                 onCommand(id);
               }}

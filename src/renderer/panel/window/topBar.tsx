@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
+import type { AppState } from '../../state/appState';
 import { isFlat } from '../../state/board/flatBoard';
 import type { FileMenuItem } from '../../view/document/fileMenuView';
 import { FileMenu, type RecentFiles } from '../document/fileMenu';
@@ -13,7 +14,7 @@ const PROGRAM_NAME = 'Tilewright';
 
 interface TopBarProps extends PanelProps {
   readonly lexicon: LexiconActions;
-  readonly fileMenu: readonly FileMenuItem[];
+  readonly fileMenu: (state: AppState) => readonly FileMenuItem[];
   readonly files: RecentFiles;
   readonly onCommand: (id: string) => void;
 }
@@ -38,7 +39,7 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
         </svg>
         <span class="brand-name">{PROGRAM_NAME}</span>
       </h1>
-      <FileMenu state={state} items={fileMenu} files={files} onCommand={onCommand} />
+      <FileMenu state={state} itemsOf={fileMenu} files={files} onCommand={onCommand} />
       <LexiconSwitcher state={state} dispatch={dispatch} actions={lexicon} />
       <HistoryButtons state={state} dispatch={dispatch} />
       <nav class="top-actions" aria-label={text('windowPanel.overlays')}>

@@ -5,6 +5,8 @@ export interface FileMenuItem {
   readonly label: string;
   /** As the key sheet prints them. */
   readonly keys: readonly string[];
+  /** Why it can do nothing now; null if it can. */
+  readonly why: string | null;
 }
 
 export interface RecentItem {

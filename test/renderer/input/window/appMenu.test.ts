@@ -7,6 +7,7 @@ import { menuAccelerator } from '../../../../src/renderer/input/keyBinding';
 import { appMenuOf, EXPORT_PREFIX } from '../../../../src/renderer/input/window/appMenu';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { text } from '../../../../src/texts/text';
 import { readMidgame } from '../../view/midgame';
 
 const start = initialState(readMidgame());
@@ -57,6 +58,16 @@ describe('the application menu', () => {
     expect(find(undone, 'edit.redo')).toMatchObject({ label: 'Redo paint 3× word', isEnabled: true });
   });
 
+  it('and the window’s own file menu offer no picture without a scene, and say why', () => {
+    const failed = { ...start, sceneFailure: 'No WebGL.' };
+    const copy = (state: typeof start) => ({
+      isEnabled: commandsOf(appMenuOf(state, false)).find(({ id }) => id === 'picture.copy')?.isEnabled,
+      why: fileMenuItems(state, false).find(({ id }) => id === 'picture.copy')?.why,
+    });
+    expect(copy(start)).toEqual({ isEnabled: true, why: null });
+    expect(copy(failed)).toEqual({ isEnabled: false, why: text('picture.noScene') });
+  });
+
   it('leaves Quit to the system’s own menu on a Mac', () => {
     const roles = (isMac: boolean) =>
       appMenuOf(start, isMac).flatMap(({ items }) =>
@@ -79,7 +90,7 @@ describe('keys in menus', () => {
   });
 
   it('stand in the window’s own file menu, too', () => {
-    expect(fileMenuItems({}, false)[1]).toEqual({ id: 'file.open', label: 'Open…', keys: ['Ctrl', 'O'] });
-    expect(fileMenuItems({}, true)[3]).toMatchObject({ keys: ['⌘', 'Shift', 'S'] });
+    expect(fileMenuItems(start, false)[1]).toMatchObject({ id: 'file.open', keys: ['Ctrl', 'O'] });
+    expect(fileMenuItems(start, true)[3]).toMatchObject({ keys: ['⌘', 'Shift', 'S'] });
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../../../src/renderer/input/commands';
+import { COMMANDS, commandOf } from '../../../../src/renderer/input/commands';
 import { keyCaps } from '../../../../src/renderer/input/keyBinding';
 import { findCommand } from '../../../../src/renderer/input/keyboard';
-import { isPossible } from '../../../../src/renderer/input/possible';
 import { CONTEXT_MENUS, contextMenuOf } from '../../../../src/renderer/input/window/contextMenus';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
@@ -17,6 +16,8 @@ const start = initialState(readMidgame());
 const PLACES = Object.keys(CONTEXT_MENUS).filter(
   (name): name is MenuPlace => isZone(name) || ['document', 'camera', 'window'].includes(name),
 );
+
+const isPossible = (id: string, state: AppState): boolean => (commandOf(id).whyNot?.(state) ?? null) === null;
 
 describe('the context menus', () => {
   it.each(PLACES)('have entries for %s, each a command of the key table and none twice', (place) => {

@@ -1,0 +1,20 @@
+import { message } from '../../core/message';
+import type { AppState } from '../state/appState';
+import type { WhyNot } from './command';
+
+/** The reason, unless the test holds. */
+export const unless =
+  (test: (state: AppState) => boolean, key: string): WhyNot =>
+  (state) =>
+    test(state) ? null : message(key);
+
+/** For a command that can be run at any time in a list that needs something. */
+export const ALWAYS: WhyNot = () => null;
+
+export const noCandidates = unless(
+  ({ candidates, setup }) => candidates?.setup === setup && candidates.total > 0,
+  'impossible.noCandidates',
+);
+export const noGame = unless(({ game }) => game !== null, 'impossible.noGame');
+export const noWalk = unless(({ walk }) => walk !== null, 'impossible.noWalk');
+export const noPlay = unless(({ play }) => play !== null, 'play.noGame');
