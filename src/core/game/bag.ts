@@ -3,8 +3,8 @@ import type { TileDistribution } from '../alphabet/tileDistribution';
 import { type Random, shuffled } from './random';
 
 /**
- * The tiles not drawn yet. Two players draw from the two ends, so that what one draws does
- * not change the other's.
+ * The undrawn tiles. Two players draw from opposite ends, so that one player's draws do not affect the
+ * other's.
  */
 export type Bag = readonly Tile[];
 
@@ -21,18 +21,18 @@ export interface Drawn {
 
 const isFromFront = (player: number): boolean => player % 2 === 0;
 
-/** Draws so many tiles, or as many as there are, from the player's end of the bag. */
+/** Draws `count` tiles, or as many as there are, from the player's end of the bag. */
 export function drawTiles(bag: Bag, player: number, count: number): Drawn {
   if (isFromFront(player)) return { tiles: bag.slice(0, count), bag: bag.slice(count) };
   const at = Math.max(0, bag.length - count);
   return { tiles: bag.slice(at).reverse(), bag: bag.slice(0, at) };
 }
 
-/** The bag before the player has drawn these tiles, the last one drawn being the first to go back. */
+/** The bag before the player drew these tiles. The last one drawn goes back first. */
 export const undrawTiles = (bag: Bag, player: number, tiles: readonly Tile[]): Bag =>
   isFromFront(player) ? [...tiles, ...bag] : [...bag, ...tiles.toReversed()];
 
-/** Puts each tile anywhere between the others. */
+/** Inserts each tile at a random place in the bag. */
 export function mixTilesIn(bag: Bag, tiles: readonly Tile[], random: Random): Bag {
   const mixed = [...bag];
   for (const tile of tiles) mixed.splice(Math.floor(random() * (mixed.length + 1)), 0, tile);

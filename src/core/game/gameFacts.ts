@@ -17,6 +17,6 @@ export const progressOf = ({ end, scorelessTurns, turnsLeft }: GameState): Progr
 export const addPoints = (scores: readonly number[], player: number, points: number): readonly number[] =>
   scores.with(player, entryAt(scores, player) + points);
 
-/** The position with this board, of the player who holds this rack. */
+/** The position with these tiles on the board and this rack on turn. */
 export const turnTo = (position: Position, tiles: Uint8Array, rack: readonly Tile[]): Position =>
   replaceTiles(position, tiles, new Uint8Array(rack));

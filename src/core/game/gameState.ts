@@ -6,23 +6,20 @@ import type { TurnRules } from './turnRules';
 import type { Turn } from './turns/turn';
 
 /**
- * A game between two turns: plain values that nobody writes to. Players are numbered from 0 in the order of
- * their turns. The scores are those of the turns; what the end of a game brings is told by `settlementOf`.
+ * A game between two turns, as immutable plain values. Players are numbered from 0 in turn order. The scores
+ * are those of the turns; `settlementOf` returns the points that the end of the game adds.
  */
 export interface GameState extends Progress {
   readonly turnRules: TurnRules;
-  /** The order of tiles that go back into the bag follows from it. */
+  /** Determines where exchanged tiles go in the bag. */
   readonly seed: Seed;
   /** The board, and the rack of the player on turn. */
   readonly position: Position;
-  /**
-   * In the order in which they come out: players 0, 2, … draw from the front, players 1, 3, … from the back.
-   */
+  /** In drawing order: players 0, 2, … draw from the front, players 1, 3, … from the back. */
   readonly bag: readonly Tile[];
-  /** One for each player. */
   readonly racks: readonly (readonly Tile[])[];
   readonly scores: readonly number[];
-  /** Whose turn it is; whose it would be when the game is over. */
+  /** The player on turn; after the end, the player who would be. */
   readonly player: number;
   readonly history: readonly PlayedTurn[];
 }
@@ -31,16 +28,16 @@ export interface GameState extends Progress {
 export interface PlayedTurn {
   readonly player: number;
   readonly turn: Turn;
-  /** What the player held before. */
+  /** The player's rack before the turn. */
   readonly rack: readonly Tile[];
   readonly drawn: readonly Tile[];
   /**
-   * What a placement scored; with a challenge, what the player challenged has won by
-   * it or, less than 0, lost.
+   * Points of a placement; for a challenge, the points that the challenged player gains or, if negative,
+   * loses.
    */
   readonly points: number;
-  /** With a challenge: what came out. */
+  /** The outcome of a challenge; undefined for other turns. */
   readonly verdict: 'phony' | 'good' | undefined;
-  /** How far the game had come before. */
+  /** Progress of the game before the turn. */
   readonly before: Progress;
 }

@@ -1,8 +1,8 @@
 import type { TurnRules } from './turnRules';
 
 /**
- * Why a game is over: a player has played all tiles, too many turns brought nothing, everybody had a last
- * turn, a challenge has cost `player` the game, or `player` has given it up.
+ * Why a game is over: a player went out, too many turns scored nothing, everybody had a last turn, `player`
+ * lost by a challenge, or `player` resigned.
  */
 export type GameEnd =
   | { readonly by: 'out'; readonly player: number }
@@ -11,11 +11,11 @@ export type GameEnd =
   | { readonly by: 'challenge'; readonly player: number }
   | { readonly by: 'resignation'; readonly player: number };
 
-/** How far a game has come. */
+/** How far a game has advanced. */
 export interface Progress {
-  /** Turns without points in a row. */
+  /** Consecutive scoreless turns. */
   readonly scorelessTurns: number;
-  /** Turns until the game ends, once the bag is empty, where the rules give everybody a last one. */
+  /** Turns left before the game ends, once the bag is empty, if the rules give everybody a last one. */
   readonly turnsLeft: number | undefined;
   readonly end: GameEnd | undefined;
 }
@@ -26,17 +26,17 @@ export interface TurnTaken {
   readonly player: number;
   readonly playerCount: number;
   readonly points: number;
-  /** Tiles that went onto the board. */
+  /** Number of tiles put on the board. */
   readonly playedCount: number;
-  /** Tiles that the player holds after drawing. */
+  /** Number of tiles that the player holds after drawing. */
   readonly heldCount: number;
-  /** Tiles in the bag after that. */
+  /** Number of tiles in the bag after drawing. */
   readonly bagCount: number;
 }
 
 /**
- * How far the game has come after a turn. Who goes out for nothing has gone out. A turn after the end does
- * not bring the game back.
+ * Progress after a turn. Going out for zero points still ends the game. A turn after the end does not reopen
+ * it.
  */
 export function progressAfter(before: Progress, turn: TurnTaken, rules: TurnRules): Progress {
   const scorelessTurns = isScoreless(turn, rules) ? before.scorelessTurns + 1 : 0;

@@ -4,21 +4,21 @@ import { entryAt } from '../certain';
 import type { Seed } from './seed';
 
 /**
- * A number from 0 to below 1, as `Math.random` gives it, but the same ones for the
- * same seed on every machine.
+ * Returns a number from 0 up to but not including 1, like `Math.random`, but reproducible from the seed on
+ * every machine.
  */
 export type Random = () => number;
 
-/** The one generator of random numbers: 128 bits of state, all of them from the seed. */
+/** The only random number generator: its 128 bits of state all come from the seed. */
 export function createRandom(seed: Seed): Random {
   const generator = xoroshiro128plusFromState(MULTIPLIERS.map((multiplier) => digest(`${seed}`, multiplier)));
   return () => uniformFloat64(generator);
 }
 
-/** Odd and unlike each other, so that no two words of the state go together. */
+/** Odd, and dissimilar so that the words of the state are uncorrelated. */
 const MULTIPLIERS = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93] as const;
 
-/** Spreads a text over 32 bits, so that seeds that are nearly alike begin quite differently. */
+/** Hashes a text to 32 bits, so that similar seeds start quite differently. */
 function digest(text: string, multiplier: number): number {
   let bits = multiplier;
   for (let i = 0; i < text.length; i++) {
@@ -30,7 +30,7 @@ function digest(text: string, multiplier: number): number {
   return bits ^ (bits >>> 16);
 }
 
-/** Every order is as likely (Fisher and Yates). */
+/** Every order is equally likely (Fisher and Yates). */
 export function shuffled<T>(things: readonly T[], random: Random): T[] {
   const order = [...things];
   for (let end = order.length - 1; end > 0; end--) {

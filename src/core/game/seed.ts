@@ -2,12 +2,12 @@ import { type Message, message } from '../message';
 import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
 
-/** What everything random follows from: a whole number or a text. 7 and `7` are the same seed. */
+/** Seed of everything random: a whole number or a text. 7 and `7` are the same seed. */
 export type Seed = number | string;
 
 export const MAX_SEED_LENGTH = 100;
 
-/** A seed as a person types it: a whole number where it looks like a number, else a text. */
+/** Parses a seed: a whole number if it looks like one, otherwise a text. */
 export function parseSeed(typed: string): Result<Seed, Message> {
   const text = typed.trim();
   if (text === '') return fail(message('game.seedEmpty', ALLOWED));
@@ -25,5 +25,5 @@ const ALLOWED = {
   longest: String(MAX_SEED_LENGTH),
 };
 
-/** The seed of a part of what `seed` stands for: of one game of many, of one turn of a game. */
+/** Derives the seed of a part, such as one game of many or one turn of a game. */
 export const partOfSeed = (seed: Seed, part: number): Seed => `${seed}/${part}`;

@@ -12,20 +12,20 @@ import { takeTurn } from './turns/takeTurn';
 import type { Exchange, Pass } from './turns/turn';
 import { turnWithoutMove } from './turns/turnWithoutMove';
 
-/** Chooses a move; undefined where there is none. */
+/** Chooses a move; undefined if there is none. */
 export type Player = (position: Position) => Move | undefined;
 
 export interface GameRecord {
-  /** Points of both players, the first to move first. */
+  /** Final points of both players in turn order. */
   readonly scores: readonly number[];
-  /** What each turn was played from. */
+  /** The position before each turn. */
   readonly positions: readonly Position[];
 }
 
 /**
- * Plays a game of `player` against itself. A player without a move exchanges as much of the rack as
- * the bag can replace, while that holds as many tiles as the rules ask for, else passes. The same
- * seed gives the same game.
+ * Plays a game of `player` against itself. A player without a move exchanges as much of the rack as the bag
+ * can replace if the bag has enough tiles for an exchange, otherwise passes. The same seed gives the same
+ * game.
  */
 export function playGame(rules: Rules, player: Player, seed: Seed, turnRules?: TurnRules): GameRecord {
   const started = startGame({ rules, seed, ...(turnRules === undefined ? {} : { turnRules }) });

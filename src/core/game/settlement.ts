@@ -6,16 +6,16 @@ import type { GameState } from './gameState';
 import type { GameEnd } from './progress';
 import type { TurnRules } from './turnRules';
 
-/** What the end of a game brings a player. */
+/** Points that a player gains or loses at the end of a game. */
 export interface SettlementEntry {
   readonly player: number;
-  /** Less than 0 where they are lost. */
+  /** Negative if the player loses them. */
   readonly points: number;
-  /** The tiles that count: the player's own, where points are lost, else those of the others. */
+  /** The tiles that count: the player's own if points are lost, otherwise those of the others. */
   readonly tiles: readonly Tile[];
 }
 
-/** What each player wins or loses when a game has ended so; nobody does where the rules say so. */
+/** Points that each player gains or loses at the end of a game; none if the rules say so. */
 export function settle(
   end: GameEnd,
   racks: readonly (readonly Tile[])[],
@@ -39,14 +39,14 @@ export function settle(
   return [win, ...racks.map(loss).filter(({ player }) => player !== end.player)];
 }
 
-/** What who is out gets for the points left on the other racks. */
+/** Bonus for going out, from the points left on the other racks. */
 export const outPoints = (pointsLeft: number, settlement: 'double' | 'transfer'): number =>
   settlement === 'double' ? 2 * pointsLeft : pointsLeft;
 
-/** What the end of the game brings; nothing while it goes on. */
+/** The settlement of a game; empty while it is in progress. */
 export const settlementOf = ({ end, position, racks, turnRules }: GameState): readonly SettlementEntry[] =>
   end === undefined ? [] : settle(end, racks, position.rules.distribution, turnRules);
 
-/** The scores with what the end has brought. */
+/** The scores including the settlement. */
 export const finalScores = (state: GameState): readonly number[] =>
   settlementOf(state).reduce((scores, { player, points }) => addPoints(scores, player, points), state.scores);

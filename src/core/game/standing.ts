@@ -1,13 +1,10 @@
 import type { Tile } from '../alphabet/tile';
 
-/**
- * Whose turn it is in a game of two, what both have scored, and what is known of the
- * rack of the one who waits.
- */
+/** Player on turn, scores, and known tiles of the other rack in a two-player game. */
 export interface Standing {
   readonly player: 0 | 1;
   readonly scores: readonly [number, number];
-  /** Empty where nothing is known. */
+  /** Empty if nothing is known. */
   readonly otherRack: readonly Tile[];
 }
 
@@ -20,8 +17,10 @@ export const isSameStanding = (one: Standing, other: Standing): boolean =>
   one.otherRack.every((tile, index) => tile === other.otherRack[index]);
 
 /**
- * The other player's turn.
- * @param points that the one has made whose turn it was, and `rack` what he keeps
+ * The standing after the turn passes to the other player.
+ *
+ * @param points scored by the player who was on turn
+ * @param rack the tiles that this player keeps
  */
 export function standingAfter(
   { player, scores: [first, second] }: Standing,

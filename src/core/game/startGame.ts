@@ -14,20 +14,20 @@ import type { Seed } from './seed';
 import { CLASSIC_TURN_RULES, type TurnRules } from './turnRules';
 import * as problem from './turns/turnProblems';
 
-/** A bag is copied at every turn. */
+/** Limits the cost of copying the bag at every turn. */
 export const MAX_GAME_TILES = 10_000;
 export const MAX_PLAYERS = 8;
 
 export interface NewGame {
   readonly rules: Rules;
   readonly seed: Seed;
-  /** The classic ones unless given. */
+  /** Classic by default. */
   readonly turnRules?: TurnRules;
-  /** Two unless given. */
+  /** Two by default. */
   readonly playerCount?: number;
 }
 
-/** A new game: the bag is shuffled, and each player in turn draws a rack. */
+/** Starts a game: shuffles the bag and draws a rack for each player in turn. */
 export function startGame(game: NewGame): Result<GameState, Message> {
   const { playerCount = 2, rules, seed, turnRules = CLASSIC_TURN_RULES } = game;
   const checked = checkNewGame(rules, playerCount);
@@ -42,7 +42,7 @@ export function startGame(game: NewGame): Result<GameState, Message> {
   return ok(stateOf({ turnRules, seed, racks, bag, scores, player: 0, scorelessTurns: 0 }, checked.value));
 }
 
-/** A game that is in its midst. */
+/** A game in progress. */
 export interface OpenGame {
   readonly rules: Rules;
   readonly turnRules: TurnRules;
@@ -57,8 +57,8 @@ export interface OpenGame {
 }
 
 /**
- * A game to be played on from where it stands, or why it cannot be: every tile of the set
- * must be somewhere, once.
+ * Resumes a game in progress, or returns why that is impossible: every tile of the set must be in exactly one
+ * place.
  */
 export function resumeGame(game: OpenGame): Result<GameState, Message> {
   const { bag, player, racks, rules, scores, scorelessTurns, tiles, turnRules } = game;
@@ -82,7 +82,7 @@ export function resumeGame(game: OpenGame): Result<GameState, Message> {
   return ok(stateOf(game, checked.value));
 }
 
-/** Thousands of games are begun by the same rules: they are checked once. */
+/** Thousands of games are started with the same rules, which are checked only once. */
 const emptyBoards = new WeakMap<Rules, Result<Position, Message>>();
 
 function checkNewGame(rules: Rules, playerCount: number): Result<Position, Message> {
@@ -92,7 +92,7 @@ function checkNewGame(rules: Rules, playerCount: number): Result<Position, Messa
   return wrongCount === undefined ? board : fail(wrongCount);
 }
 
-/** The board of a game, where it can be played on. */
+/** The board of a game, if the game can be played on it. */
 function checkBoard(rules: Rules, tiles: readonly Tile[]): Result<Position, Message> {
   const checked = checkSetup({ rules, tiles, rack: [] });
   if (!checked.ok) return fail(entryAt(checked.error, 0).message);

@@ -1,6 +1,6 @@
 import { CLASSIC_TURN_RULES, type TurnRules } from './turnRules';
 
-/** Games on a telephone: no phonies, and what is left goes from one player to the other. */
+/** Mobile games: phonies are refused, and the points left go from one player to the other. */
 const ONLINE: TurnRules = {
   ...CLASSIC_TURN_RULES,
   scorelessTurnLimit: 3,
@@ -9,9 +9,8 @@ const ONLINE: TurnRules = {
 };
 
 /**
- * The rules of turns that the games of our boards are played by, by the name of the board. Where a
- * game's makers have not published how it ends after passes (Wordfeud, Kelimelik, Duel), it is
- * taken to end as its like do.
+ * The turn rules of the games that our boards belong to, by board name. If the makers have not published how
+ * scoreless turns end the game (Wordfeud, Kelimelik, Duel), the rules of similar games apply.
  */
 const PRESETS: ReadonlyMap<string, TurnRules> = new Map(
   Object.entries({
@@ -21,14 +20,14 @@ const PRESETS: ReadonlyMap<string, TurnRules> = new Map(
     Wordfeud: ONLINE,
     'Words With Friends': ONLINE,
     Kelimelik: ONLINE,
-    // An empty bag leaves both players one turn, and what is left then counts for nobody.
+    // An empty bag leaves both players one turn; remaining tiles then do not count.
     Crossplay: { ...ONLINE, ending: 'last-round', outSettlement: 'none', scorelessSettlement: 'none' },
   }),
 );
 
-/** The classic ones for a board that no game of ours has. */
+/** The turn rules for a board; classic if the board belongs to none of these games. */
 export const turnRulesOf = (boardName: string): TurnRules => PRESETS.get(boardName) ?? CLASSIC_TURN_RULES;
 
-/** Of rules that go by the names of a board and a tile set, the board’s first. */
+/** The turn rules for rules whose name is "board, tile set". */
 export const turnRulesFor = ({ name }: { readonly name: string }): TurnRules =>
   turnRulesOf(name.split(', ')[0] ?? name);

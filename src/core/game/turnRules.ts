@@ -1,29 +1,28 @@
-/** The rules of a game that go beyond single moves. */
+/** The rules of a game beyond those for a single move. */
 export interface TurnRules {
-  /** Turns without points, one after the other, that end a game. */
+  /** Number of consecutive scoreless turns that ends the game. */
   readonly scorelessTurnLimit: number;
-  /** Whether a placement worth nothing is one of them; else it begins their count anew. */
+  /** Whether a zero-point placement counts as scoreless; otherwise it resets the count. */
   readonly isZeroPlayScoreless: boolean;
-  /**
-   * `out`: who has played all tiles ends the game. `last-round`: an empty bag leaves every player one turn.
-   */
+  /** `out`: the game ends when a player goes out. `last-round`: an empty bag leaves every player one turn. */
   readonly ending: 'out' | 'last-round';
-  /** For who is out: twice the points left on the other racks, or their points, taken off the others. */
+  /**
+   * Bonus for going out: twice the points left on the other racks, or their points, deducted from the others.
+   */
   readonly outSettlement: 'double' | 'transfer' | 'none';
-  /** After too many scoreless turns: all lose the points left on their racks. */
+  /** After too many scoreless turns: every player loses the points of their own rack. */
   readonly scorelessSettlement: 'own-rack' | 'none';
   readonly challenge: ChallengeRule;
 }
 
 /**
- * What becomes of a challenge; a phony always comes off the board, and its turn is lost. `void`: there are
- * no phonies, a play with a word that is none is refused. The others say what a challenge of a good play
- * costs: nothing, the turn, the game, or points for the player challenged. `triple` takes the game from
- * who played a phony, too.
+ * Challenge rule. A successful challenge always removes the phony and costs its turn. `void`: phonies are
+ * refused, so there are no challenges. The others determine the cost of an unsuccessful challenge: nothing,
+ * the turn, the game, or points for the challenged player. With `triple`, a phony loses the game, too.
  */
 export type ChallengeRule = 'void' | 'single' | 'double' | 'triple' | '+5' | '+10';
 
-/** Points for a good play that was challenged. */
+/** Points for a valid play that was challenged. */
 export const CHALLENGE_BONUS: Readonly<Record<ChallengeRule, number>> = {
   void: 0,
   single: 0,
@@ -33,7 +32,7 @@ export const CHALLENGE_BONUS: Readonly<Record<ChallengeRule, number>> = {
   '+10': 10,
 };
 
-/** Clubs and tournaments of North America. */
+/** As played in clubs and tournaments in North America. */
 export const CLASSIC_TURN_RULES: TurnRules = {
   scorelessTurnLimit: 6,
   isZeroPlayScoreless: true,

@@ -4,19 +4,19 @@ import type { Setup } from '../board/setup';
 import { certain } from '../certain';
 import type { Random } from './random';
 
-/** Where the tiles of one kind are. */
+/** Counts of one kind of tile. */
 export interface TileCount {
-  /** A letter, or a plain blank. */
+  /** A letter, or an undesignated blank. */
   readonly tile: Tile;
-  /** In the full set. */
+  /** Number in the full set. */
   readonly total: number;
   readonly onBoard: number;
   readonly onRack: number;
-  /** In the bag or with the opponent; below 0 where board and rack hold more than there are. */
+  /** Number in the bag and on the opponent's rack; negative if board and rack hold more than the set has. */
   readonly unseen: number;
 }
 
-/** Every kind of tile of the set in the order of the alphabet, blanks last. */
+/** Counts of every kind of tile of the set, in alphabet order, blanks last. */
 export function countTiles({ rack, rules: { distribution }, tiles }: Setup): readonly TileCount[] {
   const onBoard = countKinds(tiles);
   const onRack = countKinds(rack);
@@ -26,19 +26,18 @@ export function countTiles({ rack, rules: { distribution }, tiles }: Setup): rea
   });
 }
 
-/**
- * A full rack, or what there is, drawn from all tiles that do not lie on the board, sorted by the alphabet.
- */
+/** A random rack, as full as possible, from all tiles that are not on the board, in alphabet order. */
 export const drawRack = (setup: Setup, random: Random): readonly Tile[] =>
   fillRack({ ...setup, rack: [] }, [], random);
 
 /**
- * The rack, and behind its tiles, sorted by the alphabet, as many more as it has room for or as there are,
- * drawn from all tiles that lie neither on the board nor on a rack.
- * @param held by the other player, as far as is known
+ * The rack, filled up as far as possible with random tiles in alphabet order that are neither on the board
+ * nor on a rack.
+ *
+ * @param held tiles that the other player is known to hold
  */
 export function fillRack(setup: Setup, held: readonly Tile[], random: Random): readonly Tile[] {
-  // Counted, not laid out one by one: a set may have millions.
+  // Counted by kind instead of listed: a set may have millions of tiles.
   const kinds = countTiles({ ...setup, rack: [...setup.rack, ...held] }).map(({ tile, unseen }) => ({
     tile,
     left: Math.max(unseen, 0),

@@ -9,9 +9,10 @@ import type { Turn } from './turn';
 import { nothingToChallenge } from './turnProblems';
 
 /**
- * The game after a turn of the player on turn, or the one reason why that turn cannot be taken.
- * @param isWord judges the words of a play: before it counts where the rules know no phonies, else
- *   when it is challenged
+ * The game after a turn of the player on turn, or the first reason why the turn is illegal.
+ *
+ * @param isWord validates the words of a play: immediately if the rules refuse phonies, otherwise when it is
+ * challenged
  */
 export function applyTurn(state: GameState, turn: Turn, isWord: IsWord): Result<GameState, Message> {
   const problem = checkTurn(state, turn, isWord);

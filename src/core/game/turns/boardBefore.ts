@@ -3,7 +3,7 @@ import type { Position } from '../../board/position';
 import { squareIndex } from '../../board/square';
 import type { Move } from '../../movegen/move';
 
-/** The board's tiles without those of a play; undefined where they do not lie there. */
+/** The board's tiles without those of a play; undefined if they are not on the board. */
 export function boardBefore(
   { cols, rows, tiles }: Position,
   { col, direction, row, tiles: played }: Move,

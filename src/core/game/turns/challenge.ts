@@ -13,7 +13,7 @@ import { CHALLENGE } from './turn';
 
 type PlayedMove = PlayedTurn & { readonly turn: Move };
 
-/** The play that may be challenged: the turn just taken, if it was one. */
+/** The play that may be challenged: the last turn, if it was a play. */
 export function challengedPlay({ history }: GameState): PlayedMove | undefined {
   const last = history.at(-1);
   return last !== undefined && isPlayedMove(last) ? last : undefined;
@@ -21,14 +21,14 @@ export function challengedPlay({ history }: GameState): PlayedMove | undefined {
 
 const isPlayedMove = (played: PlayedTurn): played is PlayedMove => played.turn.kind === 'placement';
 
-/** The game after the challenge of a play by the player on turn. */
+/** The game after the player on turn has challenged a play. */
 export function takeChallenge(state: GameState, play: PlayedMove, isWord: IsWord): GameState {
   const before = boardBefore(state, play);
   const phony = findPhony(readPlacement(turnTo(state.position, before, play.rack), play.turn), isWord);
   return phony === undefined ? keepPlay(state, play) : withdrawPlay(state, play, before);
 }
 
-/** The tiles come back to the rack, the points and the turn are lost, and the challenger is on turn. */
+/** Returns the tiles to the rack, takes back the points and the turn, and gives the challenger the turn. */
 function withdrawPlay(state: GameState, play: PlayedMove, tiles: Uint8Array): GameState {
   const { bag, position, racks, scores, turnRules } = state;
   const bagBefore = undrawTiles(bag, play.player, play.drawn);
@@ -48,7 +48,7 @@ function withdrawPlay(state: GameState, play: PlayedMove, tiles: Uint8Array): Ga
   };
 }
 
-/** The play stays; what that costs, the rules say. */
+/** Keeps the play; the rules determine what the challenge costs. */
 function keepPlay(state: GameState, play: PlayedMove): GameState {
   const { history, player, position, racks, scores, turnRules } = state;
   const bonus = CHALLENGE_BONUS[turnRules.challenge];

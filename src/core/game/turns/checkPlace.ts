@@ -3,7 +3,7 @@ import type { BoardLayout } from '../../board/boardLayout';
 import { along, isOnBoard, type Square, squareIndex, tileAt } from '../../board/square';
 import type { Move } from '../../movegen/move';
 
-/** Why tiles cannot lie where a placement puts them; words and racks are another matter. */
+/** Why a placement does not fit the board. Words and racks are checked elsewhere. */
 export type PlaceFault =
   | { readonly code: 'off-board'; readonly square: Square }
   | { readonly code: 'square-empty'; readonly square: Square }
@@ -20,7 +20,7 @@ export interface LaidBoard {
   readonly tiles: ArrayLike<Tile>;
 }
 
-/** Everything that is wrong with the place; with a square that does not fit, that alone. */
+/** Every fault of the placement; if a square does not fit, only that fault. */
 export function* findPlaceFaults(board: LaidBoard, move: Omit<Move, 'score'>): Generator<PlaceFault> {
   const squares = move.tiles.map((_, nth) => along(move, move.direction, nth));
   for (const [nth, square] of squares.entries()) {
@@ -50,7 +50,7 @@ function squareFault({ layout, tiles }: LaidBoard, square: Square, tile: Tile): 
   return layout.bricks[index] ? { code: 'brick', square } : undefined;
 }
 
-/** The first play covers the start square, every other one touches a tile. */
+/** The first play must cover the start square, every other one must touch a tile. */
 function linkFault(board: LaidBoard, newSquares: readonly Square[]): PlaceFault | undefined {
   if (newSquares.some((square) => neighboursOf(square).some((next) => isTaken(board, next))))
     return undefined;

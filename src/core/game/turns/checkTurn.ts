@@ -12,7 +12,7 @@ import { findPhony, readPlacement } from './placementWords';
 import type { Turn } from './turn';
 import * as problem from './turnProblems';
 
-/** The first reason why a turn cannot be taken; undefined where it can. */
+/** The first reason why a turn is illegal; undefined if it is legal. */
 export function checkTurn(state: GameState, turn: Turn, isWord: IsWord): Message | undefined {
   if (turn.kind === 'challenge') return checkChallenge(state);
   if (state.end !== undefined) return problem.gameOver;
@@ -52,7 +52,7 @@ function checkPlacement(state: GameState, move: Move, isWord: IsWord): Message |
   return phony === undefined ? undefined : problem.noWord(phony);
 }
 
-/** A letter tile of the set, or a blank that stands for one. */
+/** Whether the tile is a letter tile of the set or a designated blank. */
 function isPlayable(tile: Tile, letterCount: number): boolean {
   const letter = letterOf(tile);
   return letter >= 1 && letter <= letterCount && tile === (isBlank(tile) ? BLANK | letter : letter);

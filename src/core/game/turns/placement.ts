@@ -2,7 +2,7 @@ import { NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
 import { squareIndex } from '../../board/square';
 import type { Move } from '../../movegen/move';
 
-/** Lays the tiles of a move on a board of so many columns. */
+/** Puts the tiles of a move on a board with `cols` columns. */
 export function layTiles(tiles: Tile[] | Uint8Array, cols: number, move: Move): void {
   const step = move.direction === 'across' ? 1 : cols;
   let square = squareIndex(move, cols);
@@ -12,10 +12,10 @@ export function layTiles(tiles: Tile[] | Uint8Array, cols: number, move: Move): 
   }
 }
 
-/** The tiles that stay on the rack after a move, in their order. */
+/** The leave of a move: the tiles that remain on the rack, in their order. */
 export const leaveOf = (rack: readonly Tile[], { tiles }: Move): Tile[] => without(rack, tiles);
 
-/** A rack without these tiles, in its order; a blank is a blank whatever it stands for. */
+/** A rack without these tiles, in its order. Designated blanks are removed as blanks. */
 export function without(rack: readonly Tile[], tiles: readonly Tile[]): Tile[] {
   const rest = [...rack];
   for (const tile of tiles) {

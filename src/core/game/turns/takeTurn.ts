@@ -11,8 +11,8 @@ import { countPlayed, layTiles, leaveOf, without } from './placement';
 import type { Exchange, PlainTurn } from './turn';
 
 /**
- * The game after a turn that is known to be right, as one of a move generator is; `applyTurn` asks first.
- * Challenges go by `takeChallenge`.
+ * The game after a turn that is known to be legal, such as one from a move generator. `applyTurn` validates
+ * first. Challenges are handled by `takeChallenge`.
  */
 export function takeTurn(state: GameState, turn: PlainTurn): GameState {
   switch (turn.kind) {
@@ -32,7 +32,7 @@ function place(state: GameState, move: Move): GameState {
   return endTurn(state, move, { rack: [...leaveOf(rackOnTurn(state), move), ...drawn], bag, drawn, tiles });
 }
 
-/** The new tiles are drawn before the old ones go back. */
+/** The new tiles are drawn before the old ones are returned. */
 function exchange(state: GameState, turn: Exchange): GameState {
   const { bag, drawn } = draw(state, turn.tiles.length);
   const random = createRandom(partOfSeed(state.seed, state.history.length));
@@ -49,7 +49,7 @@ interface TilesAfter {
   readonly rack: readonly Tile[];
   readonly bag: Bag;
   readonly drawn: readonly Tile[];
-  /** The board, where it is another one. */
+  /** The new board, if it changes. */
   readonly tiles?: Uint8Array;
 }
 
@@ -71,7 +71,7 @@ function endTurn(state: GameState, turn: PlainTurn, after: TilesAfter): GameStat
   const played: PlayedTurn = { player, turn, rack: held, drawn, points, verdict: undefined, before };
   const { end, scorelessTurns, turnsLeft } = progressAfter(before, taken, turnRules);
   const next = nextPlayer(state);
-  // Field by field, as in `replaceTiles`.
+  // Copied field by field for speed, as in `replaceTiles`.
   return {
     end,
     scorelessTurns,

@@ -1,16 +1,16 @@
 import type { Tile } from '../../alphabet/tile';
 import type { Move } from '../../movegen/move';
 
-/** What a player does once. */
+/** One action of a player. */
 export type Turn = PlainTurn | Challenge;
 
-/** A turn that asks nobody about the turn before. */
+/** A turn other than a challenge. */
 export type PlainTurn = Move | Exchange | Pass;
 
-/** Tiles go back into the bag, and as many others come out of it. */
+/** Returns tiles to the bag and draws as many. */
 export interface Exchange {
   readonly kind: 'exchange';
-  /** Letter tiles and plain blanks. */
+  /** Letter tiles and undesignated blanks. */
   readonly tiles: readonly Tile[];
 }
 
@@ -18,7 +18,7 @@ export interface Pass {
   readonly kind: 'pass';
 }
 
-/** The play before is said to hold a word that is none. */
+/** Claims that the previous play contains a phony. */
 export interface Challenge {
   readonly kind: 'challenge';
 }

@@ -58,7 +58,7 @@ export function placeFault(
 
 const label = (square: Square): string => positionLabel(square, 'across');
 
-/** Its glyph; the number of a tile that the set does not have. */
+/** The tile's glyph, or its number if the set does not have it. */
 const shownTile = (tile: Tile, set: TileDistribution): string => tileGlyph(set, tile) || String(tile);
 
 export const noTiles = message('game.noTiles');

@@ -3,8 +3,8 @@ import { mayExchange } from '../turnRules';
 import { type Exchange, PASS, type Pass } from './turn';
 
 /**
- * What a player without a move does: exchanges as much of the rack as the bag can replace, from its front,
- * while that holds as many tiles as the rules ask for, else passes.
+ * The turn of a player without a move: exchanges as much of the rack as the bag can replace, from the front,
+ * if the bag has enough tiles for an exchange; otherwise passes.
  */
 export function turnWithoutMove(
   rack: Iterable<Tile>,
