@@ -9,21 +9,21 @@ import type { ReplayEvent, ReplayState } from './replay';
 import { BRICK_FLAG, TraceCode } from './traceEvent';
 import { crossWordWith } from './whyNot/crossWord';
 
-/** What the sentences speak of. */
+/** The subject of event descriptions. */
 export interface TraceSubject {
   readonly position: Position;
-  /** Points by move number; without them a found word is named without its points. */
+  /** Points by move number; without them a found word is described without its points. */
   readonly scores?: ArrayLike<number> | undefined;
 }
 
-/** Why letters were turned away, and which. */
+/** Which letters were rejected, and why. */
 export interface Rejection {
   readonly cause: 'not-on-rack' | 'cross-set' | 'no-arc';
   /** Ascending. */
   readonly letters: readonly LetterCode[];
 }
 
-/** The letters that an event turned away; null for every other event. */
+/** The letters that an event rejected; null for every other event. */
 export function readRejection(event: ReplayEvent | null): Rejection | null {
   const cause = event === null ? undefined : CAUSES[event.code];
   return event === null || cause === undefined ? null : { cause, letters: lettersOfMask(event.value) };
@@ -35,11 +35,11 @@ const CAUSES: Partial<Record<TraceCode, Rejection['cause']>> = {
   [TraceCode.NoArc]: 'no-arc',
 };
 
-/** What keeps the walk of an `EdgeReached` from going on. */
+/** What stops the walk at an `EdgeReached`. */
 export const edgeOf = ({ value }: ReplayEvent): 'brick' | 'board' =>
   (value & BRICK_FLAG) !== 0 ? 'brick' : 'board';
 
-/** The event of a state in words: "left to 8G: H is not on the rack". Null before the first event. */
+/** Describes the event of a state: "left to 8G: H is not on the rack". Null before the first event. */
 export function describeEvent({ position, scores }: TraceSubject, state: ReplayState): KeyedMessage | null {
   const { event } = state;
   return event === null ? null : MESSAGES[event.code]({ position, scores, state, event });
@@ -113,7 +113,7 @@ function describeBacktrack(scene: Scene): KeyedMessage {
   });
 }
 
-/** Where the event is, and how the walk comes there: `on` at the anchor, `left` or `up` before it. */
+/** Square of the event and how the walk reached it: `on` the anchor, `left` or `up` before it. */
 function whither(scene: Scene): { readonly way: string; readonly square: string } {
   const { state, event } = scene;
   const square = squareLabel(scene);
@@ -135,7 +135,7 @@ function crossWordsOf({ position, state, event }: Scene): readonly string[] {
   );
 }
 
-/** So many are named; of more the first ones and the number of the others. */
+/** Letters listed by name; if there are more, the rest is counted. */
 const MOST_NAMED = 6;
 
 interface Conjunction {

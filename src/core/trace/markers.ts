@@ -5,14 +5,15 @@ import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 import type { Trace } from './traceWriter';
 
 /**
- * What is worth jumping to. A dead end: a step of the path behind which nothing went on
- * and no word was complete.
+ * Events worth jumping to. A dead end is a step of the path that led neither further nor to a complete word.
  */
 export const MARKER_KINDS = ['word', 'separator', 'blank', 'deadEnd', 'anchor'] as const;
 
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
-/** By kind: the steps at which they are shown, ascending. A step n shows event n − 1, as in `ReplayState`. */
+/**
+ * By kind: the steps at which markers are shown, ascending. Step n shows event n − 1, as in `ReplayState`.
+ */
 export type TraceMarkers = Readonly<Record<MarkerKind, Uint32Array>>;
 
 export interface Marker {
@@ -54,7 +55,7 @@ export function findMarkers({ records, length }: Trace): TraceMarkers {
   return mapKinds((kind) => Uint32Array.from(steps[kind]));
 }
 
-/** The nearest marker behind `step`, of the kinds wanted; null where none follows. */
+/** The nearest marker after `step` of the given kinds; null if there is none. */
 export function nextMarker(
   markers: TraceMarkers,
   step: number,
@@ -68,7 +69,7 @@ export function nextMarker(
   return nearest;
 }
 
-/** The nearest marker before `step`, of the kinds wanted; null where there is none. */
+/** The nearest marker before `step` of the given kinds; null if there is none. */
 export function previousMarker(
   markers: TraceMarkers,
   step: number,
@@ -83,8 +84,8 @@ export function previousMarker(
 }
 
 /**
- * How many markers of each kind lie in each of `bucketCount` equal parts of the steps
- * `from` … `to`, for drawing.
+ * Number of markers of each kind in each of `bucketCount` equal parts of the steps `from` … `to`, for
+ * drawing.
  */
 export function bucketMarkers(
   markers: TraceMarkers,

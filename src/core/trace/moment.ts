@@ -6,7 +6,7 @@ import type { Move } from '../movegen/move';
 import { explainMove } from '../scoring/explainMove';
 import type { ReplayState } from './replay';
 
-/** A tile of the word under way. */
+/** A tile of the current word. */
 export interface MomentTile {
   readonly kind: 'placed' | 'through';
   /** row × cols + col. */
@@ -14,23 +14,20 @@ export interface MomentTile {
   readonly tile: Tile;
 }
 
-/** What a step looks like on the board and on the rack. */
+/** Board and rack at one step. */
 export interface Moment {
-  /** The word under way in reading order. */
+  /** The current word in reading order. */
   readonly tiles: readonly MomentTile[];
   /** Its letters, as printed on the tiles. */
   readonly word: string;
-  /**
-   * Places on the rack, from 0, whose tiles are on the board now, in the order in which they were put there.
-   */
+  /** Rack indices of the tiles now on the board, in the order in which they were placed. */
   readonly usedRackPlaces: readonly number[];
   /**
-   * What the tiles on the board would score if the word were complete with them: with the
-   * cross-words they make and the bingo bonus, without tiles that adjoin the word but have not been
-   * passed yet. 0 before the first tile.
+   * Score of the tiles on the board if the word were complete with them, including cross-words and bingo
+   * bonus, but without adjoining tiles that have not been passed yet. 0 before the first tile.
    */
   readonly score: number;
-  /** Whether the walk reads forwards: behind the separator, or on the DAWG behind the left part. */
+  /** Whether the walk reads forwards: after the separator, or on the DAWG after the left part. */
   readonly isForward: boolean;
 }
 
@@ -47,7 +44,7 @@ export function readMoment(position: Position, state: ReplayState): Moment {
   };
 }
 
-/** Whether the walk reads forwards: behind the separator, or on the DAWG behind the left part. */
+/** Whether the walk reads forwards: after the separator, or on the DAWG after the left part. */
 function isForward({ path }: ReplayState): boolean {
   const [first] = path;
   const last = path.at(-1);
@@ -55,7 +52,7 @@ function isForward({ path }: ReplayState): boolean {
   return path.some(({ kind }) => kind === 'separator' || kind === 'leftPart') || last.square > first.square;
 }
 
-/** The tiles of the path in the order walked. The left part of a DAWG walk has moved back as it grew. */
+/** The tiles of the path in walking order. The left part of a DAWG walk moves back as it grows. */
 function locateTiles(position: Position, { path, direction }: ReplayState): MomentTile[] {
   const step = direction === 'across' ? 1 : position.cols;
   const leftPart = path.filter(({ kind }) => kind === 'leftPart').length;
@@ -87,7 +84,7 @@ function scoreSoFar(position: Position, { direction }: ReplayState, tiles: reado
     score: 0,
   };
   const { mainWord, crossWords, bingoBonus } = explainMove(position, move);
-  // The explanation reads on over tiles that the walk has not passed yet.
+  // `explainMove` also counts tiles that the walk has not passed yet.
   const letters = mainWord.letters.slice(0, tiles.length);
   const points = letters.reduce((sum, { value, letterMultiplier }) => sum + value * letterMultiplier, 0);
   const crossPoints = crossWords.reduce((sum, { score }) => sum + score, 0);

@@ -44,7 +44,7 @@ export const APPEL_JACOBSON_LINES: readonly PseudocodeLine[] = [
   line(2, 'pseudocode.extendRightPlace'),
 ];
 
-/** The line, from 0, that runs in the event of the state; null before the first. */
+/** Index of the line that runs in the event of the state; null before the first event. */
 export function pseudocodeLine(
   algorithm: TraceAlgorithm,
   position: Position,
@@ -114,8 +114,8 @@ function appelJacobsonLine(position: Position, state: ReplayState, { code, squar
 }
 
 /**
- * Whether a letter refused on `square` was meant for the left part, not for the square
- * where the word goes on.
+ * Whether a letter rejected at `square` was tried for the left part, not for the square where the word
+ * continues.
  */
 function isBeforeAnchor({ tiles, cols }: Position, state: ReplayState, square: number): boolean {
   const [last] = state.path;

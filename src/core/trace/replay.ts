@@ -2,14 +2,13 @@ import type { Tile } from '../alphabet/tile';
 import { DOWN_VALUE, TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 import type { Trace } from './traceWriter';
 
-/** One followed arc of the path from the anchor to where the walk stands. */
+/** A followed arc on the path from the anchor to the current place of the walk. */
 export interface PathStep {
   /**
-   * `leftPart`: a tile of the DAWG's left part, which moves back by a square with every
-   * tile that follows in it.
+   * `leftPart`: a tile of the DAWG's left part, which moves back by a square with every further tile of it.
    */
   readonly kind: 'placed' | 'through' | 'separator' | 'leftPart';
-  /** Where the event took place; `readMoment` says where a tile of the left part has moved to. */
+  /** Square of the event. `readMoment` returns the square to which a tile of the left part has moved. */
   readonly square: number;
   readonly tile: Tile;
   readonly arc: number;
@@ -22,7 +21,7 @@ export interface ReplayEvent {
   readonly arc: number;
 }
 
-/** Where a search stands after `step` events. */
+/** State of a search after `step` events. */
 export interface ReplayState {
   readonly step: number;
   /** The event that led here; null before the first. */
@@ -31,12 +30,12 @@ export interface ReplayState {
   /** Square of the anchor being worked on, or null between anchors. */
   readonly anchor: number | null;
   readonly path: readonly PathStep[];
-  /** The step that this event has taken off the path; null for events other than `Backtracked`. */
+  /** The step that this event removed from the path; null for events other than `Backtracked`. */
   readonly undone: PathStep | null;
   readonly movesFound: number;
 }
 
-/** Events between two keyframes: a jump folds at most this many. */
+/** Events between two keyframes: the most that a jump has to fold. */
 const KEYFRAME_INTERVAL = 4096;
 
 export function eventAt(trace: Trace, index: number): ReplayEvent {
@@ -50,7 +49,7 @@ export function eventAt(trace: Trace, index: number): ReplayEvent {
   };
 }
 
-/** A fold that can be taken up again: every step of the path is the index of the event that made it. */
+/** A fold that can be resumed. Each step of the path is the index of the event that made it. */
 interface Keyframe {
   readonly step: number;
   readonly path: readonly number[];
@@ -62,10 +61,7 @@ interface Keyframe {
 
 const START: Keyframe = { step: 0, path: [], entered: -1, isDown: false, movesFound: 0 };
 
-/**
- * The fold itself, on bare integers: a jump passes thousands of events of which nobody
- * sees more than the last.
- */
+/** The fold itself, on plain integers: a jump passes thousands of events, of which only the last is shown. */
 class Fold {
   private readonly path: number[];
   step: number;
@@ -118,7 +114,7 @@ class Fold {
         this.movesFound = value + 1;
         break;
       default:
-      // A rejection changes nothing but the event shown.
+      // A rejection changes only the event shown.
     }
   }
 
@@ -154,12 +150,12 @@ const pathStep = ({ code, square, value, arc }: ReplayEvent): PathStep => ({
   arc,
 });
 
-/** Reaches any step of a trace by folding from the keyframe before it, or on from where it was last. */
+/** Reaches any step of a trace by folding from the keyframe before it, or onwards from the latest step. */
 export class Replay {
   private readonly keyframes: Keyframe[] = [START];
   private latest: Fold;
 
-  /** Walks the trace once to lay the keyframes. */
+  /** Creates the keyframes in one pass over the trace. */
   constructor(readonly trace: Trace) {
     const fold = new Fold(trace, START);
     for (let step = KEYFRAME_INTERVAL; step <= trace.length; step += KEYFRAME_INTERVAL) {
@@ -169,12 +165,14 @@ export class Replay {
     this.latest = new Fold(trace, START);
   }
 
-  /** The state after `step` events, 0 … trace.length; a step outside is moved to the nearest end. */
+  /** The state after `step` events, clamped to 0 … trace.length. */
   at(step: number): ReplayState {
     return this.foldTo(step).state();
   }
 
-  /** Indexes of the events that led to the nodes of the path after `step` events, the root's first. */
+  /**
+   * Indexes of the events that led to the nodes of the path after `step` events, starting with the root's.
+   */
   nodeEvents(step: number): readonly number[] {
     const { entered, path } = this.foldTo(step).keyframe();
     return entered < 0 ? [] : [entered, ...path];
@@ -182,7 +180,7 @@ export class Replay {
 
   private foldTo(step: number): Fold {
     const target = Math.max(0, Math.min(Math.trunc(step), this.trace.length));
-    // At a keyframe itself, the event before it has to be seen: it may have undone a step.
+    // At a keyframe itself, the event before it has to be replayed: it may have undone a step.
     const keyframe = this.keyframes[Math.floor(Math.max(0, target - 1) / KEYFRAME_INTERVAL)]!;
     const isAhead = this.latest.step <= target && this.latest.step >= keyframe.step;
     const fold = isAhead ? this.latest : new Fold(this.trace, keyframe);

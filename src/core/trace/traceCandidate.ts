@@ -8,9 +8,7 @@ import type { Move } from '../movegen/move';
 import { ACROSS_VALUE, DOWN_VALUE, TraceCode } from './traceEvent';
 import { type Trace, TraceWriter } from './traceWriter';
 
-/**
- * The walk that finds one move, and nothing else: its arcs in order, then the move. It stays where it ends.
- */
+/** The walk that finds one move and nothing else: its arcs in order, then the move, without backtracking. */
 export function traceCandidate(gaddag: Gaddag, position: Position, move: Move): Trace {
   const { anchor, steps } = computeGaddagMatch(position, move);
   const numberOf = (square: Square) => squareIndex(square, position.cols);

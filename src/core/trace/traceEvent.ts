@@ -19,9 +19,9 @@ export enum TraceCode {
   AnchorEntered = 1,
   /** A tile from the rack is put on an empty square. value: the tile. */
   TilePlaced = 2,
-  /** The walk passes a tile that lies on the board. value: the tile. */
+  /** The walk passes a tile on the board. value: the tile. */
   PlayThrough = 3,
-  /** The separator is followed: from now on in reading direction. square: the anchor. */
+  /** The separator is followed; the walk reads forwards from now on. square: the anchor. */
   SeparatorCrossed = 4,
   /** Arcs whose letters the rack does not hold. value: mask. */
   NotOnRack = 5,
@@ -29,11 +29,11 @@ export enum TraceCode {
   CrossSetRejected = 6,
   /** Letters (of the rack, or the one on the square) for which the node has no arc. value: mask. */
   NoArc = 7,
-  /** The walk would leave the board or meet a brick. square: the last one before. value: see below. */
+  /** The walk reaches the edge of the board or a brick. square: the last one before it. value: see below. */
   EdgeReached = 8,
-  /** The walk would run into the previous anchor, where other moves are found. square: the last free one. */
+  /** The walk reaches the previous anchor, whose moves are found separately. square: the last free one. */
   PreviousAnchorReached = 9,
-  /** A word is complete and fits. value: the move's number, from 0, in the order found. */
+  /** A word is complete and fits. value: the move's number, from 0, in the order of discovery. */
   MoveRecorded = 10,
   /**
    * The last step of the path (a tile placed or passed, or the separator) is undone. value: its tile or 0.
@@ -42,8 +42,8 @@ export enum TraceCode {
   /** Everything from this anchor has been tried. value: 0 across, 1 down. */
   AnchorLeft = 12,
   /**
-   * Only on the DAWG: the left part grows by a tile, which is put before the square where the word is to go
-   * on; the tiles that it had move one square back. square: where the new tile lies. value: the tile.
+   * DAWG only: a tile is added to the left part, directly before the square where the word will continue; the
+   * earlier tiles move back by one square. square: that of the new tile. value: the tile.
    */
   LeftPartPlaced = 13,
 }
@@ -51,8 +51,8 @@ export enum TraceCode {
 export const ACROSS_VALUE = 0;
 export const DOWN_VALUE = 1;
 /**
- * Flags in the value of an `EdgeReached`: a brick, not the edge of the board; behind
- * the square, not before it.
+ * Flags in the value of an `EdgeReached`: it is a brick, not the edge of the board; it is after the square,
+ * not before it.
  */
 export const BRICK_FLAG = 1;
 export const BEHIND_FLAG = 2;

@@ -4,12 +4,12 @@ import { LAST_SHIFT, type MoveList } from '../movegen/moveList';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 import type { TracedSearch } from './traceScope';
 
-/** The moves that a traced search found, each array by move number (the value of `MoveRecorded`). */
+/** The moves that a traced search found, each array indexed by move number (the value of `MoveRecorded`). */
 export interface TraceMoves {
-  /** 1 … , as the candidates are ranked; 0 for those that are not kept. */
+  /** Rank from 1 among the candidates; 0 for moves that are not kept. */
   readonly ranks: Uint32Array;
   readonly scores: Float64Array;
-  /** The step at which the move is found; 0 where that event was not kept. */
+  /** The step at which the move is found; 0 if that event was not kept. */
   readonly steps: Uint32Array;
 }
 
@@ -47,7 +47,8 @@ function stepsOf(records: Int32Array, count: number): Uint32Array {
 }
 
 /**
- * Where a move lies and its tiles in reading order, each a character or two, whichever generator found it.
+ * Key made of the move's place and its tiles in reading order, a few characters each, independent of the
+ * generator.
  */
 function moveKey(moves: MoveList, index: number): string {
   const place = moves.placeAt(index);

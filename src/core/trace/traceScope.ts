@@ -14,9 +14,7 @@ import { TooManyEvents, type Trace, TraceWriter } from './traceWriter';
 /** Gordon's generator on the GADDAG, or Appel and Jacobson's on the DAWG. */
 export type TraceAlgorithm = 'gaddag' | 'dawg';
 
-/**
- * How much of a search is looked at: the walk to one move, everything tried at one anchor, or at all of them.
- */
+/** The traced part of a search: the walk to one move, everything tried at one anchor, or the whole search. */
 export type TraceScope =
   | { readonly kind: 'candidate'; readonly move: Move }
   | { readonly kind: 'anchor'; readonly anchor: DirectedSquare }
@@ -24,7 +22,7 @@ export type TraceScope =
 
 /** 16 MB of records. */
 export const MAX_TRACE_EVENTS = 1_000_000;
-/** A search of more events is not traced: it would take seconds, and nobody could follow it. */
+/** A search with more events is not traced: it would take seconds and be too long to follow. */
 export const MAX_COUNTED_EVENTS = 5_000_000;
 
 export interface TracedSearch {
@@ -36,12 +34,12 @@ export interface TracedSearch {
 
 export interface TraceOptions {
   readonly algorithm?: TraceAlgorithm;
-  /** Events kept; those beyond are counted. */
+  /** Events to keep; the rest is only counted. */
   readonly maxEvents?: number;
   readonly mostCounted?: number;
 }
 
-/** Runs the part of the search that is asked for and writes it down. */
+/** Runs the requested part of the search and records it. */
 export function traceScope(
   gaddag: Gaddag,
   position: Position,
@@ -70,7 +68,7 @@ export function traceScope(
   return ok({ trace: writer.finish(), found, summary });
 }
 
-/** False for a search that takes too long. */
+/** Returns false if the search takes too long. */
 function isFinished(search: () => void): boolean {
   try {
     search();

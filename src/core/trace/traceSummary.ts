@@ -1,23 +1,23 @@
 import { popcount } from '../lexicon/popcount';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 
-/** What a search did, counted over all events that happened, kept or not. */
+/** Totals of a search over all of its events, kept or not. */
 export interface TraceSummary {
-  /** Events that happened. */
+  /** Number of events. */
   readonly steps: number;
   readonly anchors: number;
   /** Letter and separator arcs followed. */
   readonly arcsFollowed: number;
   readonly tilesPlaced: number;
-  /** Letters turned away, by cause. */
+  /** Letters rejected, by cause. */
   readonly notOnRack: number;
   readonly crossSetRejected: number;
   readonly noArc: number;
   readonly movesFound: number;
   /**
-   * 0 … 1: of the arcs that the search would have followed had it asked no cross-set, the share that it did
-   * not: crossSetRejected / (crossSetRejected + arcsFollowed). A rejected letter counts as one arc; what
-   * would have been tried behind it is not counted, so the work really saved is more.
+   * 0 … 1: the share of arcs saved by cross-sets, crossSetRejected / (crossSetRejected + arcsFollowed). A
+   * rejected letter counts as one arc; the steps that would have followed it are not counted, so the actual
+   * saving is greater.
    */
   readonly savedByCrossSets: number;
 }
@@ -27,7 +27,7 @@ const CODES = TraceCode.LeftPartPlaced + 1;
 /** Counts the events of a search as they happen. */
 export class TraceTally {
   private readonly events = new Float64Array(CODES);
-  /** By code of a rejection; of other events the figure has no meaning. */
+  /** By event code: letters rejected. Meaningless for other events. */
   private readonly letters = new Float64Array(CODES);
 
   add(code: TraceCode, value: number): void {
@@ -54,7 +54,7 @@ export class TraceTally {
   }
 }
 
-/** The summary of a trace that was kept whole; for its records see `traceEvent.ts`. */
+/** The summary of a trace that was kept in full. The records are documented in `traceEvent.ts`. */
 export function summariseTrace({
   records,
   length,

@@ -4,20 +4,20 @@ import { type TraceSummary, TraceTally } from './traceSummary';
 
 /** A recorded search. */
 export interface Trace {
-  /** `TRACE_RECORD_LENGTH` integers an event; see `traceEvent.ts`. */
+  /** `TRACE_RECORD_LENGTH` integers per event; see `traceEvent.ts`. */
   readonly records: Int32Array;
-  /** Events kept: `records.length / TRACE_RECORD_LENGTH`. */
+  /** Number of events kept: `records.length / TRACE_RECORD_LENGTH`. */
   readonly length: number;
-  /** Events that happened; more than `length` when the trace was capped. */
+  /** Number of events that happened; more than `length` if the trace was capped. */
   readonly total: number;
 }
 
 const FIRST_CAPACITY = 1024;
 
-/** Thrown to leave a search that goes on for too long. */
+/** Thrown to abort a search that takes too long. */
 export class TooManyEvents extends Error {}
 
-/** Collects events up to a cap; events beyond it are counted but not kept. */
+/** Collects events up to a cap; further events are only counted. */
 export class TraceWriter {
   private records = new Int32Array(FIRST_CAPACITY * TRACE_RECORD_LENGTH);
   private kept = 0;
@@ -25,8 +25,8 @@ export class TraceWriter {
   private readonly tally = new TraceTally();
 
   /**
-   * @param maxEvents events kept
-   * @param mostCounted beyond so many it throws `TooManyEvents`
+   * @param maxEvents events to keep
+   * @param mostCounted beyond this many events it throws `TooManyEvents`
    */
   constructor(
     private readonly maxEvents: number,
@@ -55,7 +55,7 @@ export class TraceWriter {
     };
   }
 
-  /** Sums up all events, kept or not. */
+  /** The totals of all events, kept or not. */
   summarise(): TraceSummary {
     return this.tally.summarise();
   }

@@ -10,13 +10,13 @@ import {
   tileAt,
 } from '../../board/square';
 
-/** A word as it would stand on the board: its first square and its letters. */
+/** A word as it would lie on the board: its first square and its letters. */
 export interface StandingWord extends DirectedSquare {
   readonly letters: readonly LetterCode[];
   readonly word: string;
 }
 
-/** The word of `direction` that `letter` on the empty `square` would make with the tiles next to it. */
+/** The word of `direction` that `letter` on the empty `square` would form with the adjoining tiles. */
 export function crossWordWith(
   position: Position,
   square: number,
@@ -36,8 +36,7 @@ export function crossWordWith(
 }
 
 /**
- * The letters next to `square`, from the nearest on, up to the first empty square. `step`:
- * 1 onwards, −1 backwards.
+ * The letters next to `square`, nearest first, up to the first empty square. `step`: 1 onwards, −1 backwards.
  */
 function runFrom(position: Position, square: Square, direction: Direction, step: 1 | -1): LetterCode[] {
   const letters: LetterCode[] = [];

@@ -7,15 +7,15 @@ import type { Move } from '../../movegen/move';
 import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LINE_SHIFT } from '../../movegen/moveList';
 import type { WhyNot } from './whyNot';
 
-/** An answer with the play's place among the candidates. */
+/** An answer with the play's rank among the candidates. */
 export interface RankedWhyNot extends WhyNot {
-  /** 1 … , best first; null for a play that is no candidate, or not among those that are kept. */
+  /** Rank from 1, best first; null for a play that is not a candidate or is not among those kept. */
   readonly rank: number | null;
 }
 
 /**
- * Finds the play among the candidates. Where it can be laid in several ways, because the rack has both a
- * blank and the letter, the best of them is taken, unless `isExact` asks for the very tiles.
+ * Finds the play among the candidates. If it can be laid in several ways, because the rack has both a blank
+ * and the letter, the best one is chosen, unless `isExact` demands the given tiles.
  */
 export function rankPlay(answer: WhyNot, ranked: RankedMoves, isExact: boolean): RankedWhyNot {
   const { move, place, word } = answer;
@@ -34,7 +34,7 @@ export function rankPlay(answer: WhyNot, ranked: RankedMoves, isExact: boolean):
   return { ...answer, headline: message('whyNot.unlisted', said), rank: null };
 }
 
-/** Rank − 1 of a play; null where it is not among the candidates. */
+/** Rank − 1 of a play; null if it is not among the candidates. */
 function findPlay({ moves, order }: RankedMoves, move: Move, isExact: boolean): number | null {
   const isAcross = move.direction === 'across';
   const first = isAcross ? move.col : move.row;

@@ -15,20 +15,20 @@ import { crossWordWith } from './crossWord';
 import type { WhyNotCause } from './whyNotCause';
 
 /**
- * A play that somebody has in mind; it may break every rule. `tiles` holds what is wanted on each square in
- * reading order: a letter (a blank is taken where the rack lacks it), a designated blank (nothing but a blank
- * will do), or `NO_TILE`: what lies there.
+ * A play that the user asks about; it may break every rule. `tiles` holds, for each square in reading order,
+ * a letter (a blank is used if the rack lacks it), a designated blank (only a blank will do), or `NO_TILE`
+ * for the tile on the board.
  */
 export interface WantedPlay extends DirectedSquare {
   readonly tiles: readonly Tile[];
 }
 
-/** A tile that somebody has put on the board. */
+/** A tile that the user has put on the board. */
 export interface PutTile extends Square {
   readonly tile: Tile;
 }
 
-/** The word that the tiles put on the board make with those that lie there, or why they make none. */
+/** The word that these tiles form with those on the board, or why they form none. */
 export function playOfTiles(
   position: Position,
   put: readonly PutTile[],
@@ -58,7 +58,7 @@ export function playOfTiles(
   return ok(withNeighbours(position, { ...from, direction, tiles }));
 }
 
-/** The play with the tiles that lie directly before and behind it, which belong to its word. */
+/** The play extended by the tiles directly before and after it, which belong to its word. */
 export function withNeighbours(position: Position, wanted: WantedPlay): WantedPlay {
   const { direction, tiles } = wanted;
   let before = 0;
@@ -72,7 +72,7 @@ export function withNeighbours(position: Position, wanted: WantedPlay): WantedPl
   };
 }
 
-/** The letters of the word, with those that lie on the board; 0 where there is neither. */
+/** The letters of the word, including those on the board; 0 if a square has neither. */
 export function lettersOf(position: Position, wanted: WantedPlay): LetterCode[] {
   return wanted.tiles.map((tile, i) =>
     letterOf(tile === NO_TILE ? tileAt(position, along(wanted, wanted.direction, i)) : tile),
@@ -109,8 +109,7 @@ function findMisplaced(position: Position, put: readonly PutTile[]): WhyNotCause
 }
 
 /**
- * A single tile reads across where it makes a word across, else down; null for tiles
- * that are not in one line.
+ * A single tile reads across if it forms a word across, else down; null for tiles that are not in one line.
  */
 function directionOf(position: Position, put: readonly PutTile[]): Direction | null {
   const [first] = put;

@@ -23,19 +23,20 @@ import type { WhyNotCause, WhyNotCode } from './whyNotCause';
 export interface WalkOutcome {
   /** In the order in which the walk meets them. */
   readonly causes: readonly WhyNotCause[];
-  /** As far as the walk goes: up to the first cause, or to the move. */
+  /** Up to the first cause, or to the move. */
   readonly trace: Trace;
-  /** What the walk puts on each square, `NO_TILE` where it passes a tile; of use where there is no cause. */
+  /**
+   * The tile that the walk puts on each square, `NO_TILE` if it passes one. Valid only if there is no cause.
+   */
   readonly laid: readonly Tile[];
 }
 
 /**
- * Walks one play through the GADDAG as the generator would: from its anchor backwards, over the
- * separator, onwards. At the first thing that stands in the way the trace ends; the rest is still looked
- * at, for every other cause.
+ * Walks one play through the GADDAG as the generator would: from its anchor backwards, over the separator,
+ * onwards. The trace ends at the first obstacle; the rest is still searched for further causes.
  *
- * @param anchor the index of the play's square where the walk begins; null for a play that covers no anchor:
- *   then the first square serves, and nothing is written down
+ * @param anchor the index in the play of the square where the walk begins. Null for a play that covers no
+ * anchor: then the first square is used, and nothing is recorded.
  */
 export function walkWanted(
   gaddag: Gaddag,
@@ -57,11 +58,11 @@ interface Lack {
   readonly letter: string | null;
   readonly held: number;
   readonly needed: number;
-  /** A blank of the rack could have stood for the letter, but is used up. */
+  /** Whether a blank could have stood for the letter, but all are used. */
   readonly isBlankUsed: boolean;
 }
 
-/** How a rack lacks a tile: `The word needs two Zs, but the rack has one.` */
+/** Describes a shortage on the rack: `The word needs two Zs, but the rack has one.` */
 function lackMessage({ held, isBlankUsed, letter, needed }: Lack): Message {
   if (letter === null)
     return needed === 1 ? message('whyNot.noBlank') : message('whyNot.tooFewBlanks', { held, needed });
@@ -78,12 +79,12 @@ class WantedWalk {
   private readonly causes: WhyNotCause[] = [];
   private readonly laid: Tile[];
   private readonly rack: Tile[];
-  /** By kind of tile that the rack lacks: the place of its cause. */
+  /** By kind of missing tile: the index of its cause. */
   private readonly missing = new Map<Tile, Missing>();
   private readonly start: number;
   private isWriting: boolean;
   private arc = GADDAG_ROOT;
-  /** The letters followed, `$` for the separator. */
+  /** The letters followed, with `$` for the separator. */
   private path = '';
 
   constructor(
@@ -138,7 +139,7 @@ class WantedWalk {
     this.refuse('outside-board', refusal, nth - 1);
   }
 
-  /** The walk ends before the brick; the letters behind it are still looked at for other causes. */
+  /** The trace ends before the brick; the letters after it are still checked for other causes. */
   private meetBrick(nth: number, tile: Tile): void {
     if (nth > this.start) this.write(TraceCode.EdgeReached, nth - 1, BRICK_FLAG | BEHIND_FLAG);
     else if (nth < this.start) this.write(TraceCode.EdgeReached, nth + 1, BRICK_FLAG);
@@ -176,7 +177,7 @@ class WantedWalk {
     this.write(TraceCode.TilePlaced, nth, played ?? NO_TILE);
   }
 
-  /** The tile to play: the letter itself, else a blank for it; null when the rack has neither left. */
+  /** The tile to play: the letter itself, else a blank for it; null if the rack has neither left. */
   private takeFromRack(tile: Tile): Tile | null {
     const at = isBlank(tile) ? -1 : this.rack.indexOf(tile);
     const place = at < 0 ? this.rack.indexOf(BLANK) : at;
@@ -185,7 +186,7 @@ class WantedWalk {
     return at < 0 ? blankAs(letterOf(tile)) : tile;
   }
 
-  /** A letter that is lacking twice is one cause, at the place of the first. */
+  /** A letter that is missing twice is a single cause, at the place of the first. */
   private missTile(nth: number, tile: Tile): void {
     const isForBlank = isBlank(tile);
     const kind = isForBlank ? BLANK : tile;
@@ -267,7 +268,7 @@ class WantedWalk {
     this.refuse('no-word', this.notInLexicon, this.wanted.tiles.length - 1, { detail });
   }
 
-  /** @param more what the walk has to say besides, and squares that take part in it */
+  /** @param more further details of the walk, and other squares involved */
   private refuse(
     code: WhyNotCode,
     refusal: Message,
@@ -294,7 +295,7 @@ class WantedWalk {
     return tileAt(this.position, this.square(nth));
   }
 
-  /** The square's number, or none outside the board. */
+  /** The square's index, or nothing if it is off the board. */
   private numbers(nth: number): number[] {
     return this.isOnBoard(nth) ? [this.number(nth)] : [];
   }

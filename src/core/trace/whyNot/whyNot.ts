@@ -15,31 +15,29 @@ import { lettersOf, type PutTile, playOfTiles, type WantedPlay, withNeighbours }
 import { walkWanted } from './wantedWalk';
 import { inOrder, type WhyNotCause } from './whyNotCause';
 
-/** Why a play that somebody has in mind is no candidate, or that it is one. */
+/** Why a play is not a candidate, or that it is one. */
 export interface WhyNot {
-  /** Where the word stands, with the tiles that adjoin it; null for tiles that make no word. */
+  /** First square of the word including adjoining tiles; null for tiles that form no word. */
   readonly place: DirectedSquare | null;
   readonly word: string;
-  /** The first cause, or that it is a candidate: one sentence. */
+  /** The first cause, or that it is a candidate, in one sentence. */
   readonly headline: Message;
   /**
-   * Whether the word that was asked for is in the lexicon; one sentence, null where
-   * `causes` or nothing says so.
+   * Whether the requested word is in the lexicon, in one sentence; null if `causes` already covers it or
+   * there is nothing to add.
    */
   readonly lexiconNote: Message | null;
-  /**
-   * Every cause that was found: does it fit there, are the tiles there, are the words? None for a candidate.
-   */
+  /** Every cause: fit on the board, tiles, words. Empty for a candidate. */
   readonly causes: readonly WhyNotCause[];
-  /** The play as a move, as the generator lists it; null when it is no candidate. */
+  /** The play as the generator lists it; null if it is not a candidate. */
   readonly move: Move | null;
-  /** The walk up to the first cause, or to the move. Empty for a play that no walk begins at. */
+  /** The walk up to the first cause, or to the move. Empty if no walk starts at the play. */
   readonly trace: Trace;
 }
 
 const NO_TRACE: Trace = { records: new Int32Array(0), length: 0, total: 0 };
 
-/** Why not the word with these letters at this place? */
+/** Explains why the word with these letters is not a candidate at this place. */
 export function explainWord(gaddag: Gaddag, position: Position, wanted: WantedPlay): WhyNot {
   const first = tileAtStart(position, wanted);
   const asked = wanted.tiles.map(letterOf);
@@ -51,7 +49,7 @@ export function explainWord(gaddag: Gaddag, position: Position, wanted: WantedPl
   return withNote(gaddag, position, asked, answer);
 }
 
-/** Why not these tiles on these squares? */
+/** Explains why these tiles on these squares are not a candidate. */
 export function explainTiles(gaddag: Gaddag, position: Position, put: readonly PutTile[]): WhyNot {
   const play = playOfTiles(position, put);
   if (!play.ok) return refused(null, '', play.error);
@@ -60,8 +58,9 @@ export function explainTiles(gaddag: Gaddag, position: Position, put: readonly P
 }
 
 /**
- * Why not this word anywhere? Answers for the place where it scores most, or, where it is no candidate, for
- * the one with the fewest causes; among equals, for the one where the walk gets furthest.
+ * Explains why the word is not a candidate anywhere. Answers for the place where it scores most or, if it is
+ * not a candidate, for the place with the fewest causes; among equals, for the place where the walk gets
+ * furthest.
  */
 export function explainAnywhere(gaddag: Gaddag, position: Position, tiles: readonly Tile[]): WhyNot {
   let best: WhyNot | null = null;
@@ -85,14 +84,14 @@ function isBetter(a: WhyNot, b: WhyNot): boolean {
   return a.trace.length > b.trace.length;
 }
 
-/** @param typed the word that was asked for, where the tiles next to it make another one of it */
+/** @param typed the requested word, if adjoining tiles turn it into another one */
 function judge(gaddag: Gaddag, position: Position, play: WantedPlay, typed: string | null): WhyNot {
   const anchor = findAnchor(position, play);
   const { causes: met, trace, laid } = walkWanted(gaddag, position, play, anchor);
   const word = wordOf(position, play);
   const leaving = anchor === null ? met.filter(({ code }) => code === 'outside-board') : [];
   const causes = inOrder([
-    // What leaves the board hardly could touch a tile.
+    // Tiles off the board cannot be checked for contact.
     ...leaving,
     ...findRuleCauses(position, play, anchor),
     ...met.filter((cause) => !leaving.includes(cause)),
@@ -116,10 +115,7 @@ function refused(place: DirectedSquare | null, word: string, causes: readonly Wh
   return { place, word, headline, lexiconNote: null, causes, move: null, trace: NO_TRACE };
 }
 
-/**
- * The answer with whether the letters that were asked for are a word, unless a cause says
- * so or it is a candidate.
- */
+/** Adds whether the requested letters form a word, unless a cause covers it or the play is a candidate. */
 function withNote(gaddag: Gaddag, position: Position, asked: readonly LetterCode[], answer: WhyNot): WhyNot {
   const word = spell(position, asked);
   const isSaid =
@@ -135,7 +131,7 @@ function tileAtStart({ rows, cols }: Position, { row, col }: WantedPlay): WhyNot
   return { code: 'outside-board', message: refusal, detail: null, squares: [] };
 }
 
-/** What the rules of play say, whatever the letters are. */
+/** Causes from the rules of play, independent of the letters. */
 function findRuleCauses(position: Position, play: WantedPlay, anchor: number | null): WhyNotCause[] {
   const { tiles, direction } = play;
   const causes: WhyNotCause[] = [];
@@ -172,14 +168,14 @@ function findRuleCauses(position: Position, play: WantedPlay, anchor: number | n
 }
 
 /**
- * Which square of the play its walk begins on; null where it touches no tile, or does not
- * cover the start square.
+ * Index of the square of the play at which its walk begins; null if it touches no tile or does not cover the
+ * start square.
  */
 function findAnchor({ rules, tiles }: Position, play: WantedPlay): number | null {
   return findAnchorOfWord(rules.layout, tiles, play, play.tiles.length);
 }
 
-/** The play as it is listed: a single tile that makes words both ways as an across move. */
+/** The play as it is listed: a single tile that makes words both ways is an across move. */
 function moveOf(position: Position, play: WantedPlay, laid: readonly Tile[]): Move {
   const move = acrossMoveOf(position, play, laid) ?? {
     kind: 'placement',
@@ -192,7 +188,7 @@ function moveOf(position: Position, play: WantedPlay, laid: readonly Tile[]): Mo
   return { ...move, score: explainMove(position, move).total };
 }
 
-/** The across word of a single tile that is played down; null where there is none. */
+/** The across word of a single tile that is played down; null if there is none. */
 function acrossMoveOf(position: Position, play: WantedPlay, laid: readonly Tile[]): Move | null {
   const nth = laid.findIndex((tile) => tile !== NO_TILE);
   const isSingle = countPlayed(laid) === 1;
@@ -211,7 +207,7 @@ const wordOf = (position: Position, play: WantedPlay): string => spell(position,
 const spell = ({ rules }: Position, letters: readonly LetterCode[]): string =>
   letters.map((letter) => letterGlyph(rules.distribution, letter)).join('');
 
-/** The tiles of a play that it did not ask for: the runs at its two ends. */
+/** The squares of tiles that were not part of the request: the runs at both ends of the play. */
 function neighbours(position: Position, { row, col, direction, tiles }: WantedPlay): number[] {
   const taken = tiles.map((tile) => tile === NO_TILE);
   const firstWanted = taken.indexOf(false);

@@ -16,8 +16,8 @@ export type WhyNotCode =
   | 'no-word';
 
 /**
- * What is asked of a play, in this order: does it fit there, are the tiles there, is it
- * a word, are the others?
+ * Causes are ordered by question: does it fit there, are the tiles there, is it a word, are the cross-words
+ * words?
  */
 const FIRST_QUESTION = 0;
 const QUESTION_OF: Partial<Record<WhyNotCode, number>> = {
@@ -27,19 +27,19 @@ const QUESTION_OF: Partial<Record<WhyNotCode, number>> = {
   'cross-word': 3,
 };
 
-/** Causes in the order of the questions that they answer; those of one question stay as they were. */
+/** Causes in the order of their questions; the sort is stable. */
 export const inOrder = (causes: readonly WhyNotCause[]): WhyNotCause[] =>
   causes.toSorted((a, b) => questionOf(a) - questionOf(b));
 
 const questionOf = ({ code }: WhyNotCause): number => QUESTION_OF[code] ?? FIRST_QUESTION;
 
-/** One reason why a play is no candidate. */
+/** One reason why a play is not a candidate. */
 export interface WhyNotCause {
   readonly code: WhyNotCode;
   /** One sentence. */
   readonly message: Message;
-  /** How the walk shows it; one sentence, null where there is nothing to add. */
+  /** How the walk shows it, in one sentence; null if there is nothing to add. */
   readonly detail: Message | null;
-  /** Where it shows: row × cols + col. */
+  /** The squares concerned: row × cols + col. */
   readonly squares: readonly number[];
 }
