@@ -10,15 +10,15 @@ import { parsePositionLabel } from '../positions/positionText';
 import { JsonFields, MAX_LISTED, parseJsonObject } from '../text/jsonFields';
 import { checkSides, formatLayoutRows, parseLayoutRows } from './layoutCharacters';
 
-/** A board to choose: the squares, and the rules that go with them whatever the tiles. */
+/** A built-in or loaded board: the squares, and the rules that go with them whatever the tiles. */
 export interface BoardPreset extends Pick<Rules, 'name' | 'layout' | 'rackSize' | 'bingoBonus'> {
-  /** What other programs' files call this board. */
+  /** Names of this board in other programs' files. */
   readonly aliases: readonly string[];
 }
 
 /**
- * Reads a board file: JSON with `name`, `start` (such as `H8`), `rackSize`, `bingoBonus` and the squares,
- * either as `rows` of layout characters or as `letterMultipliers` and `wordMultipliers` with one digit a
+ * Parses a board file: JSON with `name`, `start` (such as `H8`), `rackSize`, `bingoBonus` and the squares,
+ * either as `rows` of layout characters or as `letterMultipliers` and `wordMultipliers` with one digit per
  * square, `#` for a brick.
  */
 export function parseBoardFile(text: string): Result<BoardPreset, Message> {
@@ -37,7 +37,7 @@ export function parseBoardFile(text: string): Result<BoardPreset, Message> {
   return problem === undefined ? ok(board) : fail(problem);
 }
 
-/** Writes the squares as layout characters where there is one for each of them, as digits otherwise. */
+/** Writes the squares as layout characters if each square has one, otherwise as digits. */
 export function formatBoardFile(board: BoardPreset): string {
   const { name, aliases, layout, rackSize, bingoBonus } = board;
   const file = {
@@ -50,7 +50,7 @@ export function formatBoardFile(board: BoardPreset): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** The squares of the board that `fields` describes; a wrong one is noted there. */
+/** Reads the squares of the board in `fields`; errors are reported there. */
 export function readLayout(fields: JsonFields): BoardLayout {
   const label = fields.text('start');
   const start = parsePositionLabel(label)?.square;
@@ -63,7 +63,7 @@ export function readLayout(fields: JsonFields): BoardLayout {
   return CLASSIC_RULES.layout;
 }
 
-/** The inverse of `readLayout`; fields that must not be there are undefined. */
+/** The inverse of `readLayout`; fields that must be absent are undefined. */
 export function writeLayout(layout: BoardLayout) {
   const start = positionLabel(layout.start, 'down');
   const rows = formatLayoutRows(layout);

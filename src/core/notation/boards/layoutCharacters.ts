@@ -16,21 +16,18 @@ const CHARACTER_OF: ReadonlyMap<string, string> = new Map(
   [...PREMIUM_CHARACTERS].map(([character, premium]) => [premium.join(), character]),
 );
 
-/**
- * What messages call a row: by its place among the rows or by its line in a file, and
- * the number of the first.
- */
+/** How messages number the rows: as rows of the board or as lines of a file, and the number of the first. */
 export interface RowNumbers {
   readonly unit: 'row' | 'line';
   readonly first: number;
 }
 
-/** As a message names them, after the blank that stands for a plain square. */
+/** As messages list them, after the blank for a plain square. */
 const VISIBLE_CHARACTERS = [...PREMIUM_CHARACTERS.keys(), BRICK_CHARACTER]
   .filter((character) => character !== ' ')
   .join(' ');
 
-/** A layout from rows of layout characters. */
+/** Parses rows of layout characters. */
 export function parseLayoutRows(
   rows: readonly string[],
   start: Square,
@@ -70,7 +67,7 @@ export function parseLayoutRows(
   });
 }
 
-/** Rows of layout characters; undefined if some square has multipliers that no character stands for. */
+/** Rows of layout characters; undefined if some square has multipliers without a character. */
 export function formatLayoutRows(layout: BoardLayout): string[] | undefined {
   const characters = layout.letterMultipliers.map((letter, index) =>
     layout.bricks[index] ? BRICK_CHARACTER : CHARACTER_OF.get(`${letter},${layout.wordMultipliers[index]}`),
@@ -81,14 +78,14 @@ export function formatLayoutRows(layout: BoardLayout): string[] | undefined {
   );
 }
 
-/** What is wrong with the size of a board; undefined for a good one. */
+/** What is wrong with the size of a board; undefined if it is valid. */
 export function checkSides(rows: number, cols: number): KeyedMessage | undefined {
   const isSide = (side: number) => side >= MIN_BOARD_SIDE && side <= MAX_BOARD_SIDE;
   if (isSide(rows) && isSide(cols)) return undefined;
   return message('boardFiles.sides', { rows, cols, least: MIN_BOARD_SIDE, most: MAX_BOARD_SIDE });
 }
 
-/** The layout, or why a word cannot start on its start square. */
+/** The layout, or why no word can start on its start square. */
 export function checkStart(layout: BoardLayout): Result<BoardLayout, Message> {
   const { start, rows, cols } = layout;
   if (start.row >= 0 && start.row < rows && start.col >= 0 && start.col < cols) return ok(layout);

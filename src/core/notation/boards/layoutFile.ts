@@ -7,8 +7,8 @@ import { splitLines } from '../text/textLines';
 import { formatLayoutRows, parseLayoutRows } from './layoutCharacters';
 
 /**
- * Reads a layout file: the start square as zero-based `row, col` on line 1, then one line of layout
- * characters (see `layoutCharacters.ts`) for every row.
+ * Parses a layout file: the start square as zero-based `row, col` on line 1, then one line of layout
+ * characters (see `layoutCharacters.ts`) per row.
  */
 export function parseLayoutFile(text: string): Result<BoardLayout, Message> {
   const tooLong = lengthProblem('tooLong.layoutFile', text, MAX_SMALL_TEXT);

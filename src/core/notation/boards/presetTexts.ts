@@ -4,10 +4,10 @@ import { parseTileSetFile } from '../tileSets/tileSetFile';
 import { parseBoardFile } from './boardFile';
 import type { PresetCatalogue } from './presets';
 
-/** Contents of files by their paths. */
+/** Contents of files by path. */
 export type PresetTexts = Readonly<Record<string, string>>;
 
-/** The boards and tile sets that ship with the program. A wrong file is a defect and throws. */
+/** The built-in boards and tile sets. An invalid file is a defect and throws. */
 export const readPresets = (boards: PresetTexts, tileSets: PresetTexts): PresetCatalogue => ({
   boards: readAll(boards, parseBoardFile),
   tileSets: readAll(tileSets, parseTileSetFile),

@@ -10,15 +10,15 @@ import { checkSides, checkStart } from './layoutCharacters';
 const MAGIC = 'Quackle';
 const VERSION = '1';
 
-/** A number of the file with its line, for messages. */
+/** A number of the file and its line, for messages. */
 interface Field {
   readonly text: string;
   readonly line: number;
 }
 
 /**
- * Reads a Quackle board file: `Quackle`, then `1 width height startRow startCol` (zero-based), then for every
- * square, row by row, its letter and its word multiplier. Blanks and line ends only separate.
+ * Parses a Quackle board file: `Quackle`, then `1 width height startRow startCol` (zero-based), then the
+ * letter and word multiplier of every square, row by row. Blanks and line ends are separators only.
  */
 export function parseQuackleBoard(text: string): Result<BoardLayout, Message> {
   const tooLong = lengthProblem('tooLong.boardFile', text, MAX_SMALL_TEXT);
@@ -72,7 +72,7 @@ function layoutOf(fields: readonly Field[]): Result<BoardLayout, Message> {
   });
 }
 
-/** One line of the file for every row of the board. The format knows no bricks. */
+/** One line per row of the board. The format has no bricks. */
 export function formatQuackleBoard(layout: BoardLayout): Result<string, Message> {
   const { rows, cols, start, letterMultipliers, wordMultipliers } = layout;
   if (layout.bricks.includes(true)) return fail(message('boardFiles.quackleBricks'));

@@ -1,7 +1,7 @@
 import { parseJsonObject } from '../text/jsonFields';
 import { meaningfulLines } from '../text/textLines';
 
-/** What a text is, as far as its looks tell. */
+/** The kind of a text, as far as it can be guessed. */
 export type TextKind =
   | 'document'
   | 'cgp'
@@ -17,19 +17,19 @@ export type TextKind =
   | 'letters'
   | 'unknown';
 
-/** The kinds by the endings of file names, where those say it plainly. */
+/** Kinds by file extension, if the extension is unambiguous. */
 const KIND_OF_EXTENSION: ReadonlyMap<string, TextKind> = new Map([
   ['tilewright', 'document'],
   ['cgp', 'cgp'],
   ['gcg', 'gcg'],
 ]);
 
-/** A rack has no more characters in its line. */
+/** A rack has no more characters than this on its line. */
 const MAX_LETTERS_IN_LINE = 60;
-/** So many lines are looked at; a word list may have hundreds of thousands. */
+/** Number of lines to inspect; a word list may have hundreds of thousands. */
 const LOOKED_AT = 200;
 
-/** What a text is: by the ending of its file name where that is plain, else by its looks. */
+/** The kind of a text: by an unambiguous file extension, otherwise by its content. */
 export function detectText(text: string, fileName = ''): TextKind {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return KIND_OF_EXTENSION.get(extension) ?? detectByLooks(text);
@@ -61,7 +61,7 @@ function firstLines(text: string): string[] {
 
 function detectJson(text: string): TextKind {
   const parsed = parseJsonObject(text.replace(/^\uFEFF/, ''));
-  // Whoever reads it as a document is told what is wrong.
+  // The document parser will report the error.
   if (!parsed.ok) return 'document';
   const { value } = parsed;
   if (Object.hasOwn(value, 'format') || Object.hasOwn(value, 'position')) return 'document';
@@ -72,13 +72,13 @@ function detectJson(text: string): TextKind {
 const isGcg = (lines: readonly string[]): boolean =>
   lines.some((line) => /^(#(character-encoding|player[12]|id|title|lexicon)\b|>[^:]*:)/.test(line));
 
-/** It begins with rows that have slashes between and count their empty squares. */
+/** It begins with rows that are separated by slashes and count their empty squares. */
 function isCgp(line: string): boolean {
   const [board = ''] = line.split(/\s/);
   return board.includes('/') && /\d/.test(board);
 }
 
-/** Half of the lines have dots, but no blanks. */
+/** At least half of the lines have dots but no blanks. */
 function isRows(lines: readonly string[]): boolean {
   const rows = lines.filter((line) => line.includes('.') && !/\s/.test(line));
   return rows.length * 2 > lines.length;

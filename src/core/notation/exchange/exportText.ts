@@ -36,11 +36,11 @@ export type ExportFormat =
 export interface ExportFormatInfo {
   readonly format: ExportFormat;
   readonly title: Message;
-  /** Whose files these are, or what is in them. */
+  /** The programs that use the format, or its content. */
   readonly hint: Message;
-  /** The ending of the file's name, without the dot. */
+  /** File extension without the dot. */
   readonly extension: string;
-  /** What the file of a position is called, without the ending: several formats have the same. */
+  /** File name without extension for a position of this name; formats may share extensions. */
   readonly fileName: (position: string) => Message;
 }
 
@@ -111,30 +111,34 @@ export const EXPORT_FORMATS: readonly ExportFormatInfo[] = [
   },
 ];
 
-/** What there is to export. */
+/** Everything that can be exported. */
 export interface ExportSource {
   readonly setup: Setup;
-  /** Left out: the one that the CGP line tells. */
+  /** By default the standing in the CGP line. */
   readonly turn?: Standing;
-  /** The recorded game, and its moment that the setup is; null for the latter if it has been edited since. */
+  /**
+   * The recorded game, and the moment in it that the setup shows; null if the setup has been edited since.
+   */
   readonly game: {
     readonly record: GcgDocument;
-    /** That it was played by. */
+    /** The rules of the game. */
     readonly rules: Rules;
     readonly position: GcgPosition | null;
   } | null;
   readonly lexicon: string | null;
-  /** The CGP line that the position came in: what it tells besides is written back. */
+  /** The CGP line that the position came from; its other operations are written back. */
   readonly cgp: string | null;
 }
 
 export interface Exported {
   readonly text: string;
-  /** What the format has no words for. */
+  /** What the format cannot express. */
   readonly note: Message | null;
 }
 
-/** Writes a position, its game or its rules in another program's format, or says why that cannot be. */
+/**
+ * Writes a position, its game or its rules in another program's format, or returns why that is impossible.
+ */
 export function exportText(
   format: ExportFormat,
   source: ExportSource,
@@ -198,7 +202,7 @@ const NOTHING_KNOWN: Moment & Pick<CgpDocument, 'operations'> = {
   operations: [],
 };
 
-/** More players than two are known from the line alone. */
+/** More than two players are known only from the CGP line. */
 function playersOf(turn: Standing | undefined, known: Moment): Partial<Moment> {
   if (turn === undefined || known.scores.length > 2) return {};
   const { otherRack, player, scores } = turn;
@@ -245,7 +249,7 @@ function unplayedGame(
   return { declaresUtf8: false, lines };
 }
 
-/** What a record says of the words and the rules that it was played by, as far as they have names. */
+/** The pragmas for lexicon and rules, as far as these have names. */
 export function rulesPragmas(
   rules: Rules,
   { boards, tileSets }: PresetCatalogue,

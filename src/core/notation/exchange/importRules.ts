@@ -9,19 +9,19 @@ import { checkSides } from '../boards/layoutCharacters';
 import { composeRules, type PresetCatalogue } from '../boards/presets';
 import type { TileSetPreset } from '../tileSets/tileSetFile';
 
-/** What a text says of the rules that its position is played by. */
+/** The rules that a text states for its position. */
 export interface WantedRules {
   readonly rows: number;
   readonly cols: number;
-  /** Undefined where the text does not say. */
+  /** Undefined if the text does not name one. */
   readonly board?: BoardPreset | undefined;
   readonly tileSet?: TileSetPreset | undefined;
 }
 
 /**
- * Reads a position with the first rules that its tiles belong to: those in use where they fit, else presets
- * of that size, else a plain board. A set that holds all its tiles goes before one that does not. The error
- * is that of the first try.
+ * Reads a position with the first rules that fit its tiles: the current rules if they do, otherwise presets
+ * of that size, otherwise a plain board. A set with all of the tiles is preferred. The error is that of the
+ * first attempt.
  */
 export function readWithRules(
   wanted: WantedRules,
@@ -66,7 +66,7 @@ function boardsOfSize(
   return fitting.length > 0 ? fitting : [plainBoard(rows, cols, current)];
 }
 
-/** A board of plain squares, for a size that no preset has. */
+/** A board of plain squares, for sizes without a preset. */
 function plainBoard(rows: number, cols: number, { bingoBonus, rackSize }: Rules): BoardPreset {
   const start = { row: Math.floor((rows - 1) / 2), col: Math.floor((cols - 1) / 2) };
   const layout = parseLayout(new Array<string>(rows).fill(' '.repeat(cols)), start);

@@ -35,7 +35,7 @@ import { readWithRules } from './importRules';
 import { joinMessages } from './joinMessages';
 import { TEXT_KIND_NAMES } from './textKindNames';
 
-/** What a text brings. `what` names its kind for a person. */
+/** The content of a text. `what` names its kind for the user. */
 export type Imported =
   | { readonly kind: 'document'; readonly what: Message; readonly document: PositionDocument }
   | {
@@ -44,7 +44,7 @@ export type Imported =
       readonly what: Message;
       readonly setup: Setup;
       readonly turn: Standing;
-      /** What could not be followed. */
+      /** What could not be imported. */
       readonly note: Message | null;
       /** The line of a CGP position. */
       readonly cgp: string | null;
@@ -56,14 +56,14 @@ export type Imported =
   | { readonly kind: 'letters'; readonly what: Message; readonly letters: string };
 
 export interface ImportDeps {
-  /** In use: they stay where the text's tiles belong to them. */
+  /** The current rules, which stay in use if the text's tiles fit them. */
   readonly rules: Rules;
   readonly catalogue: PresetCatalogue;
-  /** Empty for a text that comes from no file. */
+  /** Empty if the text is not from a file. */
   readonly fileName: string;
 }
 
-/** Reads a text of whatever kind it is. The error is one sentence that names the kind and the place. */
+/** Imports a text of any kind. The error is one sentence that names the kind and the place. */
 export function importText(text: string, deps: ImportDeps): Result<Imported, Message> {
   const tooLong = lengthProblem('tooLong.thisText', text, MAX_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
@@ -110,7 +110,7 @@ export function importText(text: string, deps: ImportDeps): Result<Imported, Mes
   }
 }
 
-/** Names the kind in front of the error. */
+/** Prefixes the error with the kind of text. */
 function read<V>(
   kind: keyof typeof TEXT_KIND_NAMES,
   result: Result<V, Message>,
@@ -122,13 +122,13 @@ function read<V>(
 
 const boardOf = (what: Message, board: BoardPreset): Imported => ({ kind: 'board', what, board });
 
-/** Whoever edits a preset and saves it under its old name has another board all the same. */
+/** A preset that was edited and saved under its old name is a different board. */
 const isOtherThanNamed = (board: BoardPreset, { boards }: PresetCatalogue): boolean =>
   boards.some(
     ({ layout, name }) => name === board.name && JSON.stringify(layout) !== JSON.stringify(board.layout),
   );
 
-/** Files that hold squares alone leave the rest of the rules as it is. */
+/** Files with squares only leave the other rules unchanged. */
 const layoutNamed =
   (name: string, { bingoBonus, rackSize }: Rules) =>
   (what: Message, layout: BoardLayout): Imported =>
@@ -147,7 +147,7 @@ const CGP = TEXT_KIND_NAMES.cgp;
 function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Imported, Message> {
   const tooLong = lengthProblem('tooLong.text', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(CGP.refused(tooLong));
-  // Enough to know what it is played by, even if the rest turns out to be wrong.
+  // Enough to find the rules, even if the rest turns out to be wrong.
   const rest = text.trim().split(/\s+/).slice(4).join(' ');
   const operations = readCgpOperations(rest.split(';').map((operation) => operation.trim()));
   const { board, tileSet, unknown } = presetsOfCgp(operations, catalogue);
@@ -161,7 +161,7 @@ function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Impor
   return ok({ kind: 'position', format: 'cgp', what: CGP.what, setup: setup.value, note, ...line });
 }
 
-/** The player to move is the first; of more than two, only the next one is known here. */
+/** The player to move is the first; of more than two players, only the next one is used. */
 function turnOfCgp(text: string, rules: Rules): Standing {
   const parsed = parseCgp(text, rules);
   if (!parsed.ok) return FIRST_STANDING;
@@ -216,7 +216,7 @@ function importGcg(text: string, { catalogue }: ImportDeps): Result<Imported, Me
   return ok({ kind: 'game', what: GCG.what, record: record.value, rules: rules.value });
 }
 
-/** The first problem with its line, and how many there are besides; there is at least one. */
+/** The first problem with its line, and the number of others. There must be at least one. */
 export function describeProblems(problems: readonly GcgProblem[]): Message {
   const first = certain(problems[0], 'a problem of the game');
   const others = new Set(problems.map(({ line }) => line)).size - 1;

@@ -1,14 +1,14 @@
 import { type Message, message } from '../../message';
 import type { TextKind } from './detectText';
 
-/** How a person is told of a kind of text. */
+/** Messages for a kind of text. */
 interface TextKindName {
   readonly what: Message;
-  /** Why a text of the kind cannot be read, with the kind in front. */
+  /** Why a text of this kind cannot be read, prefixed with the kind. */
   readonly refused: (problem: Message) => Message;
 }
 
-/** The kinds that can be wrong. */
+/** The kinds that can have errors. */
 export const TEXT_KIND_NAMES: Readonly<
   Record<Exclude<TextKind, 'word-list' | 'letters' | 'unknown'>, TextKindName>
 > = {

@@ -11,7 +11,7 @@ import {
 import { ENCODING_PRAGMA } from './gcgEncoding';
 import { type DeclaredTile, declaredTilesOf, formatGcgTiles } from './gcgTiles';
 
-/** Writes a game record, with one blank between fields; everything that the document holds is in it. */
+/** Writes a game record with one blank between fields. Everything in the document is written. */
 export function formatGcg(document: GcgDocument): string {
   const declared = declaredTilesOf(document);
   const nicks = nicksOf(document);

@@ -4,25 +4,19 @@ import type { WordStart } from '../positions/positionText';
 export type PlayerIndex = 0 | 1;
 
 /**
- * Tiles as a game record writes them, one text a tile: upper case = letter tile (`A`, `CH`), `?` = blank on a
- * rack, lower case = blank that was played, `.` = tile that lay there before.
+ * Tiles as in a game record, one text per tile: upper case = letter tile (`A`, `CH`), `?` = blank on a rack,
+ * lower case = played blank, `.` = tile already on the board.
  */
 export type GcgTiles = readonly string[];
 
-/**
- * A game record: every line of the file, in order, so that nothing is lost. The encoding
- * pragma is not among them.
- */
+/** A game record: every line of the file in order, so that nothing is lost, except the encoding pragma. */
 export interface GcgDocument {
-  /** Whether the file begins with the pragma that says UTF-8; always so when it holds more than ASCII. */
+  /** Whether the file begins with the UTF-8 pragma; always true if it contains more than ASCII. */
   readonly declaresUtf8: boolean;
   readonly lines: readonly GcgLine[];
 }
 
-/**
- * A line of the file; a text that is continued on further lines is one. `line` is its
- * number in the file, from 1.
- */
+/** A line of the file; a text continued on further lines is one. `line` is its number in the file, from 1. */
 export type GcgLine = { readonly line: number } & (GcgBlankLine | GcgPragma | GcgEvent);
 
 export interface GcgBlankLine {
@@ -36,15 +30,15 @@ export type GcgPragma =
       readonly nick: string;
       readonly realName: string;
     }
-  /** `text` may hold line feeds: each begins a `#- ` line. */
+  /** `text` may contain line feeds: each begins a `#- ` line. */
   | { readonly kind: 'text'; readonly name: GcgTextName; readonly text: string }
   | { readonly kind: 'id'; readonly authority: string; readonly id: string }
-  /** What a player holds in an unfinished game. */
+  /** A player's rack in an unfinished game. */
   | { readonly kind: 'rack'; readonly player: PlayerIndex; readonly rack: GcgTiles }
   | { readonly kind: 'incomplete'; readonly rack: GcgTiles }
   /** Declares a tile of several characters. */
   | { readonly kind: 'tile'; readonly upper: string; readonly lower: string }
-  /** Any other line that begins with `#`, kept as it is. */
+  /** Any other line that begins with `#`, kept verbatim. */
   | { readonly kind: 'other'; readonly text: string };
 
 export type GcgTextName =
@@ -58,18 +52,18 @@ export type GcgTextName =
   | 'board-layout'
   | 'tile-distribution';
 
-/** What all events have. Points are never negative; `kind` says whether they are won or lost. */
+/** Fields of all events. Points are never negative; `kind` determines whether they are won or lost. */
 interface OfEvent {
   readonly player: PlayerIndex;
-  /** The player's points after the event, as the file has them. */
+  /** The player's total after the event, according to the file. */
   readonly total: number;
-  /** What the line says behind the total; often empty. */
+  /** The rest of the line after the total; often empty. */
   readonly trailing: string;
 }
 
 export type GcgEvent = OfEvent & (GcgTurnEvent | GcgSettlement);
 
-/** What a player does when it is his turn. */
+/** A player's turn. */
 export type GcgTurnEvent =
   | {
       readonly kind: 'placement';
@@ -79,15 +73,15 @@ export type GcgTurnEvent =
       readonly score: number;
     }
   | { readonly kind: 'pass'; readonly rack: GcgTiles }
-  /** A number where the record does not know which tiles. */
+  /** A number if the record does not name the tiles. */
   | { readonly kind: 'exchange'; readonly rack: GcgTiles; readonly exchanged: GcgTiles | number };
 
-/** What changes the score without being a turn. */
+/** Changes the score without being a turn. */
 export type GcgSettlement =
-  /** A phony taken back; `score` is what it had brought. */
+  /** A phony taken back; `score` is what it had scored. */
   | { readonly kind: 'withdrawal'; readonly rack: GcgTiles; readonly score: number }
   | { readonly kind: 'challenge-bonus'; readonly rack: GcgTiles; readonly score: number }
-  /** For the player who is out: `tiles` are the other's. */
+  /** For the player who went out: `tiles` are the other player's. */
   | { readonly kind: 'rack-bonus'; readonly tiles: GcgTiles; readonly score: number }
   | {
       readonly kind: 'rack-penalty';
@@ -118,7 +112,7 @@ export function isTurn(event: GcgEvent): event is OfEvent & GcgTurnEvent {
   return event.kind === 'placement' || event.kind === 'pass' || event.kind === 'exchange';
 }
 
-/** Points that the event brings its player; negative where it costs. */
+/** Change of the player's score by the event; may be negative. */
 export function scoreChange(event: GcgEvent): number {
   switch (event.kind) {
     case 'pass':
@@ -135,14 +129,14 @@ export function scoreChange(event: GcgEvent): number {
   }
 }
 
-/** The lexicon that the record says was played with, where it is another one than that of this name. */
+/** The lexicon named in the record if it differs from `name`. */
 export function otherLexiconOf({ lines }: GcgDocument, name: string): string | null {
   const named = lines.flatMap((line) => (line.kind === 'text' && line.name === 'lexicon' ? [line.text] : []));
   const text = named[0]?.trim() ?? '';
   return text === '' || text.toLowerCase() === name.toLowerCase() ? null : text;
 }
 
-/** The nicks of both players; empty where the document has none. */
+/** The nicks of both players; empty if the document has none. */
 export function nicksOf(document: GcgDocument): readonly [string, string] {
   const nickOf = (player: PlayerIndex) =>
     document.lines.flatMap((line) =>
@@ -151,10 +145,10 @@ export function nicksOf(document: GcgDocument): readonly [string, string] {
   return [nickOf(0), nickOf(1)];
 }
 
-/** A name as a nick, which has no blanks. */
+/** Turns a name into a nick, which has no blanks. */
 export const nickOfName = (name: string): string => name.trim().replace(/[\s:]+/gu, '_') || 'player';
 
-/** What both players are called: by their nicks, or by the names that these were made of. */
+/** Display names of both players: the nicks, or the names that these were derived from. */
 export function namesOf(document: GcgDocument): readonly [string, string] {
   const nameOf = (nick: string, player: PlayerIndex) =>
     document.lines.flatMap((line) =>

@@ -11,15 +11,15 @@ export const ENCODING_PRAGMA = '#character-encoding';
 const UTF8 = 'UTF-8';
 const LATIN1 = 'ISO-8859-1';
 
-/** A game record as text, and what a person should know of how it was read. */
+/** A game record as text, and a notice for the user about how it was decoded. */
 export interface DecodedGcg {
   readonly text: string;
   readonly notice: Message | undefined;
 }
 
 /**
- * Decodes a game record: UTF-8 if the first line or a byte-order mark says so, else ISO-8859-1; yet bytes
- * beyond ASCII that are valid UTF-8 are read as UTF-8, which is noticed.
+ * Decodes a game record: UTF-8 if the first line or a byte-order mark says so, otherwise ISO-8859-1, except
+ * that non-ASCII bytes that are valid UTF-8 are decoded as UTF-8, with a notice.
  */
 export function decodeGcg(bytes: Uint8Array): Result<DecodedGcg, GcgProblem> {
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return fail(unsupported('UTF-16'));
@@ -40,13 +40,13 @@ const firstLineOf = (bytes: Uint8Array): string => {
 
 const UNDECLARED = message('gcg.encodingUndeclared');
 
-/** The name after the encoding pragma, in upper case; undefined if the line is another. */
+/** The name in an encoding pragma, in upper case; undefined for other lines. */
 export function encodingNameOf(line: string): string | undefined {
   const [word, name = ''] = line.trim().split(/[ \t]+/);
   return word === ENCODING_PRAGMA ? name.toUpperCase() : undefined;
 }
 
-/** What is wrong with an encoding name on the first line; undefined for one that can be read. */
+/** The error for an unsupported encoding name; undefined if it is supported. */
 export function checkEncodingName(name: string): GcgProblem | undefined {
   return name === UTF8 || name === LATIN1 ? undefined : unsupported(name);
 }

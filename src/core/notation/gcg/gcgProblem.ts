@@ -1,6 +1,6 @@
 import { type Message, message } from '../../message';
 
-/** Why a game record cannot be read. */
+/** Why a game record cannot be parsed. */
 export type GcgSyntaxCode =
   | 'encoding-misplaced'
   | 'encoding-unsupported'
@@ -26,7 +26,7 @@ export type GcgSyntaxCode =
   | 'too-many-events'
   | 'too-long';
 
-/** What is wrong with the game that a record tells. */
+/** What is wrong with the recorded game. */
 export type GcgGameCode =
   | 'unknown-variant'
   | 'unknown-preset'
@@ -63,7 +63,7 @@ export interface GcgProblem {
   readonly code: GcgSyntaxCode | GcgGameCode;
   /** Line of the file, from 1. */
   readonly line: number;
-  /** One sentence, without the line. */
+  /** One sentence, without the line number. */
   readonly message: Message;
 }
 

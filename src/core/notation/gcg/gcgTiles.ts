@@ -7,7 +7,7 @@ import type { GcgDocument, GcgTiles } from './gcgDocument';
 
 export const PLAY_THROUGH = '.';
 
-/** The texts of a tile of several characters that a `#tile` line declares. */
+/** A tile of several characters, as declared by a `#tile` line. */
 export interface DeclaredTile {
   readonly upper: string;
   readonly lower: string;
@@ -16,11 +16,12 @@ export interface DeclaredTile {
 export const declaredTilesOf = (document: GcgDocument): DeclaredTile[] =>
   document.lines.filter((line) => line.kind === 'tile');
 
-/** Where the sentence of an error is read: a sentence behind a colon begins in lower case. */
+/** Where the message of an error is used: after a colon it begins in lower case. */
 type ErrorPlace = 'alone' | 'behindColon';
 
 /**
- * Reads a rack: upper-case letters and `?`; a tile of several characters in brackets or, once declared, bare.
+ * Parses a rack: upper-case letters and `?`; a tile of several characters in brackets or, if declared,
+ * without.
  */
 export function parseGcgRack(
   text: string,
@@ -35,8 +36,8 @@ export function parseGcgRack(
 }
 
 /**
- * Reads a word: letters in either case, `.` = tile already there, which may also be written `(HE)LLO`. The
- * sentence of the error is read behind a colon.
+ * Parses a word: letters in either case, `.` = tile already on the board, which may also be written
+ * `(HE)LLO`. The error message is for use after a colon.
  */
 export function parseGcgWord(text: string, declared: readonly DeclaredTile[]): Result<string[], Message> {
   if (text.length > MAX_PART) return fail(message('gcg.longWord', { text: shortened(text) }));
@@ -58,10 +59,10 @@ export function formatGcgTiles(tiles: GcgTiles, declared: readonly DeclaredTile[
   return tiles.map((tile, index) => (needsBrackets(tiles, index, declared) ? `[${tile}]` : tile)).join('');
 }
 
-/** Tiles as a message or a list shows them: those of several characters in brackets. */
+/** Tiles for messages and lists, with those of several characters in brackets. */
 export const shownTiles = (tiles: GcgTiles): string => shortened(formatGcgTiles(tiles, []));
 
-/** Whether a text can stand for a tile of several characters: all upper or all lower case. */
+/** Whether a text can be a tile of several characters: all upper or all lower case. */
 export const isTileText = (text: string): boolean =>
   /\p{L}/u.test(text) && !/[[\]().?\s]/.test(text) && (isUpper(text) || isLower(text));
 
@@ -69,7 +70,7 @@ export const isUpper = (tile: string): boolean => tile !== PLAY_THROUGH && tile 
 
 export const isLower = (tile: string): boolean => tile !== tile.toUpperCase() && tile === tile.toLowerCase();
 
-/** Several characters, or one that would be read as the beginning of a declared tile. */
+/** It has several characters, or would be read as the beginning of a declared tile. */
 function needsBrackets(tiles: GcgTiles, index: number, declared: readonly DeclaredTile[]): boolean {
   const [tile = '', ...others] = tiles.slice(index);
   if ([...tile].length > 1) return true;

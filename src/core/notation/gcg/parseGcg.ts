@@ -11,17 +11,17 @@ import type { DeclaredTile } from './gcgTiles';
 import { parseGcgEvent } from './parseGcgEvent';
 import { isContinuable, isNote, mayFollowEvents, parseGcgPragma, uniqueKeyOf } from './parseGcgPragma';
 
-/** No game comes near. A file with more events is refused. */
+/** Far more than any game has. A file with more events is rejected. */
 export const MAX_EVENTS = 500;
 
-/** So many are told. A file with more is refused. */
+/** Maximum number of problems reported; with more, the file is rejected. */
 const MAX_PROBLEMS = 1000;
 
 const CONTINUATION = '#-';
 
 export interface ReadGcg {
   readonly document: GcgDocument;
-  /** What a person should know of how the file was read. */
+  /** A notice for the user about how the file was decoded. */
   readonly notice: Message | undefined;
 }
 
@@ -34,8 +34,8 @@ export function readGcg(bytes: Uint8Array): Result<ReadGcg, readonly GcgProblem[
 }
 
 /**
- * Reads a game record (https://www.poslfit.com/scrabble/gcg/). The errors are all lines that cannot be
- * understood; whether the game they tell is a legal one is another question, see `checkGcg`.
+ * Parses a game record (https://www.poslfit.com/scrabble/gcg/). The errors are all lines with invalid syntax;
+ * `checkGcg` checks whether the game is legal.
  */
 export function parseGcg(text: string): Result<GcgDocument, readonly GcgProblem[]> {
   if (text.length > MAX_GAME_TEXT)
@@ -90,7 +90,8 @@ class GcgReader {
   }
 
   /**
-   * The player whose nick and a colon follow the `>`. The longer nick counts where one begins with the other.
+   * The player whose nick and a colon follow the `>`. If one nick is a prefix of the other, the longer one
+   * wins.
    */
   private findPlayer(text: string, line: number): PlayerIndex | undefined {
     const [first, second] = this.nicks;

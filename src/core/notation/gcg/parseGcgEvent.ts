@@ -16,10 +16,7 @@ type EventError = Pick<GcgProblem, 'code' | 'message'>;
 
 type Action = GcgTurnEvent | GcgSettlement;
 
-/**
- * One shape of event. The named groups of `pattern` are its fields; `total` and
- * `trailing` follow all of them.
- */
+/** One form of event. The named groups of `pattern` are its fields; `total` and `trailing` follow them. */
 interface EventForm {
   readonly pattern: RegExp;
   read(fields: Fields): Action;
@@ -32,10 +29,10 @@ const form = (shape: string, read: EventForm['read']): EventForm => ({
   read,
 });
 
-/** A rack that need not be there. */
+/** An optional rack. */
 const MAYBE_RACK = String.raw`(?:(?<rack>[^\s()-]+) )?`;
 
-/** In the order in which they are tried: the first that fits counts. */
+/** In the order in which they are tried: the first match counts. */
 const FORMS: readonly EventForm[] = [
   form(
     String.raw`(?<rack>\S+) (?<at>\d+[a-z]+|[a-z]+\d+) (?<word>\S+) \+(?<score>\d{1,9})`,
@@ -86,7 +83,7 @@ const FORMS: readonly EventForm[] = [
   })),
 ];
 
-/** Reads what follows `>nick:`. */
+/** Parses everything after `>nick:`. */
 export function parseGcgEvent(
   text: string,
   declared: readonly DeclaredTile[],
@@ -102,7 +99,7 @@ export function parseGcgEvent(
   return fail(explainMisfit(text));
 }
 
-/** The fields of an event whose shape fits; the first that holds nonsense is the error. */
+/** The fields of an event of the matched form; the first invalid one is the error. */
 class Fields {
   error: EventError | undefined;
 
@@ -147,13 +144,13 @@ class Fields {
   }
 }
 
-/** `key` of the sentence that shows the form and quotes what was found. */
+/** `key` is the message that shows the form and quotes the text. */
 interface Misfit {
   readonly code: EventError['code'];
   readonly key: string;
 }
 
-/** What an event that fits no form was probably meant to be, by its most telling mark. */
+/** The form that an event without a match was probably meant to have, by its most characteristic mark. */
 const MISFITS: readonly (readonly [mark: RegExp, misfit: Misfit])[] = [
   [/\(chal/i, { code: 'malformed-challenge', key: 'gcg.malformedChallenge' }],
   [/\(time/i, { code: 'malformed-time', key: 'gcg.malformedTime' }],

@@ -12,7 +12,7 @@ const LONG_TEXTS: ReadonlySet<string> = new Set<GcgTextName>([
   'game-board',
 ]);
 
-/** Texts that must say something. */
+/** Texts that must not be empty. */
 const NAMES: ReadonlySet<string> = new Set<GcgTextName>([
   'lexicon',
   'game-type',
@@ -25,13 +25,13 @@ const isTextName = (name: string): name is GcgTextName => LONG_TEXTS.has(name) |
 export const isContinuable = (pragma: GcgPragma): boolean =>
   pragma.kind === 'text' && LONG_TEXTS.has(pragma.name);
 
-/** Whether the pragma may stand behind the first event. */
+/** Whether the pragma may come after the first event. */
 export const mayFollowEvents = (pragma: GcgPragma): boolean =>
   isNote(pragma) || pragma.kind === 'rack' || pragma.kind === 'incomplete' || pragma.kind === 'other';
 
 export const isNote = (pragma: GcgPragma): boolean => pragma.kind === 'text' && pragma.name === 'note';
 
-/** What there may be one of only; undefined if the pragma may be repeated. */
+/** Key of a pragma that may occur only once; undefined if it may be repeated. */
 export function uniqueKeyOf(pragma: GcgPragma): string | undefined {
   switch (pragma.kind) {
     case 'player':
@@ -49,7 +49,7 @@ export function uniqueKeyOf(pragma: GcgPragma): string | undefined {
   }
 }
 
-/** Reads a line that begins with `#`; the error is a sentence. */
+/** Parses a line that begins with `#`; the error is a sentence. */
 export function parseGcgPragma(text: string, declared: readonly DeclaredTile[]): Result<GcgPragma, Message> {
   const [, name = '', rest = ''] = /^#([^ \t]*)[ \t]*(.*)$/s.exec(text) ?? [];
   if (isTextName(name)) return parseText(name, rest);
@@ -85,7 +85,7 @@ function parseText(name: GcgTextName, text: string): Result<GcgPragma, Message> 
   return ok({ kind: 'text', name, text: text.trimEnd() });
 }
 
-/** A player without a real name gets the nick for it. */
+/** The nick is the default for the real name. */
 function parsePlayer(player: 0 | 1, text: string): Result<GcgPragma, Message> {
   const [, nick, realName = ''] = /^([^ \t]+)[ \t]*(.*)$/s.exec(text) ?? [];
   if (nick === undefined) return fail(message('gcg.playerMissing', { pragma: `#player${player + 1}` }));

@@ -12,7 +12,7 @@ import { atSquare } from './rows';
 /** More than any game of this kind has. */
 const MAX_PLAYERS = 8;
 
-/** What a CGP line says: a position, and what of the game goes with it. */
+/** The content of a CGP line: a position and the related data of its game. */
 export interface CgpDocument {
   /** The rack is that of the player to move. */
   readonly setup: Setup;
@@ -20,16 +20,16 @@ export interface CgpDocument {
   readonly otherRacks: readonly (readonly Tile[])[];
   /** The player to move first. */
   readonly scores: readonly number[];
-  /** Scoreless turns in a row. */
+  /** Consecutive scoreless turns. */
   readonly scorelessTurns: number;
-  /** Each operation without its `;`, e.g. `lex NWL23`. Nothing is read into them. */
+  /** Operations without their `;`, e.g. `lex NWL23`, uninterpreted. */
   readonly operations: readonly string[];
 }
 
 /**
- * Reads one line of CGP, as Macondo (https://github.com/domino14/macondo) and programs like it write it:
- * `board racks scores zeros operations`. Board layout, tile set and bonus are those of `rules`.
- * The error names the row and column, or the part.
+ * Parses one line of CGP, as written by Macondo (https://github.com/domino14/macondo) and similar programs:
+ * `board racks scores zeros operations`. Board layout, tile set and bonus are those of `rules`. The error
+ * names the row and column, or the part.
  */
 export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<CgpDocument, Message> {
   const tooLong = lengthProblem('tooLong.cgp', text, MAX_SMALL_TEXT);
@@ -121,7 +121,7 @@ function parseScores(text: string, players: number): Result<number[], Message> {
   if (wrong !== undefined) return fail(message('positions.score', { found: quoted(wrong) }));
   if (parts.length !== players)
     return fail(message('positions.scoresForRacks', { scores: parts.length, racks: players }));
-  // “-0” is 0.
+  // Turns “-0” into 0.
   return ok(parts.map((part) => Number(part) + 0));
 }
 

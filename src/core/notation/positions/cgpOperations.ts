@@ -3,7 +3,7 @@ import { type Message, message } from '../../message';
 import { findBoard, findTileSet, type PresetCatalogue } from '../boards/presets';
 import { MAX_PART } from '../text/textBounds';
 
-/** What is read into the operations of a CGP line. */
+/** The interpreted operations of a CGP line. */
 export interface CgpOperations {
   readonly boardName: string | undefined;
   readonly tileSetName: string | undefined;
@@ -11,11 +11,11 @@ export interface CgpOperations {
   /** Points for playing the whole rack. */
   readonly bingoBonus: number | undefined;
   readonly exchangeLimit: number | undefined;
-  /** What ought to be a number but cannot be read as one. */
+  /** Operations whose value should be a number but is not. */
   readonly unread: readonly UnknownName[];
 }
 
-/** What a line says of the rules that cannot be followed here, in the line's own words. */
+/** A part of the rules in a CGP line that cannot be applied, in the words of the line. */
 export interface UnknownName {
   readonly what: 'board' | 'tiles' | 'bonus' | 'exchangeLimit';
   readonly name: string;
@@ -44,12 +44,12 @@ export function readCgpOperations(operations: readonly string[]): CgpOperations 
   };
 }
 
-/** Operations that rules and lexicon are written as; all others are kept as they are. */
+/** Operations for rules and lexicon; all others are kept as they are. */
 const READ: readonly string[] = ['bdn', 'ld', 'lex', 'bb', 'etl'];
 
 export const isReadOperation = (operation: string): boolean => READ.includes(operation.split(/\s/)[0] ?? '');
 
-/** The rules with what the operations say of points and exchanges. */
+/** The rules with the bonus and exchange limit from the operations. */
 export function withOperations(rules: Rules, { bingoBonus, exchangeLimit }: CgpOperations): Rules {
   if (bingoBonus === undefined && exchangeLimit === undefined) return rules;
   return {
@@ -64,14 +64,14 @@ const DEFAULT_EXCHANGE_LIMIT = 7;
 const DEFAULT_BOARD = 'CrosswordGame';
 const DEFAULT_TILE_SET = 'english';
 
-/** A line's operations, and what of the rules CGP cannot express. */
+/** The operations of a line, and the parts of the rules that CGP cannot express. */
 export interface WrittenOperations {
   readonly operations: readonly string[];
-  /** The parts, as a sentence lists them: `the squares of the board`. */
+  /** The parts as items of a sentence: `the squares of the board`. */
   readonly lost: readonly Message[];
 }
 
-/** Names the rules as other programs do, as far as they have names there. */
+/** Writes the rules by the names that other programs use, as far as they have any. */
 export function writeCgpOperations(
   rules: Rules,
   catalogue: PresetCatalogue,
@@ -99,13 +99,13 @@ export function writeCgpOperations(
   return { operations, lost };
 }
 
-/** Other programs split a line at its blanks and an operation at its semicolon. */
+/** Other programs split a line at blanks and an operation at semicolons. */
 const asToken = (name: string): string => name.replace(/[\s;]+/g, '_');
 
 const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The presets that the operations name; an unknown name is told, and what cannot be read as a number. */
+/** The presets named in the operations. Unknown names and invalid numbers are reported. */
 export function presetsOfCgp({ boardName, tileSetName, unread }: CgpOperations, catalogue: PresetCatalogue) {
   const board = boardName === undefined ? undefined : findBoard(catalogue, boardName);
   const tileSet = tileSetName === undefined ? undefined : findTileSet(catalogue, tileSetName);
@@ -116,7 +116,7 @@ export function presetsOfCgp({ boardName, tileSetName, unread }: CgpOperations, 
   return { board, tileSet, unknown };
 }
 
-/** How many squares a CGP board has in its first row, and how many rows. */
+/** Size of a CGP board: squares in its first row, and number of rows. */
 export function sizeOfCgp(text: string): { readonly rows: number; readonly cols: number } {
   const rows = (text.trim().split(/\s/)[0] ?? '').split('/');
   const parts = rows[0]?.slice(0, MAX_PART).match(/\d+|\[[^\]]*\]|./gu) ?? [];

@@ -3,12 +3,12 @@ import type { Rules } from '../../board/rules';
 import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 
-/** What marks tiles, squares and fields in the notations; a letter's glyph must not hold it. */
+/** Characters with a meaning in the notations, which must not occur in a letter's glyph. */
 const MARKS = /[[\]().?,/\s\d]/;
 
 /**
- * The first thing that makes rules unplayable or their letters unwritable, as a sentence;
- * undefined for good rules.
+ * The first reason why the rules are unplayable or a letter cannot be written, as a sentence; undefined if
+ * there is none.
  */
 export function checkPlayable(rules: Rules): Message | undefined {
   const [problem] = checkRules(rules);
@@ -23,7 +23,7 @@ export function checkPlayable(rules: Rules): Message | undefined {
   return undefined;
 }
 
-/** Why the notations could not write a letter; undefined for one that they can. */
+/** Why the notations cannot express a letter; undefined if they can. */
 export function checkGlyph(glyph: string): Message | undefined {
   const fault = faultOf(glyph);
   const which = { letter: quoted(glyph) };

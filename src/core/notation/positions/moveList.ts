@@ -14,7 +14,7 @@ export function formatMoveLine(move: Move, distribution: TileDistribution): stri
   return `${positionLabel(move, move.direction)} ${formatMoveTiles(move, distribution)} ${move.score}`;
 }
 
-/** The canonical list: one line a move, sorted by code unit. */
+/** The canonical list: one line per move, sorted by code unit. */
 export function formatMoveList(moves: Iterable<Move>, distribution: TileDistribution): string[] {
   return Array.from(moves, (move) => formatMoveLine(move, distribution)).sort();
 }

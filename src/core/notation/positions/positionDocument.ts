@@ -20,32 +20,29 @@ import { formatRack, parseRack } from './rack';
 import { formatRows, parseRows } from './rows';
 
 const FORMAT = 'tilewright';
-/** No record has as many. */
+/** More than any record has. */
 const MAX_TURN = 1_000_000;
 const MAX_SCORE = 999_999_999;
-/** Raise it when an older Tilewright would misread the file; a new field alone needs no new version. */
+/** Increase it if older versions would misread the file; an added field alone does not require it. */
 export const DOCUMENT_VERSION = 1;
 
-/** What a `.tilewright` file holds. */
+/** The content of a `.tilewright` file. */
 export interface PositionDocument {
-  /** Rules that can be played and tiles of their set; what no game could bring about is welcome. */
+  /** Playable rules and tiles of their set. Positions that cannot arise in a game are allowed. */
   readonly setup: Setup;
-  /** The lexicon that the position was looked at with, by name and by the hash of its words. */
+  /** The lexicon used for the position, by name and by the hash of its words. */
   readonly lexicon: LexiconName | null;
-  /** Whose turn it is; the first where the file tells nothing. */
+  /** The player on turn; by default the first. */
   readonly turn: Standing;
-  /** The game that the position was come by in. */
+  /** The game that the position is from. */
   readonly game: SavedGame | null;
-  /** The game that is played on it, from its first tile on: kept, not read here. */
+  /** The game played in the window, from its first tile on: preserved, not interpreted here. */
   readonly play?: JsonObject;
-  /** The CGP line that the position came in: it may tell scores, the other's rack and more. */
+  /** The CGP line that the position is from; it may contain scores, the other rack and more. */
   readonly cgp: string | null;
-  /** How the window shows it: kept, not read here. */
+  /** The view state of the window: preserved, not interpreted here. */
   readonly view: JsonObject | null;
-  /**
-   * The whole object of the file: fields that this version does not know live on in it.
-   * Empty for a new document.
-   */
+  /** The whole JSON object of the file: its unknown fields are preserved. Empty for a new document. */
   readonly source: JsonObject;
 }
 
@@ -55,13 +52,13 @@ export interface LexiconName {
 }
 
 export interface SavedGame {
-  /** As the text of a GCG file. */
+  /** In GCG format. */
   readonly record: string;
-  /** The turn that was shown, from 0. */
+  /** The turn shown, from 0. */
   readonly turn: number;
 }
 
-/** Reads a document. The error is one sentence. */
+/** Parses a document. The error is one sentence. */
 export function parsePositionDocument(text: string): Result<PositionDocument, Message> {
   const object = parseJsonObject(text);
   if (!object.ok) return object;
@@ -95,7 +92,7 @@ export function parsePositionDocument(text: string): Result<PositionDocument, Me
   return ok({ setup: setup.value, turn: { ...turnTexts, otherRack: otherRack.value }, ...document });
 }
 
-/** Writes a document: what is known, then the unknown fields of its source, each where it stood. */
+/** Writes a document: the known fields, then the unknown fields of its source at their levels. */
 export function formatPositionDocument({
   cgp,
   game,
@@ -130,7 +127,7 @@ export function formatPositionDocument({
     play,
     view,
   };
-  // View and game are the window's own, which keeps what it does not know by itself.
+  // View and play belong to the window, which preserves their unknown fields itself.
   const own = { ...(play === undefined ? {} : { play }), view };
   return `${JSON.stringify({ ...keepUnknownFields(known, source), ...own }, null, 2)}\n`;
 }
@@ -166,7 +163,7 @@ function readRules(fields: JsonFields): Rules {
     distribution: readDistribution(fields.fields('tileSet')),
     rackSize: fields.integer('rackSize', 1, MAX_RACK_TILES),
     bingoBonus: readBingoBonus(fields),
-    // Documents from before it was a rule of its own have none.
+    // Older documents do not have this rule.
     exchangeLimit: fields.has('exchangeLimit')
       ? fields.integer('exchangeLimit', 0, MAX_TILE_COUNT)
       : CLASSIC_RULES.exchangeLimit,

@@ -1,14 +1,14 @@
 import type { Direction, Square } from '../../board/square';
 
-/** Where a word begins and which way it reads. */
+/** First square and direction of a word. */
 export interface WordStart {
   readonly square: Square;
   readonly direction: Direction;
 }
 
 /**
- * Reads `8D` (across) or `D8` (down), in either case; columns beyond Z are `AA`, `AB`, …. Undefined for
- * anything else. The square may lie off any board.
+ * Parses `8D` (across) or `D8` (down), in either case; columns beyond Z are `AA`, `AB`, …. Undefined for
+ * anything else. The square may lie off the board.
  */
 export function parsePositionLabel(text: string): WordStart | undefined {
   const across = /^(\d{1,4})([A-Z]{1,3})$/i.exec(text);

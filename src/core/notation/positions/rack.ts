@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_PART } from '../text/textBounds';
 import { formatTile, readTile } from '../tileSets/tileText';
 
-/** Reads a rack: letters in upper case, `?` = blank, `[CH]` = one tile. */
+/** Parses a rack: letters in upper case, `?` = blank, `[CH]` = one tile. */
 export function parseRack(text: string, distribution: TileDistribution): Result<Tile[], Message> {
   const tooLong = lengthProblem('tooLong.rack', text, MAX_PART);
   if (tooLong !== undefined) return fail(tooLong);

@@ -10,8 +10,8 @@ import { formatTile, readTile } from '../tileSets/tileText';
 const EMPTY_SQUARE = '.';
 
 /**
- * Reads a board from its rows, top first: `.` = empty, upper case = letter tile, lower case =
- * blank, `[CH]` = one tile.
+ * Parses a board from its rows, top first: `.` = empty, upper case = letter tile, lower case = blank, `[CH]`
+ * = one tile.
  */
 export function parseRows(rows: readonly string[], distribution: TileDistribution): Result<Tile[], Message> {
   if (rows.length > MAX_BOARD_SIDE)
@@ -31,7 +31,7 @@ export function parseRows(rows: readonly string[], distribution: TileDistributio
   return ok(tiles);
 }
 
-/** What is wrong in a row, and where: the problem is what stands behind the place. */
+/** An error in a row and its place. The message is for use after the place. */
 export interface RowFault {
   readonly col: number;
   readonly problem: Message;
@@ -40,7 +40,7 @@ export interface RowFault {
 export const atSquare = (row: number, { col, problem }: RowFault): Message =>
   message('positions.atSquare', { row: row + 1, column: columnLabel(col), problem });
 
-/** Reads one row, of at most `MAX_PART` characters. */
+/** Parses one row of at most `MAX_PART` characters. */
 export function parseRow(text: string, distribution: TileDistribution): Result<Tile[], RowFault> {
   const line: Tile[] = [];
   for (let at = 0; at < text.length; ) {

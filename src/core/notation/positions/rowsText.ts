@@ -11,20 +11,23 @@ import { meaningfulLines, type NumberedLine, splitLines } from '../text/textLine
 import { formatRack, parseRack } from './rack';
 import { formatRows, parseRow } from './rows';
 
-/** A position as plain text, taken apart but not read. */
+/** A position as plain text, split but not parsed. */
 export interface RowsText {
   readonly rows: readonly NumberedLine[];
-  /** Null where the text has none. */
+  /** Null if the text has none. */
   readonly rack: NumberedLine | null;
 }
 
-/** Tiles of a position; a rack of null stays as it is. */
+/** The tiles of a position; if the rack is null, the old one is kept. */
 export interface ReadRows {
   readonly tiles: readonly Tile[];
   readonly rack: readonly Tile[] | null;
 }
 
-/** Takes a text apart: the lines of the board (see `rows.ts`), then perhaps an empty line and the rack. */
+/**
+ * Splits a text into the lines of the board (see `rows.ts`) and the rack, which may follow after an empty
+ * line.
+ */
 export function splitRowsText(text: string): Result<RowsText, Message> {
   const tooLong = lengthProblem('tooLong.text', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
@@ -45,7 +48,7 @@ export function splitRowsText(text: string): Result<RowsText, Message> {
   return ok({ rows, rack });
 }
 
-/** Reads the tiles of a text whose board has the size of the rules' layout. The error names the line. */
+/** Parses the tiles of a text whose board has the size of the rules' layout. The error names the line. */
 export function readRowsText({ rack, rows }: RowsText, rules: Rules): Result<ReadRows, Message> {
   const { cols, rows: rowCount } = rules.layout;
   if (rows.length !== rowCount)
@@ -69,14 +72,14 @@ export function readRowsText({ rack, rows }: RowsText, rules: Rules): Result<Rea
     : fail(message('notation.atLine', { line: String(rack.line), problem: read.error }));
 }
 
-/** How many squares most rows have, whatever their tiles are. */
+/** The number of squares that most rows have. */
 export function columnsOfRows({ rows }: RowsText): number {
   const widths = rows.map(({ text }) => (text.match(/\[[^\]]*\]|./gu) ?? []).length);
   const countOf = (width: number) => widths.filter((each) => each === width).length;
   return widths.reduce((best, width) => (countOf(width) > countOf(best) ? width : best));
 }
 
-/** The inverse: the rows, and the rack unless it is empty. */
+/** The inverse: the rows, then the rack unless it is empty. */
 export function formatRowsText({ rack, rules, tiles }: Setup): string {
   const rows = formatRows(tiles, rules.layout.cols, rules.distribution).map((row) => `${row}\n`);
   return rows.join('') + (rack.length === 0 ? '' : `\n${formatRack(rack, rules.distribution)}\n`);

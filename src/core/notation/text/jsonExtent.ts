@@ -1,17 +1,15 @@
-/** How much a JSON text holds; of a text that is not JSON, some measure of it. */
+/** Size of a JSON text; for other texts, a rough measure. */
 export interface JsonExtent {
-  /** Values, lists and objects included. */
+  /** Number of values, including lists and objects. */
   readonly values: number;
-  /** Lists and objects one in the other. */
+  /** Greatest nesting depth of lists and objects. */
   readonly depth: number;
 }
 
 const [BLANK, QUOTE, COMMA, BACKSLASH] = [0x20, 0x22, 0x2c, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/**
- * Looks at each character once and makes nothing: a value of a megabyte can take a hundred of them in memory.
- */
+/** Scans the text once without allocating: a megabyte of values can take a hundred megabytes in memory. */
 export function measureJson(text: string): JsonExtent {
   let values = 1;
   let depth = 0;
@@ -31,7 +29,7 @@ export function measureJson(text: string): JsonExtent {
   return { values, depth: deepest };
 }
 
-/** Where the text that begins at `start` has its closing quotation mark. */
+/** Index of the closing quotation mark of the string that begins at `start`. */
 function endOfText(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;

@@ -1,24 +1,23 @@
-/** What JSON allows between its parts. */
+/** White space that JSON permits between tokens. */
 const BLANKS = ' \t\n\r';
 const ESCAPED = '"\\/bfnrt';
 const WORDS = ['true', 'false', 'null'];
 
 /**
- * Where a text stops being JSON, counted in characters from 0; its length for one that breaks off
- * before its end. Of use for a text that `JSON.parse` has refused: what that says of it differs from
- * one engine to the next.
+ * Index of the first character that is not valid JSON; the length of the text if it is incomplete. For texts
+ * that `JSON.parse` has rejected, because its message differs between engines.
  */
 export function findJsonFault(text: string): number {
   return new JsonScanner(text).scan();
 }
 
-/** What may come next: a value, a name, or what goes between and behind them. */
+/** What may come next: a value, a name, or punctuation. */
 type Expected = 'value' | 'value-or-end' | 'name' | 'name-or-end' | 'colon' | 'separator';
 
 class JsonScanner {
   private at = 0;
   private expected: Expected = 'value';
-  /** The brackets that are open, the innermost last. */
+  /** The open brackets, innermost last. */
   private readonly open: string[] = [];
 
   constructor(private readonly text: string) {}
@@ -30,7 +29,7 @@ class JsonScanner {
     }
   }
 
-  /** Whether the part that begins here is one of those expected; if not, `at` is where it goes wrong. */
+  /** Whether the token that begins here is one of those expected; if not, `at` is the place of the error. */
   private takePart(character: string): boolean {
     const { expected } = this;
     if (expected === 'colon') return character === ':' && this.step('value');

@@ -8,21 +8,21 @@ import { countLineEnds } from './textLines';
 
 export type JsonObject = { readonly [key: string]: unknown };
 
-/** Rows, letters or bonuses in a list: more than any board or tile set has. */
+/** Limit for lists of rows, letters or bonuses: more than any board or tile set has. */
 export const MAX_LISTED = 256;
 
 type JsonText = 'file' | 'line';
 
 export interface JsonTextOptions {
-  /** What the text is; a file unless given. */
+  /** The kind of text; a file by default. */
   readonly what?: JsonText;
   /** In characters. */
   readonly maxLength?: number;
-  /** Lists and objects included. */
+  /** Number of values, including lists and objects. */
   readonly maxValues?: number;
 }
 
-/** The object that a JSON text holds. */
+/** Parses a JSON text that must hold an object. */
 export function parseJsonObject(
   text: string,
   { maxLength = MAX_TEXT, maxValues = MAX_JSON_VALUES, what = 'file' }: JsonTextOptions = {},
@@ -60,9 +60,8 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /**
- * `known` with the fields of `source` that it does not have, on every level. Objects in lists belong
- * together when they name the same `glyph`; other lists are as `known` has them. A known field that
- * is undefined is left out.
+ * `known` with the additional fields of `source` at every level. Objects in lists match if they have the same
+ * `glyph`; other lists are taken from `known`. Known fields that are undefined are omitted.
  */
 export function keepUnknownFields(known: JsonObject, source: JsonObject): JsonObject {
   const own = Object.entries(known).map(([key, value]) => [
@@ -86,8 +85,8 @@ function keepUnknown(known: unknown, source: unknown): unknown {
 }
 
 /**
- * Reads the fields of a JSON object and notes the first wrong one. A wrong field is answered with a harmless
- * value, so that a reader can go on and ask for `problem` once, at the end.
+ * Reads the fields of a JSON object and records the first error. An invalid field yields a harmless value, so
+ * that the reader can continue and check `problem` once at the end.
  */
 export class JsonFields {
   constructor(
@@ -96,7 +95,7 @@ export class JsonFields {
     private readonly report: { problem?: Message } = {},
   ) {}
 
-  /** One sentence on the first wrong field; undefined while all were good. */
+  /** One sentence about the first invalid field; undefined if there is none. */
   get problem(): Message | undefined {
     return this.report.problem;
   }
@@ -120,7 +119,7 @@ export class JsonFields {
   integer(key: string, low: number, high: number): number {
     const value = this.read(key);
     const isGood = typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
-    // JSON has a zero below zero.
+    // Turns −0, which JSON can express, into 0.
     if (isGood) return value + 0;
     const fault = { ...this.faultAt(key), low: String(low) };
     return this.refuse(
@@ -131,7 +130,7 @@ export class JsonFields {
     );
   }
 
-  /** A list of at most `most` texts. */
+  /** A list of at most `most` strings. */
   texts(key: string, most: number): string[] {
     const value = this.read(key);
     const isList = Array.isArray(value) && value.length <= most;
@@ -153,7 +152,7 @@ export class JsonFields {
     return (this.read(key) ?? null) === null ? null : this.fields(key);
   }
 
-  /** The fields of every object in the list at `key`, of which there may be at most `most`. */
+  /** The fields of each object in the list at `key`, which may have at most `most`. */
   list(key: string, most: number): JsonFields[] {
     const value = this.read(key);
     const isGood = Array.isArray(value) && value.length <= most && value.every(isJsonObject);
@@ -165,7 +164,7 @@ export class JsonFields {
     );
   }
 
-  /** Notes a problem that the reader itself found. */
+  /** Records a problem found by the reader. */
   reject(problem: Message): void {
     this.report.problem ??= problem;
   }

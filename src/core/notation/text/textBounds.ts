@@ -1,29 +1,29 @@
 import { type KeyedMessage, type MessageParams, message } from '../../message';
 
-/** Characters of a text that describes one board, rack or tile set: the largest board takes a tenth of it. */
+/** Limit in characters for a text that describes one board, rack or tile set: ten times the largest board. */
 export const MAX_SMALL_TEXT = 100_000;
 
-/** Characters of a game record, notes included. */
+/** Limit in characters for a game record, including notes. */
 export const MAX_GAME_TEXT = 250_000;
 export const MAX_GAME_LINES = 10_000;
 
-/** Characters of any text that is looked at: a document with the longest game in it has fewer. */
+/** Limit in characters for any text; more than a document with the longest game. */
 export const MAX_TEXT = 1 << 20;
 
-/** Values in a JSON text, lists and objects included. */
+/** Limit for the number of values in a JSON text, including lists and objects. */
 export const MAX_JSON_VALUES = 20_000;
-/** No document of ours is nested deeper, and recursion over it could exhaust the stack. */
+/** Deeper than any of our documents; unlimited recursion could exhaust the stack. */
 export const MAX_JSON_DEPTH = 64;
 
-/** Characters of a row, a rack or a move: 40 tiles of 16 characters in brackets are fewer. */
+/** Limit in characters for a row, a rack or a move: more than 40 tiles of 16 characters in brackets. */
 export const MAX_PART = 1000;
 
 /**
- * Why a text is not read: it is longer than any real one, and reading it could take long. Undefined for
- * one that is short enough.
+ * The error for a text longer than any real one, which could take long to read; undefined if it is short
+ * enough.
  *
- * @param key the message of the part that the text is, with `length` and `most`
- * @param place the other arguments of the message
+ * @param key the message, with parameters `length` and `most`
+ * @param place the other parameters of the message
  */
 export function lengthProblem(
   key: string,

@@ -1,13 +1,13 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The lines of a text, whatever ends them (`\n`, `\r\n` or `\r`); a last line need not be ended. */
+/** The lines of a text with any line ends (`\n`, `\r\n` or `\r`); the last line end is optional. */
 export function splitLines(text: string): string[] {
   const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text).split(/\r\n|\n|\r/);
   if (lines.at(-1) === '') lines.pop();
   return lines;
 }
 
-/** How often a line ends in a text, whatever ends it. */
+/** Number of line ends of any kind. */
 export function countLineEnds(text: string): number {
   let ends = 0;
   for (let at = 0; at < text.length; at++) {
@@ -23,7 +23,7 @@ export interface NumberedLine {
   readonly text: string;
 }
 
-/** The lines that say something: without surrounding blanks, without empty ones. */
+/** The lines with content, trimmed. */
 export function meaningfulLines(text: string): NumberedLine[] {
   return splitLines(text)
     .map((content, index) => ({ line: index + 1, text: content.trim() }))

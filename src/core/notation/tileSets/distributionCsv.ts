@@ -8,12 +8,12 @@ import { checkDistribution } from './checkDistribution';
 
 /** `TILE,count,score,vowel`. */
 const SHORT_ROW = 4;
-/** `UPPER,lower,count,score,vowel`, perhaps followed by two full-width forms. */
+/** `UPPER,lower,count,score,vowel`, optionally followed by two full-width forms. */
 const LONG_ROWS: readonly number[] = [5, 7];
 
 /**
- * Reads a tile distribution as comma-separated rows, in the form of MAGPIE (five or seven fields) or Macondo
- * (four). The first row is the blank, `?`. The lower-case and full-width forms are not kept.
+ * Parses a tile distribution in comma-separated rows, in the form of MAGPIE (five or seven fields) or Macondo
+ * (four). The first row is the blank, `?`. Lower-case and full-width forms are not kept.
  */
 export function parseDistributionCsv(text: string, name: string): Result<TileDistribution, Message> {
   const tooLong = lengthProblem('tooLong.file', text, MAX_SMALL_TEXT);
@@ -56,7 +56,7 @@ function parseRow({ line, text }: NumberedLine): Result<LetterTile, Message> {
   return ok({ glyph: fields[0] ?? '', value: Number(value), count: Number(count), isVowel: vowel === '1' });
 }
 
-/** Writes the rows of five fields. */
+/** Writes rows of five fields. */
 export function formatDistributionCsv({ letters, blankCount }: TileDistribution): string {
   const rows = letters.map(({ glyph, value, count, isVowel }) =>
     [glyph, glyph.toLowerCase(), count, value, isVowel ? 1 : 0].join(','),

@@ -10,9 +10,9 @@ const BLANK_LINE = /^blank\s+(\d{1,9})\s+(\d{1,9})$/;
 const LETTER_LINE = /^(\S+)\s+(\S+)\s+(\d{1,9})\s+(\d{1,9})\s+([01])$/;
 
 /**
- * Reads a Quackle alphabet file: `LETTER blankText score count vowel` or `blank score count` on each
- * line, `#` begins a comment. The text of a letter's blank is not kept: Tilewright writes such a blank
- * as the lower-case letter.
+ * Parses a Quackle alphabet file: `LETTER blankText score count vowel` or `blank score count` on each line;
+ * `#` begins a comment. The blank text of a letter is not kept: Tilewright writes such a blank as the
+ * lower-case letter.
  */
 export function parseQuackleAlphabet(text: string, name: string): Result<TileDistribution, Message> {
   const tooLong = lengthProblem('tooLong.file', text, MAX_SMALL_TEXT);

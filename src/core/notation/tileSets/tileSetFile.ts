@@ -6,17 +6,17 @@ import { fail, ok, type Result } from '../../result';
 import { JsonFields, MAX_LISTED, parseJsonObject } from '../text/jsonFields';
 import { checkDistribution } from './checkDistribution';
 
-/** A tile set to choose. */
+/** A built-in or loaded tile set. */
 export interface TileSetPreset {
   readonly distribution: TileDistribution;
-  /** What other programs' files call this tile set. */
+  /** Names of this tile set in other programs' files. */
   readonly aliases: readonly string[];
-  /** Tiles that must be in the bag for an exchange where this set is played with. */
+  /** Minimum number of tiles in the bag for an exchange in games with this set. */
   readonly exchangeLimit: number;
 }
 
 /**
- * Reads a tile set file: JSON with `name`, `blankCount` and `letters` in alphabet order; perhaps
+ * Parses a tile set file: JSON with `name`, `blankCount` and `letters` in alphabet order, optionally
  * `aliases` and `exchangeLimit`.
  */
 export function parseTileSetFile(text: string): Result<TileSetPreset, Message> {
@@ -38,10 +38,7 @@ export function formatTileSetFile({ distribution, aliases, exchangeLimit }: Tile
   return `${JSON.stringify({ name, aliases, exchangeLimit, ...tiles }, null, 2)}\n`;
 }
 
-/**
- * The tile set that `fields` describes; a wrong field is noted there. Whether it can
- * be played is not checked.
- */
+/** Reads the tile set in `fields`; errors are reported there. It may still be unplayable. */
 export function readDistribution(fields: JsonFields): TileDistribution {
   return {
     name: fields.text('name'),

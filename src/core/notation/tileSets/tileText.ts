@@ -4,14 +4,14 @@ import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 
-/** A tile read from a text and the place behind it. */
+/** A tile read from a text, and the index after it. */
 export interface ReadTile {
   readonly tile: Tile;
   readonly end: number;
 }
 
 /**
- * A tile as text: upper case, lower case for a designated blank, `?` for a plain one, `[CH]` if it
+ * A tile as text: upper case, lower case for a designated blank, `?` for an undesignated one, `[CH]` if it
  * has several characters.
  */
 export function formatTile(tile: Tile, distribution: TileDistribution): string {
@@ -20,7 +20,7 @@ export function formatTile(tile: Tile, distribution: TileDistribution): string {
 }
 
 /**
- * Reads one tile of `text` at `start`. `?` reads as a plain blank. The error is what stands behind the place.
+ * Reads the tile of `text` at `start`. `?` is an undesignated blank. The error is for use after the place.
  */
 export function readTile(
   text: string,
@@ -50,7 +50,7 @@ function readBracketed(
 const noTile = (glyph: string, { name }: TileDistribution): Message =>
   message('tileSetFiles.noTile', { glyph: quoted(glyph), set: name });
 
-/** The tile for a glyph in upper case, or its blank for one in lower case. */
+/** The tile for a glyph in upper case, or its blank if in lower case. */
 function tileOf(glyph: string, { letters }: TileDistribution): Tile | undefined {
   const asLetter = letters.findIndex((letter) => letter.glyph === glyph);
   if (asLetter >= 0) return asLetter + 1;

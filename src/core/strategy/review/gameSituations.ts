@@ -7,8 +7,8 @@ import { findPlaceFaults } from '../../game/turns/checkPlace';
 import { without } from '../../game/turns/placement';
 import { PASS, type PlainTurn } from '../../game/turns/turn';
 import { type GcgDocument, isTurn, type PlayerIndex } from '../../notation/gcg/gcgDocument';
-import { type GameState, otherPlayer } from '../../notation/gcg/replay/gameState';
 import { resolveTiles } from '../../notation/gcg/replay/gameTiles';
+import { otherPlayer, type RecordedState } from '../../notation/gcg/replay/recordedState';
 import { replayGcg } from '../../notation/gcg/replay/replayGcg';
 import type { ReplayedEvent } from '../../notation/gcg/replay/replayStep';
 import type { PlayerView } from '../playerView';
@@ -66,7 +66,7 @@ export function readGame(record: GcgDocument, rules: Rules, turnRules: TurnRules
   return { situations, result: resultOf(record, end), scores: end.scores };
 }
 
-const standingOf = ({ bagCount, held, scores }: GameState): Standing => ({ bagCount, held, scores });
+const standingOf = ({ bagCount, held, scores }: RecordedState): Standing => ({ bagCount, held, scores });
 
 interface Around extends Pick<Situation, 'nth' | 'isWithdrawn' | 'kept' | 'after'> {
   readonly rules: Rules;
@@ -106,7 +106,7 @@ function whyUnknown(
 }
 
 function viewOf(
-  before: GameState,
+  before: RecordedState,
   position: Position,
   player: PlayerIndex,
   turnRules: TurnRules,
@@ -160,7 +160,7 @@ function keptAfter(
 }
 
 /** A resignation has a line of its own; else the points tell, once the game is over. */
-function resultOf({ lines }: GcgDocument, { end, scores: [first, second] }: GameState): number | null {
+function resultOf({ lines }: GcgDocument, { end, scores: [first, second] }: RecordedState): number | null {
   const resigned = lines.flatMap((line) =>
     line.kind === 'other' ? (/^#resigned ([12])$/.exec(line.text) ?? []) : [],
   )[1];

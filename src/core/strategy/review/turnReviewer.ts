@@ -6,7 +6,7 @@ import { type PlacementWords, readPlacement } from '../../game/turns/placementWo
 import { PASS, type PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
-import { otherPlayer } from '../../notation/gcg/replay/gameState';
+import { otherPlayer } from '../../notation/gcg/replay/recordedState';
 import type { WordScore } from '../../scoring/explanation';
 import type { PlayerView } from '../playerView';
 import type { WinChances } from '../winTable/winChances';

@@ -5,13 +5,16 @@ import type { GcgDocument } from '../gcgDocument';
 import type { GcgProblem } from '../gcgProblem';
 import { replayGcg } from './replayGcg';
 
-/** The value of `#game-type`; only the first is understood so far as words go, which are not checked here. */
+/**
+ * Values of `#game-type`. Only `classic` is fully supported, but they differ only in words, which are not
+ * checked here.
+ */
 const GAME_TYPES: readonly string[] = ['classic', 'wordsmog'];
 
 /**
- * Everything in the record that could not have happened in a game by `rules`, in the order of the lines.
+ * Everything in the record that is impossible in a game by `rules`, in line order.
  *
- * @param replay of this record by these rules, where there is one already
+ * @param replay of this record by these rules, if it already exists
  */
 export function checkGcg(
   document: GcgDocument,

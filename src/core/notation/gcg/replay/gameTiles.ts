@@ -6,7 +6,7 @@ import type { GcgTiles } from '../gcgDocument';
 import { PLAY_THROUGH } from '../gcgTiles';
 import type { Finding } from './replayStep';
 
-/** The tile of the set that a text of the record stands for; undefined if the set has none. */
+/** The tile that a text of the record represents; undefined if the set has none. */
 export function tileOfText(text: string, { letters }: TileDistribution): Tile | undefined {
   if (text === PLAY_THROUGH) return NO_TILE;
   if (text === BLANK_GLYPH) return BLANK;
@@ -20,7 +20,9 @@ export function tileOfText(text: string, { letters }: TileDistribution): Tile | 
 export const textOfTile = (tile: Tile, distribution: TileDistribution): string =>
   tile === NO_TILE ? PLAY_THROUGH : tileGlyph(distribution, tile);
 
-/** Tiles by their texts; those that the set does not have are left out, and the first of them is told. */
+/**
+ * Resolves texts to tiles. Tiles that the set does not have are omitted, and the first of them is reported.
+ */
 export function resolveTiles(
   texts: GcgTiles,
   distribution: TileDistribution,

@@ -13,12 +13,12 @@ import type {
 import { textOfTile } from './gameTiles';
 
 export interface GcgPlayer {
-  /** Without a blank. */
+  /** Contains no blanks. */
   readonly nick: string;
   readonly name: string;
 }
 
-/** A game of two as a record, with what its end has brought where it is over. */
+/** A two-player game as a record, including the settlement if it is over. */
 export function gcgOfGame(state: GameState, players: readonly [GcgPlayer, GcgPlayer]): GcgDocument {
   const heads = players.map(({ name, nick }, index): GcgPragma => {
     return { kind: 'player', player: index === 0 ? 0 : 1, nick, realName: name };
@@ -28,13 +28,14 @@ export function gcgOfGame(state: GameState, players: readonly [GcgPlayer, GcgPla
 
 type Unnumbered<Line> = Line extends unknown ? Omit<Line, 'line'> : never;
 
-/** A line of a record, wherever it may come to stand. */
+/** A line of a record without its line number. */
 export type GcgEntry = Unnumbered<GcgLine>;
 
 /**
- * The record that begins with these lines and goes on with the turns of a game.
- * @param viewer who is to read it: of the other's racks it tells what everybody at the table has seen, and
- *   as the last line what the viewer holds. Left out: everything.
+ * Continues a record that begins with these lines with the turns of a game.
+ *
+ * @param viewer the player that the record is written for: it contains only those tiles of the other rack
+ * that everybody has seen and, in the last line, the viewer's rack. If omitted, it contains everything.
  */
 export function continueGcg(
   beginning: readonly GcgEntry[],
@@ -48,7 +49,7 @@ export function continueGcg(
   return { declaresUtf8: true, lines: entries.map((entry, index) => ({ ...entry, line: index + 1 })) };
 }
 
-/** What no event tells: a resignation, which the format does not know, or what the viewer holds. */
+/** Lines that no event expresses: a resignation, which the format does not have, or the viewer's rack. */
 function endingOf({ end, position, racks }: GameState, viewer: PlayerIndex | undefined): GcgEntry[] {
   if (end?.by === 'resignation') return [{ kind: 'other', text: `#resigned ${end.player + 1}` }];
   if (viewer === undefined) return [];
@@ -86,7 +87,7 @@ class GameWriter {
       this.add(player, 0, { kind: 'exchange', rack: held, exchanged });
     } else if (turn.kind === 'pass') this.add(player, 0, { kind: 'pass', rack: held });
     else if (before !== undefined) this.writeChallenge(before, points, verdict);
-    // A turn that is lost by a challenge has no line of its own: it is a pass.
+    // A turn lost by a challenge has no event of its own: it is written as a pass.
     if (verdict === 'good' && this.state.turnRules.challenge === 'double')
       this.add(player, 0, { kind: 'pass', rack: held });
   }
@@ -117,11 +118,11 @@ class GameWriter {
   }
 }
 
-/** What both had before the first turn of the history: a game that is played on has begun with some. */
+/** The scores before the first turn of the history: a resumed game does not start at zero. */
 function scoresBefore({ history, scores }: GameState): [number, number] {
   const totals: [number, number] = [entryAt(scores, 0), entryAt(scores, 1)];
   for (const [nth, { player, points, turn }] of history.entries()) {
-    // Who is challenged wins or loses the points, and has taken the turn before.
+    // The challenged player, who took the previous turn, wins or loses the points.
     const owner = turn.kind === 'challenge' ? history[nth - 1]?.player : player;
     totals[owner === 0 ? 0 : 1] -= points;
   }

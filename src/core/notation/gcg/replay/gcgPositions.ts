@@ -2,8 +2,8 @@ import type { Tile } from '../../../alphabet/tile';
 import type { Rules } from '../../../board/rules';
 import type { Setup } from '../../../board/setup';
 import { type GcgDocument, type GcgEventLine, isTurn, type PlayerIndex } from '../gcgDocument';
-import { type GameState, otherPlayer } from './gameState';
 import { resolveTiles } from './gameTiles';
+import { otherPlayer, type RecordedState } from './recordedState';
 import { replayGcg } from './replayGcg';
 import type { ReplayedEvent } from './replayStep';
 
@@ -12,20 +12,20 @@ export interface GcgPosition {
   /** The board, and the rack of the player to move. */
   readonly setup: Setup;
   readonly player: PlayerIndex;
-  /** What is known of both racks; empty where nothing is. */
+  /** The known tiles of both racks; empty if unknown. */
   readonly racks: readonly [readonly Tile[], readonly Tile[]];
   readonly scores: readonly [number, number];
   readonly bagCount: number;
-  /** Turns without points, one after the other, that led here. */
+  /** Consecutive scoreless turns before this moment. */
   readonly scorelessTurns: number;
-  /** The turn that follows; undefined behind the last event. */
+  /** The turn that follows; undefined after the last event. */
   readonly turn: GcgEventLine | undefined;
 }
 
 /**
- * Where the game stood before each turn and, as the last one, where it stands now.
+ * The position before each turn and, at the end, the current one.
  *
- * @param replay of this record by these rules, where there is one already
+ * @param replay of this record by these rules, if it already exists
  */
 export function gcgPositions(
   document: GcgDocument,
@@ -34,7 +34,7 @@ export function gcgPositions(
 ): readonly GcgPosition[] {
   const { events, end } = replay;
   const racksNow = racksOfPragmas(document, rules, end.toMove ?? 0);
-  const positionAt = (state: GameState, from: number, turn: GcgEventLine | undefined): GcgPosition => {
+  const positionAt = (state: RecordedState, from: number, turn: GcgEventLine | undefined): GcgPosition => {
     const player = turn?.player ?? state.toMove ?? 0;
     const rackOf = (each: PlayerIndex) => findRack(each, events.slice(from), rules) ?? racksNow[each];
     const racks = [rackOf(0), rackOf(1)] as const;
@@ -49,8 +49,8 @@ export function gcgPositions(
 }
 
 /**
- * What a player holds before `events`, from the first of them that tells: a turn of his names the rack that
- * he drew after his turn before, and what is counted at the end he has held since then.
+ * A player's rack before `events`, from the first of them that shows it: a turn names the rack drawn after
+ * the player's previous turn, and tiles counted at the end have been held since then.
  */
 function findRack(
   player: PlayerIndex,
@@ -66,7 +66,7 @@ function findRack(
   return undefined;
 }
 
-/** Racks of an unfinished game. `#incomplete` tells that of the player to move. */
+/** Racks of an unfinished game. `#incomplete` is the rack of the player to move. */
 function racksOfPragmas(
   { lines }: GcgDocument,
   { distribution }: Rules,

@@ -6,11 +6,11 @@ import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../.
 import type { GcgDocument, GcgTextName } from '../gcgDocument';
 import type { GcgProblem } from '../gcgProblem';
 
-/** What a record that does not say otherwise is played with. */
+/** Defaults for a record that names no board or tile set. */
 const DEFAULT_BOARD = 'CrosswordGame';
 const DEFAULT_TILE_SET = 'english';
 
-/** The rules that the record names with `#board-layout` and `#tile-distribution`. */
+/** The rules that the record names in `#board-layout` and `#tile-distribution`. */
 export function gcgRules(document: GcgDocument, catalogue: PresetCatalogue): Result<Rules, GcgProblem> {
   const boardName = findText(document, 'board-layout');
   const board = findBoard(catalogue, boardName?.text ?? DEFAULT_BOARD);

@@ -3,7 +3,7 @@ import type { GcgDocument, GcgEventLine } from '../gcgDocument';
 import { textOfTile } from './gameTiles';
 import { replayGcg } from './replayGcg';
 
-/** Writes every tile that lay on the board before as `.`, where a program wrote the word in full. */
+/** Rewrites tiles that were already on the board as `.` if a program wrote the word in full. */
 export function normalisePlays(document: GcgDocument, rules: Rules): GcgDocument {
   const words = new Map<GcgEventLine, readonly string[]>(
     replayGcg(document, rules)

@@ -1,6 +1,6 @@
 import { type GcgDocument, isEvent, type PlayerIndex, scoreChange } from '../gcgDocument';
 
-/** A total that was wrong. */
+/** A wrong total. */
 export interface TotalRepair {
   readonly line: number;
   readonly player: PlayerIndex;
@@ -10,11 +10,11 @@ export interface TotalRepair {
 
 export interface RepairedGcg {
   readonly document: GcgDocument;
-  /** In the order of the lines; empty if all totals were right. */
+  /** In line order; empty if all totals were right. */
   readonly repairs: readonly TotalRepair[];
 }
 
-/** Recomputes every total from the points of the events, which are believed. */
+/** Recomputes every total from the points of the events. */
 export function repairTotals(document: GcgDocument): RepairedGcg {
   const totals: [number, number] = [0, 0];
   const repairs: TotalRepair[] = [];

@@ -4,41 +4,41 @@ import { outPoints } from '../../../game/settlement';
 import { message } from '../../../message';
 import type { GcgEventLine, GcgSettlement } from '../gcgDocument';
 import { shownTiles } from '../gcgTiles';
-import { afterWithdrawal } from './gameState';
 import { resolveTiles, textOfTile } from './gameTiles';
-import type { Finding, ReplayedEvent, ReplayStep, Situation } from './replayStep';
+import { afterWithdrawal } from './recordedState';
+import type { Finding, ReplayContext, ReplayedEvent, ReplayStep } from './replayStep';
 
 type Line<Kind extends GcgSettlement['kind'] = GcgSettlement['kind']> = GcgEventLine & {
   readonly kind: Kind;
 };
 
 /** Replays an event that changes the score without being a turn. */
-export function replaySettlement(event: Line, rack: readonly Tile[], situation: Situation): ReplayStep {
-  if (event.kind === 'withdrawal') return withdraw(event, rack, situation);
-  return { state: situation.state, played: [], findings: checkSettlement(event, rack, situation) };
+export function replaySettlement(event: Line, rack: readonly Tile[], context: ReplayContext): ReplayStep {
+  if (event.kind === 'withdrawal') return withdraw(event, rack, context);
+  return { state: context.state, played: [], findings: checkSettlement(event, rack, context) };
 }
 
 function checkSettlement(
   event: Exclude<Line, { kind: 'withdrawal' }>,
   rack: readonly Tile[],
-  situation: Situation,
+  context: ReplayContext,
 ): Finding[] {
   switch (event.kind) {
     case 'challenge-bonus':
-      return checkChallengeBonus(event, situation);
+      return checkChallengeBonus(event, context);
     case 'time-penalty':
-      return checkTimePenalty(event, situation);
+      return checkTimePenalty(event, context);
     case 'rack-bonus':
-      return checkRackBonus(event, situation);
+      return checkRackBonus(event, context);
     case 'rack-penalty':
-      return checkRackPenalty(event, rack, situation);
+      return checkRackPenalty(event, rack, context);
   }
 }
 
-/** The event directly before, if it was a play of the same player. */
+/** The previous event if it was a play of the same player. */
 function findPlayBefore(
   { player }: Line,
-  { events }: Situation,
+  { events }: ReplayContext,
 ): (ReplayedEvent & { score: number }) | undefined {
   const last = events.at(-1);
   return last?.event.kind === 'placement' && last.event.player === player
@@ -46,9 +46,9 @@ function findPlayBefore(
     : undefined;
 }
 
-function withdraw(event: Line<'withdrawal'>, rack: readonly Tile[], situation: Situation): ReplayStep {
-  const { state, turnRules, nicks } = situation;
-  const phony = findPlayBefore(event, situation);
+function withdraw(event: Line<'withdrawal'>, rack: readonly Tile[], context: ReplayContext): ReplayStep {
+  const { state, turnRules, nicks } = context;
+  const phony = findPlayBefore(event, context);
   if (phony === undefined) {
     const problem = message('gcg.withdrawalWithoutPlay', { nick: nicks[event.player] });
     return { state, played: [], findings: [{ code: 'withdrawal-without-play', message: problem }] };
@@ -66,15 +66,15 @@ function withdraw(event: Line<'withdrawal'>, rack: readonly Tile[], situation: S
   return { state: { ...undone, scores: state.scores }, played: [], findings };
 }
 
-function checkChallengeBonus(event: Line<'challenge-bonus'>, situation: Situation): Finding[] {
-  if (findPlayBefore(event, situation) !== undefined) return [];
-  const problem = message('gcg.challengeWithoutPlay', { nick: situation.nicks[event.player] });
+function checkChallengeBonus(event: Line<'challenge-bonus'>, context: ReplayContext): Finding[] {
+  if (findPlayBefore(event, context) !== undefined) return [];
+  const problem = message('gcg.challengeWithoutPlay', { nick: context.nicks[event.player] });
   return [{ code: 'challenge-without-play', message: problem }];
 }
 
 function checkTimePenalty(
   { kind, player }: Line<'time-penalty'>,
-  { state, events, nicks }: Situation,
+  { state, events, nicks }: ReplayContext,
 ): Finding[] {
   if (state.end === undefined)
     return [{ code: 'time-before-game-end', message: message('gcg.timeBeforeEnd') }];
@@ -82,18 +82,18 @@ function checkTimePenalty(
   return [{ code: 'duplicate-time', message: message('gcg.timeTwice', { nick: nicks[player] }) }];
 }
 
-function checkRackBonus(event: Line<'rack-bonus'>, situation: Situation): Finding[] {
-  const { state, nicks } = situation;
+function checkRackBonus(event: Line<'rack-bonus'>, context: ReplayContext): Finding[] {
+  const { state, nicks } = context;
   if (state.end?.by !== 'out' || state.end.player !== event.player) {
     const problem = message('gcg.bonusWithoutOut', { nick: nicks[event.player] });
     return [{ code: 'end-before-game-end', message: problem }];
   }
-  const tiles = resolveTiles(event.tiles, situation.rules.distribution);
-  const points = pointsOf(tiles.tiles, situation.rules.distribution);
+  const tiles = resolveTiles(event.tiles, context.rules.distribution);
+  const points = pointsOf(tiles.tiles, context.rules.distribution);
   return [
     ...tiles.findings,
-    ...checkOnce(event, situation),
-    ...checkTilesLeft(event, tiles.tiles, situation),
+    ...checkOnce(event, context),
+    ...checkTilesLeft(event, tiles.tiles, context),
     ...checkEndScore(event, [outPoints(points, 'double'), outPoints(points, 'transfer')]),
   ];
 }
@@ -101,38 +101,38 @@ function checkRackBonus(event: Line<'rack-bonus'>, situation: Situation): Findin
 function checkRackPenalty(
   event: Line<'rack-penalty'>,
   rack: readonly Tile[],
-  situation: Situation,
+  context: ReplayContext,
 ): Finding[] {
-  const { end } = situation.state;
+  const { end } = context.state;
   if (end === undefined) return [{ code: 'end-before-game-end', message: message('gcg.tilesBeforeEnd') }];
-  const tiles = resolveTiles(event.tiles, situation.rules.distribution);
-  const findings = [...tiles.findings, ...checkOnce(event, situation)];
+  const tiles = resolveTiles(event.tiles, context.rules.distribution);
+  const findings = [...tiles.findings, ...checkOnce(event, context)];
   if (end.by === 'out' && end.player === event.player)
     findings.push({
       code: 'end-tiles',
-      message: message('gcg.noTilesLeft', { nick: situation.nicks[event.player] }),
+      message: message('gcg.noTilesLeft', { nick: context.nicks[event.player] }),
     });
-  else if (end.by === 'out') findings.push(...checkTilesLeft(event, tiles.tiles, situation));
+  else if (end.by === 'out') findings.push(...checkTilesLeft(event, tiles.tiles, context));
   else if (!areSameTiles(tiles.tiles, rack)) {
     const tilesOf = { rack: shownTiles(event.rack), counted: shownTiles(event.tiles) };
     findings.push({ code: 'end-tiles', message: message('gcg.otherRackCounted', tilesOf) });
   }
-  const points = pointsOf(tiles.tiles, situation.rules.distribution);
+  const points = pointsOf(tiles.tiles, context.rules.distribution);
   return [...findings, ...checkEndScore(event, [points])];
 }
 
-function checkOnce({ player }: Line, { events, nicks }: Situation): Finding[] {
+function checkOnce({ player }: Line, { events, nicks }: ReplayContext): Finding[] {
   const isRackEvent = ({ event }: ReplayedEvent) =>
     (event.kind === 'rack-bonus' || event.kind === 'rack-penalty') && event.player === player;
   if (!events.some(isRackEvent)) return [];
   return [{ code: 'duplicate-end', message: message('gcg.tilesTwice', { nick: nicks[player] }) }];
 }
 
-/** When a player is out, the other one holds all that is not on the board. */
+/** When a player is out, the other one holds all tiles that are not on the board. */
 function checkTilesLeft(
   event: Line<'rack-bonus' | 'rack-penalty'>,
   tiles: readonly Tile[],
-  { state, rules: { distribution } }: Situation,
+  { state, rules: { distribution } }: ReplayContext,
 ): Finding[] {
   const left = tilesLeft(distribution, state.board);
   if (areSameTiles(left, tiles)) return [];

@@ -4,38 +4,38 @@ import type { TurnRules } from '../../../game/turnRules';
 import type { GcgEventLine } from '../gcgDocument';
 import type { GcgProblem } from '../gcgProblem';
 import type { EmptyPositions } from './emptyPositions';
-import type { GameState } from './gameState';
+import type { RecordedState } from './recordedState';
 
-/** A problem of the event at hand. */
+/** A problem of the current event. */
 export type Finding = Pick<GcgProblem, 'code' | 'message'>;
 
-/** An event and where the game stood before it. */
+/** An event and the state before it. */
 export interface ReplayedEvent {
   readonly event: GcgEventLine;
-  readonly before: GameState;
-  /** The rack that the event names, without tiles that the set does not have. */
+  readonly before: RecordedState;
+  /** The rack named in the event, without tiles that the set does not have. */
   readonly rack: readonly Tile[];
   /**
-   * With a placement: every square of the word, `NO_TILE` for a tile that lay there;
-   * empty if it cannot be laid.
+   * For a placement: every square of the word, `NO_TILE` for a tile already on the board; empty if it does
+   * not fit.
    */
   readonly played: readonly Tile[];
 }
 
-/** What the replay of one event may look at. */
-export interface Situation {
+/** Context for the replay of one event. */
+export interface ReplayContext {
   readonly rules: Rules;
   readonly turnRules: TurnRules;
   readonly nicks: readonly [string, string];
   readonly emptyPositions: EmptyPositions;
   /** All events so far. */
   readonly events: readonly ReplayedEvent[];
-  readonly state: GameState;
+  readonly state: RecordedState;
 }
 
-/** What an event does; the score is not changed yet. */
+/** Effect of an event; the score is not yet updated. */
 export interface ReplayStep {
-  readonly state: GameState;
+  readonly state: RecordedState;
   readonly played: readonly Tile[];
   readonly findings: readonly Finding[];
 }

@@ -4,9 +4,9 @@ import { mayExchange } from '../../../game/turnRules';
 import { message } from '../../../message';
 import { type GcgEventLine, type GcgTurnEvent, isTurn } from '../gcgDocument';
 import { shownTiles } from '../gcgTiles';
-import { afterTurn } from './gameState';
 import { resolveTiles, textOfTile } from './gameTiles';
-import type { Finding, ReplayStep, Situation } from './replayStep';
+import { afterTurn } from './recordedState';
+import type { Finding, ReplayContext, ReplayStep } from './replayStep';
 import { resolvePlay } from './resolvePlay';
 
 type TurnLine<Kind extends GcgTurnEvent['kind'] = GcgTurnEvent['kind']> = GcgEventLine & {
@@ -14,26 +14,26 @@ type TurnLine<Kind extends GcgTurnEvent['kind'] = GcgTurnEvent['kind']> = GcgEve
 };
 
 /** Replays a placement, a pass or an exchange. */
-export function replayTurn(event: TurnLine, rack: readonly Tile[], situation: Situation): ReplayStep {
-  if (event.kind === 'pass' && isFinalPass(event, situation))
-    return { state: situation.state, played: [], findings: [] };
+export function replayTurn(event: TurnLine, rack: readonly Tile[], context: ReplayContext): ReplayStep {
+  if (event.kind === 'pass' && isFinalPass(event, context))
+    return { state: context.state, played: [], findings: [] };
   const findings = [
-    ...checkOrder(event, situation),
-    ...checkRackLength(event, situation),
-    ...checkTileCounts(event, rack, situation),
+    ...checkOrder(event, context),
+    ...checkRackLength(event, context),
+    ...checkTileCounts(event, rack, context),
   ];
-  const step = event.kind === 'placement' ? place(event, rack, situation) : skip(event, rack, situation);
+  const step = event.kind === 'placement' ? place(event, rack, context) : skip(event, rack, context);
   return { ...step, findings: [...findings, ...step.findings] };
 }
 
-/** Some programs have the other player pass once more when the first is out. */
-function isFinalPass({ player }: TurnLine<'pass'>, { state, events }: Situation): boolean {
+/** Some programs record a final pass of the other player after the first has gone out. */
+function isFinalPass({ player }: TurnLine<'pass'>, { state, events }: ReplayContext): boolean {
   const isSettled = events.some(({ event }) => event.kind === 'rack-bonus' || event.kind === 'rack-penalty');
   const hasPassed = events.at(-1)?.event.kind === 'pass';
   return state.end?.by === 'out' && state.end.player !== player && !hasPassed && !isSettled;
 }
 
-function checkOrder({ player }: TurnLine, { state, nicks }: Situation): Finding[] {
+function checkOrder({ player }: TurnLine, { state, nicks }: ReplayContext): Finding[] {
   if (state.end !== undefined)
     return [{ code: 'event-after-game-end', message: message('gcg.turnAfterEnd') }];
   if (state.toMove === undefined || state.toMove === player) return [];
@@ -41,7 +41,7 @@ function checkOrder({ player }: TurnLine, { state, nicks }: Situation): Finding[
   return [{ code: 'out-of-turn', message: problem }];
 }
 
-function checkRackLength({ player, rack }: TurnLine, { state, nicks }: Situation): Finding[] {
+function checkRackLength({ player, rack }: TurnLine, { state, nicks }: ReplayContext): Finding[] {
   if (rack.length <= state.held[player]) return [];
   const values = {
     rack: shownTiles(rack),
@@ -53,15 +53,15 @@ function checkRackLength({ player, rack }: TurnLine, { state, nicks }: Situation
 }
 
 /**
- * The rack was drawn before the other player's last turn, so all tiles of that moment must be in the set
- * together: the board, his rack and this one.
+ * The rack was drawn before the other player's last turn, so the set must contain all tiles of that moment:
+ * the board, the other rack and this one.
  */
-function checkTileCounts({ player }: TurnLine, rack: readonly Tile[], situation: Situation): Finding[] {
-  const { distribution } = situation.rules;
-  const last = situation.events.findLast(({ event }) => isTurn(event));
+function checkTileCounts({ player }: TurnLine, rack: readonly Tile[], context: ReplayContext): Finding[] {
+  const { distribution } = context.rules;
+  const last = context.events.findLast(({ event }) => isTurn(event));
   const seen =
     last === undefined || last.event.player === player
-      ? situation.state.board
+      ? context.state.board
       : [...last.before.board, ...last.rack];
   const all = countKinds([...seen, ...rack]);
   const set = fullSet(distribution);
@@ -76,8 +76,8 @@ function checkTileCounts({ player }: TurnLine, rack: readonly Tile[], situation:
   return [{ code: 'tile-not-in-bag', message: problem }];
 }
 
-function place(event: TurnLine<'placement'>, rack: readonly Tile[], situation: Situation): ReplayStep {
-  const { emptyPositions, rules, state, turnRules } = situation;
+function place(event: TurnLine<'placement'>, rack: readonly Tile[], context: ReplayContext): ReplayStep {
+  const { emptyPositions, rules, state, turnRules } = context;
   const play = resolvePlay(event, state.board, rules, emptyPositions);
   const newTiles = play.tiles.filter((tile) => tile !== NO_TILE);
   const turn = { board: play.board, playedCount: newTiles.length, score: event.score };
@@ -86,7 +86,7 @@ function place(event: TurnLine<'placement'>, rack: readonly Tile[], situation: S
     played: play.tiles,
     findings: [
       ...play.findings,
-      ...checkPlayedFromRack(event, newTiles, rack, situation),
+      ...checkPlayedFromRack(event, newTiles, rack, context),
       ...checkScore(event, play.score),
     ],
   };
@@ -96,10 +96,10 @@ function checkPlayedFromRack(
   event: TurnLine<'placement'>,
   newTiles: readonly Tile[],
   rack: readonly Tile[],
-  { rules: { distribution } }: Situation,
+  { rules: { distribution } }: ReplayContext,
 ): Finding[] {
   const missing = findExcess(newTiles, countKinds(rack));
-  // A rack with tiles that the set does not have has been refused already.
+  // A rack with tiles that the set does not have has already been reported.
   if (missing === undefined || rack.length < event.rack.length) return [];
   const values = { tile: textOfTile(missing, distribution), rack: shownTiles(event.rack) };
   return [{ code: 'tile-not-in-rack', message: message('gcg.tileNotInRack', values) }];
@@ -112,20 +112,24 @@ function checkScore({ word, score }: TurnLine<'placement'>, expected: number | u
 }
 
 /** A pass or an exchange. */
-function skip(event: TurnLine<'pass' | 'exchange'>, rack: readonly Tile[], situation: Situation): ReplayStep {
-  const { state, turnRules } = situation;
+function skip(
+  event: TurnLine<'pass' | 'exchange'>,
+  rack: readonly Tile[],
+  context: ReplayContext,
+): ReplayStep {
+  const { state, turnRules } = context;
   const turn = { board: state.board, playedCount: 0, score: 0 };
   return {
     state: afterTurn(state, event.player, turn, turnRules),
     played: [],
-    findings: event.kind === 'exchange' ? checkExchange(event, rack, situation) : [],
+    findings: event.kind === 'exchange' ? checkExchange(event, rack, context) : [],
   };
 }
 
 function checkExchange(
   { exchanged, player, rack: rackText }: TurnLine<'exchange'>,
   rack: readonly Tile[],
-  { state, nicks, rules: { distribution, exchangeLimit } }: Situation,
+  { state, nicks, rules: { distribution, exchangeLimit } }: ReplayContext,
 ): Finding[] {
   const findings: Finding[] = [];
   if (!mayExchange(state.bagCount, exchangeLimit)) {

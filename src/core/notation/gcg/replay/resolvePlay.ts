@@ -16,18 +16,18 @@ import type { Finding } from './replayStep';
 
 /** A placement laid on the board. */
 export interface ResolvedPlay {
-  /** Every square of the word: `NO_TILE` = the tile that lay there, else the tile played. */
+  /** Every square of the word: `NO_TILE` for a tile on the board, otherwise the tile played. */
   readonly tiles: readonly Tile[];
   /** The board with the tiles played. */
   readonly board: readonly Tile[];
-  /** What the play scores by the rules; undefined if it cannot be told. */
+  /** The score of the play by the rules; undefined if it cannot be computed. */
   readonly score: number | undefined;
   readonly findings: readonly Finding[];
 }
 
 type Placement = GcgTurnEvent & { readonly kind: 'placement' };
 
-/** Lays a placement on the board and says what is wrong with it. */
+/** Lays a placement on the board and reports what is wrong with it. */
 export function resolvePlay(
   play: Placement,
   board: readonly Tile[],
@@ -47,7 +47,7 @@ export function resolvePlay(
   return { tiles, board: after, score, findings };
 }
 
-/** The tiles of the word, or the first square where it cannot stand. */
+/** The tiles of the word, or the first square where it does not fit. */
 function readWord(
   { word, at }: Placement,
   board: readonly Tile[],
@@ -94,7 +94,7 @@ function findingOf(fault: PlaceFault, { layout: { start } }: Rules): Finding[] {
     case 'brick':
       return [{ code: fault.code, message: message('game.brick', { square: label(fault.square) }) }];
     default:
-      // The word has been read square by square.
+      // The word has been checked square by square.
       return [];
   }
 }

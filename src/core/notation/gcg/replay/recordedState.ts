@@ -4,21 +4,21 @@ import { FIRST_PROGRESS, type Progress, progressAfter } from '../../../game/prog
 import type { TurnRules } from '../../../game/turnRules';
 import type { PlayerIndex } from '../gcgDocument';
 
-/** Where a game stands between two events. */
-export interface GameState extends Progress {
+/** State of a recorded game between two events. */
+export interface RecordedState extends Progress {
   /** Row-major. */
   readonly board: readonly Tile[];
   readonly scores: readonly [number, number];
-  /** How many tiles each player holds. */
+  /** Number of tiles that each player holds. */
   readonly held: readonly [number, number];
   readonly bagCount: number;
-  /** Whose turn it is; undefined before the first turn, which may be either's. */
+  /** The player on turn; undefined before the first turn, which may be either's. */
   readonly toMove: PlayerIndex | undefined;
 }
 
 export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0);
 
-export function openingState({ layout, distribution, rackSize }: Rules): GameState {
+export function openingState({ layout, distribution, rackSize }: Rules): RecordedState {
   const total = distribution.letters.reduce((sum, { count }) => sum + count, distribution.blankCount);
   const first = Math.min(rackSize, total);
   const second = Math.min(rackSize, total - first);
@@ -32,13 +32,13 @@ export function openingState({ layout, distribution, rackSize }: Rules): GameSta
   };
 }
 
-/** The state after `player` has taken a turn, without its points. */
+/** The state after a turn of `player`, without its points. */
 export function afterTurn(
-  before: GameState,
+  before: RecordedState,
   player: PlayerIndex,
   turn: { readonly board: readonly Tile[]; readonly playedCount: number; readonly score: number },
   turnRules: TurnRules,
-): GameState {
+): RecordedState {
   const drawn = Math.min(turn.playedCount, before.bagCount);
   const own = Math.max(0, before.held[player] - turn.playedCount + drawn);
   const bagCount = before.bagCount - drawn;
@@ -54,12 +54,16 @@ export function afterTurn(
   };
 }
 
-/** The state after a phony has been taken back: all is as before it, but the turn is gone. */
-export function afterWithdrawal(beforePlay: GameState, player: PlayerIndex, turnRules: TurnRules): GameState {
+/** The state after a phony has been taken back: as before it, except that the turn is lost. */
+export function afterWithdrawal(
+  beforePlay: RecordedState,
+  player: PlayerIndex,
+  turnRules: TurnRules,
+): RecordedState {
   return afterTurn(beforePlay, player, { board: beforePlay.board, playedCount: 0, score: 0 }, turnRules);
 }
 
-export const withScore = (state: GameState, player: PlayerIndex, total: number): GameState => ({
+export const withScore = (state: RecordedState, player: PlayerIndex, total: number): RecordedState => ({
   ...state,
   scores: replaceAt(state.scores, player, total),
 });
