@@ -1,7 +1,7 @@
 import { GADDAG_ROOT, type Gaddag } from '../gaddag';
 import { type LexiconAutomaton, SEPARATOR } from './lexiconAutomaton';
 
-/** The GADDAG of the move generators behind the common interface of the structures. A place is an arc. */
+/** Presents the GADDAG of the move generators as one of the structures. A place is an arc. */
 export function minimalGaddagAutomaton(gaddag: Gaddag): LexiconAutomaton {
   return {
     kind: 'gaddag',
