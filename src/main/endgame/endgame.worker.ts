@@ -1,13 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { createBirpc } from 'birpc';
+import { workerData } from 'node:worker_threads';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { fail, ok } from '../../core/result';
 import { EndgameSolver } from '../../core/strategy/endgame/endgameSolver';
 import { solveAndRate } from '../../core/strategy/endgame/solveAndRate';
+import { serveWorker } from '../jobs/serveWorker';
 import type { EndgameApi, EndgameEvents, EndgameTask } from './endgameApi';
-
-const port = parentPort;
-if (port === null) throw new Error('Endgames are solved in a worker thread only.');
 
 const { gaddag, stop, tableBytes }: EndgameTask = workerData;
 const solver = new EndgameSolver(new Gaddag(gaddag.arcs, gaddag.counts), { tableBytes });
@@ -27,7 +24,4 @@ const api: EndgameApi = {
   searched: (path, most) => ok(solver.searched(path, most) ?? null),
 };
 
-const parent = createBirpc<EndgameEvents, EndgameApi>(api, {
-  post: (sent) => port.postMessage(sent),
-  on: (listener) => port.on('message', listener),
-});
+const parent = serveWorker<EndgameApi, EndgameEvents>(api);

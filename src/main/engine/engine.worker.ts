@@ -1,13 +1,10 @@
-import { parentPort } from 'node:worker_threads';
-import { createBirpc } from 'birpc';
 import { ok } from '../../core/result';
 import { openShared } from '../../engine/lexicon';
 import { createQuestions, EngineMemory } from '../../engine/questions';
+import { serveWorker } from '../jobs/serveWorker';
 import { nodeHost } from './nodeHost';
 import type { WorkerApi, WorkerEvents } from './workerApi';
 
-const port = parentPort;
-if (port === null) throw new Error('The engine runs in a worker thread only.');
 const memory = new EngineMemory(nodeHost);
 const questions = createQuestions(memory);
 
@@ -29,7 +26,4 @@ const engine: WorkerApi = {
   ask: (name, request) => questions[name](request),
 };
 
-createBirpc<WorkerEvents, WorkerApi>(engine, {
-  post: (message) => port.postMessage(message),
-  on: (listener) => port.on('message', listener),
-});
+serveWorker<WorkerApi, WorkerEvents>(engine);

@@ -1,5 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { createBirpc } from 'birpc';
+import { workerData } from 'node:worker_threads';
 import type { EngineEvent } from '../../contract/transport/events';
 import { ok } from '../../core/result';
 import type { Lexicon, SharedLexicon } from '../../engine/lexicon';
@@ -8,6 +7,7 @@ import { warmUp } from '../../engine/warmUp';
 import { say } from '../../texts/say';
 import { buildLexicon, type LoadedLexicon, openCachedLexicon } from '../cache/loadLexicon';
 import { cachedVocabulary } from '../cache/vocabularyCache';
+import { serveWorker } from '../jobs/serveWorker';
 import { builtInLeaves } from '../leaves/builtInLeaves';
 import { windowLeaves } from '../leaves/ownLeaves';
 import { builtInChances } from '../simulation/winTableStore';
@@ -15,9 +15,6 @@ import { beginWriting, isRaised } from './cancelFlag';
 import { nodeHost } from './nodeHost';
 import type { ThreadData } from './threadData';
 import type { JobsApi, WorkerEvents } from './workerApi';
-
-const port = parentPort;
-if (port === null) throw new Error('Long jobs run in a worker thread only.');
 
 const tell = (event: EngineEvent) => void supervisor.tell.asEvent(event);
 const { cacheDir, ownLeavesDir } = workerData as ThreadData;
@@ -72,7 +69,4 @@ const sharedOf = ({ gaddag, info }: LoadedLexicon): SharedLexicon => ({
   gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
 });
 
-const supervisor = createBirpc<WorkerEvents, JobsApi>(jobs, {
-  post: (message) => port.postMessage(message),
-  on: (listener) => port.on('message', listener),
-});
+const supervisor = serveWorker<JobsApi, WorkerEvents>(jobs);

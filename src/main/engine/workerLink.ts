@@ -10,11 +10,16 @@ export const CRASHED: RequestError = {
   message: message('engine.crashed'),
 };
 
+/** Of a thread that emits no events. */
+export type NoEvents = Record<never, never>;
+
+export type Rpc<Api extends object, Events extends object = NoEvents> = BirpcReturn<Api, Events>;
+
 class WorkerExit extends Error {}
 
 /** A running worker thread and the calls to it. */
 export class WorkerLink<Api extends object, Events extends object> {
-  private readonly rpc: BirpcReturn<Api, Events>;
+  private readonly rpc: Rpc<Api, Events>;
   hasEnded = false;
 
   /** `onExit` hears the reason when the thread ends, whoever ended it. */
@@ -43,7 +48,7 @@ export class WorkerLink<Api extends object, Events extends object> {
 
   /** Never rejects. */
   async ask<V>(
-    call: (rpc: BirpcReturn<Api, Events>) => Promise<Result<V, RequestError>>,
+    call: (rpc: Rpc<Api, Events>) => Promise<Result<V, RequestError>>,
   ): Promise<Result<V, RequestError>> {
     try {
       return await call(this.rpc);

@@ -1,5 +1,3 @@
-import { parentPort } from 'node:worker_threads';
-import { createBirpc } from 'birpc';
 import { certain } from '../../core/certain';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { ok } from '../../core/result';
@@ -8,11 +6,8 @@ import { Census, censusShapes } from '../../core/strategy/leaves/census/census';
 import { LeaveTally } from '../../core/strategy/leaves/census/leaveTally';
 import { equityEvaluator } from '../../core/strategy/leaves/equityEvaluator';
 import { LeaveTable } from '../../core/strategy/leaves/leaveTable';
-import type { NoEvents } from '../tournament/threadApi';
+import { serveWorker } from '../jobs/serveWorker';
 import type { CensusApi } from './censusApi';
-
-const port = parentPort;
-if (port === null) throw new Error('Boards are looked at in a worker thread only.');
 
 let census: Census | undefined;
 
@@ -31,7 +26,4 @@ const api: CensusApi = {
   },
 };
 
-createBirpc<NoEvents, CensusApi>(api, {
-  post: (sent) => port.postMessage(sent),
-  on: (listener) => port.on('message', listener),
-});
+serveWorker(api);

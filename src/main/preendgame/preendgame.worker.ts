@@ -1,15 +1,10 @@
-import { parentPort } from 'node:worker_threads';
-import { createBirpc } from 'birpc';
 import { certain } from '../../core/certain';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { ok } from '../../core/result';
 import { JobRunner } from '../../core/strategy/preendgame/jobRunner';
 import { TurnLister } from '../../core/strategy/preendgame/turnLister';
-import type { NoEvents } from '../tournament/threadApi';
+import { serveWorker } from '../jobs/serveWorker';
 import type { PreendgameApi } from './preendgameApi';
-
-const port = parentPort;
-if (port === null) throw new Error('Pre-endgames are examined in a worker thread only.');
 
 let runner: JobRunner | undefined;
 
@@ -23,7 +18,4 @@ const api: PreendgameApi = {
     ok(new TurnLister(new Gaddag(arcs, counts)).list(preendgame.root, most)),
 };
 
-createBirpc<NoEvents, PreendgameApi>(api, {
-  post: (sent) => port.postMessage(sent),
-  on: (listener) => port.on('message', listener),
-});
+serveWorker(api);

@@ -1,5 +1,3 @@
-import { parentPort } from 'node:worker_threads';
-import { createBirpc } from 'birpc';
 import type { Rules } from '../../core/board/rules';
 import { certain } from '../../core/certain';
 import { turnRulesFor } from '../../core/game/turnRulePresets';
@@ -21,12 +19,9 @@ import { WIN_FORMULA } from '../../core/strategy/winTable/winChances';
 import { WinTable } from '../../core/strategy/winTable/winTable';
 import { giveWayInBackground } from '../engine/background';
 import { nodeHost } from '../engine/nodeHost';
+import { serveWorker } from '../jobs/serveWorker';
 import { openSharedLeaves } from '../leaves/sharedLeaves';
-import type { NoEvents } from '../tournament/threadApi';
 import type { ReviewApi, ReviewTask } from './reviewApi';
-
-const port = parentPort;
-if (port === null) throw new Error('Games are reviewed in a worker thread only.');
 
 giveWayInBackground();
 
@@ -96,7 +91,4 @@ function simulatingValuers(
 const noLeaves = ({ distribution, rackSize }: Rules): LeaveTable =>
   new LeaveTable(leaveShapeOf(distribution, rackSize));
 
-createBirpc<NoEvents, ReviewApi>(api, {
-  post: (sent) => port.postMessage(sent),
-  on: (listener) => port.on('message', listener),
-});
+serveWorker(api);

@@ -1,5 +1,3 @@
-import { parentPort } from 'node:worker_threads';
-import { createBirpc } from 'birpc';
 import type { RequestError } from '../../contract/requests/requestError';
 import { checkSetup } from '../../core/board/position';
 import { certain } from '../../core/certain';
@@ -14,12 +12,9 @@ import { WinTable } from '../../core/strategy/winTable/winTable';
 import { illegalSetup } from '../../engine/generateMoves';
 import type { SharedLexicon } from '../../engine/lexicon';
 import { wrongAlphabet } from '../../engine/wrongAlphabet';
-import type { NoEvents } from '../tournament/threadApi';
+import { serveWorker } from '../jobs/serveWorker';
 import { openSharedLeaves } from './sharedLeaves';
 import { type SimulationApi, type SimulationTable, STOPPED } from './threadApi';
-
-const port = parentPort;
-if (port === null) throw new Error('Samples are drawn in a worker thread only.');
 
 /** The lexicon used last: to search in it again needs nothing to be made ready. */
 let opened: { readonly id: string; readonly gaddag: Gaddag } | undefined;
@@ -79,7 +74,4 @@ const api: SimulationApi = {
   record: (candidate, sample) => ok(certain(sampler, 'what is simulated').record(candidate, sample)),
 };
 
-createBirpc<NoEvents, SimulationApi>(api, {
-  post: (sent) => port.postMessage(sent),
-  on: (listener) => port.on('message', listener),
-});
+serveWorker(api);

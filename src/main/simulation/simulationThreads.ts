@@ -7,12 +7,11 @@ import type { StaticCandidate } from '../../core/strategy/simulation/candidates'
 import type { OpponentTurn } from '../../core/strategy/simulation/inferredRacks';
 import type { Outcomes, Simulation } from '../../core/strategy/simulation/simulation';
 import { untilAborted } from '../engine/untilAborted';
-import { WorkerLink } from '../engine/workerLink';
-import type { NoEvents } from '../tournament/threadApi';
+import { type NoEvents, type Rpc, WorkerLink } from '../engine/workerLink';
 import { type SimulationApi, type SimulationTable, STOPPED } from './threadApi';
 
 type SimulationLink = WorkerLink<SimulationApi, NoEvents>;
-type Rpc = Parameters<Parameters<SimulationLink['ask']>[0]>[0];
+type SimulationRpc = Rpc<SimulationApi>;
 
 /** How long a thread may go on with a sample that nobody waits for any more; then it is ended. */
 const GRACE_MS = 30;
@@ -58,7 +57,7 @@ export class SimulationThreads {
 
   /** Asks what goes before the samples; a thread that is at it when `signal` is aborted is ended. */
   private async prepare<V>(
-    question: (rpc: Rpc) => Promise<Result<V, RequestError>>,
+    question: (rpc: SimulationRpc) => Promise<Result<V, RequestError>>,
     signal: AbortSignal,
   ): Promise<Result<V, RequestError>> {
     if (signal.aborted) return fail(STOPPED);
@@ -73,7 +72,7 @@ export class SimulationThreads {
   async ask<V>(
     table: SimulationTable,
     turns: readonly PlainTurn[],
-    question: (rpc: Rpc) => Promise<Result<V, RequestError>>,
+    question: (rpc: SimulationRpc) => Promise<Result<V, RequestError>>,
   ): Promise<Result<V, RequestError>> {
     const link = this.linkAt(0);
     const begun = await link.ask((rpc) => rpc.begin(table, turns));
@@ -118,7 +117,7 @@ export class SimulationThreads {
           continue;
         }
         if (drawn.error.code === 'engine-crashed' && ++run.crashes < MOST_CRASHES) continue;
-        run.fail();
+        run.end();
         return drawn;
       }
     }
@@ -166,11 +165,11 @@ async function beginAndDraw(
 /** What threads have in common that draw samples of one simulation. */
 class Run {
   crashes = 0;
-  /** Set when it is stopped: the threads look at it before each sample. */
+  /** Set when it is over: the threads look at it before each sample. */
   readonly stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  private hasFailed = false;
   private wake: () => void = () => undefined;
   private change = this.nextChange();
+  private readonly over = new AbortController();
   private readonly stopped: Promise<'stopped'>;
 
   constructor(
@@ -179,20 +178,23 @@ class Run {
   ) {
     const { signal } = options;
     this.stopped = new Promise((resolve) => {
-      const stop = () => {
-        Atomics.store(this.stop, 0, 1);
-        this.noteChange();
-        setTimeout(() => resolve('stopped'), GRACE_MS);
-      };
-      if (signal.aborted) stop();
-      else signal.addEventListener('abort', stop, { once: true });
+      this.over.signal.addEventListener('abort', () => setTimeout(() => resolve('stopped'), GRACE_MS));
     });
+    if (signal.aborted) this.end();
+    else signal.addEventListener('abort', () => this.end(), { once: true });
   }
+
+  /** No batch is begun any more, and those being drawn are left. */
+  readonly end = (): void => {
+    Atomics.store(this.stop, 0, 1);
+    this.over.abort();
+    this.noteChange();
+  };
 
   /** The next batch, once there is one; undefined where nothing is to be drawn any more. */
   async next(): Promise<Batch | undefined> {
     const { simulation } = this;
-    while (!this.options.signal.aborted && !this.hasFailed && !simulation.isFinished) {
+    while (!this.over.signal.aborted && !simulation.isFinished) {
       const batch = simulation.take();
       if (batch !== undefined) return batch;
       await this.change;
@@ -212,11 +214,6 @@ class Run {
 
   giveBack(batch: Batch): void {
     this.simulation.giveBack(batch);
-    this.noteChange();
-  }
-
-  fail(): void {
-    this.hasFailed = true;
     this.noteChange();
   }
 

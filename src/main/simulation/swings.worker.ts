@@ -1,5 +1,3 @@
-import { parentPort } from 'node:worker_threads';
-import { createBirpc } from 'birpc';
 import { certain } from '../../core/certain';
 import { partOfSeed } from '../../core/game/seed';
 import { Gaddag } from '../../core/lexicon/gaddag';
@@ -9,12 +7,9 @@ import { equityEvaluator } from '../../core/strategy/leaves/equityEvaluator';
 import { playAgents } from '../../core/strategy/playAgents';
 import { SwingTally } from '../../core/strategy/winTable/swingTally';
 import { GAMES_OF_BATCH, mostUnseenOf } from '../../core/strategy/winTable/winTableFile';
-import type { NoEvents } from '../tournament/threadApi';
+import { serveWorker } from '../jobs/serveWorker';
 import { openSharedLeaves } from './sharedLeaves';
 import type { SwingsApi, SwingsTable } from './swingsApi';
-
-const port = parentPort;
-if (port === null) throw new Error('Games are played in a worker thread only.');
 
 type PlayGame = (nth: number) => ReturnType<typeof playAgents>;
 
@@ -46,7 +41,4 @@ const api: SwingsApi = {
   },
 };
 
-createBirpc<NoEvents, SwingsApi>(api, {
-  post: (sent) => port.postMessage(sent),
-  on: (listener) => port.on('message', listener),
-});
+serveWorker(api);

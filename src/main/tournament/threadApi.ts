@@ -54,6 +54,3 @@ export interface TournamentApi {
   /** One game as a GCG text. */
   record(pairing: number, nth: number): Result<string, RequestError>;
 }
-
-/** Such a thread says nothing unasked. */
-export type NoEvents = Record<never, never>;

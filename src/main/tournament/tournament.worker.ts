@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
-import { createBirpc } from 'birpc';
+import { workerData } from 'node:worker_threads';
 import { certain } from '../../core/certain';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { type Message, message } from '../../core/message';
@@ -19,14 +18,12 @@ import { giveWayInBackground } from '../engine/background';
 import { nodeHost } from '../engine/nodeHost';
 import type { ThreadData } from '../engine/threadData';
 import { errorMessage } from '../errorMessage';
+import { serveWorker } from '../jobs/serveWorker';
 import { builtInLeaves } from '../leaves/builtInLeaves';
 import { openSharedLeaves, type SharedLeaves } from '../leaves/sharedLeaves';
 import { builtInChances } from '../simulation/winTableStore';
 import { writeFileDurably } from '../writeFileDurably';
-import type { NoEvents, PlayedPair, ThreadTable, TournamentApi } from './threadApi';
-
-const port = parentPort;
-if (port === null) throw new Error('Games are played in a worker thread only.');
+import type { PlayedPair, ThreadTable, TournamentApi } from './threadApi';
 
 interface Playing extends ThreadTable {
   readonly player: PairPlayer;
@@ -120,7 +117,4 @@ function writeRecords(games: readonly FinishedGame[]): Message | undefined {
   return undefined;
 }
 
-createBirpc<NoEvents, TournamentApi>(api, {
-  post: (sent) => port.postMessage(sent),
-  on: (listener) => port.on('message', listener),
-});
+serveWorker(api);

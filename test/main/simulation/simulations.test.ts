@@ -227,6 +227,19 @@ describe('simulations', () => {
     expect(await untilItEnds()).toMatchObject({ phase: 'finished', problem: null, samples: 400 });
   });
 
+  it('end where threads keep ending, whatever another one is at', async () => {
+    const simulations = startProgram(() => {
+      // The first finds the candidates; then it is replaced by one that is at work for ever.
+      if (workers.length === 0) return new Worker(join(program.dir, 'simulation.js'));
+      return workers.length === 1
+        ? new Worker("require('node:worker_threads').parentPort.on('message', () => 0);", { eval: true })
+        : new Worker('process.exit(3);', { eval: true });
+    });
+    unwrap(await simulations.start(wish({ samples: 1_000_000 })));
+    await workers[0]?.terminate();
+    expect((await untilItEnds()).problem).not.toBeNull();
+  });
+
   it('say that the thread has ended which looks for candidates', async () => {
     const simulations = startProgram(() => {
       const worker = new Worker(join(program.dir, 'simulation.js'));

@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import { type BirpcReturn, createBirpc } from 'birpc';
+import type { NoEvents } from '../engine/workerLink';
+
+/** Answers the requests that come to this worker thread; the events that it emits go to what started it. */
+export function serveWorker<Api extends object, Events extends object = NoEvents>(
+  api: Api,
+): BirpcReturn<Events, Api> {
+  const port = parentPort;
+  if (port === null) throw new Error('This runs in a worker thread only.');
+  return createBirpc<Events, Api>(api, {
+    post: (sent) => port.postMessage(sent),
+    on: (listener) => port.on('message', listener),
+  });
+}
