@@ -9,11 +9,14 @@ import { type OtherTurn, otherTurnsOf } from '../core/strategy/equity/otherTurns
 import type { Clock } from './engineHost';
 import { FIRST_PAGE_ROWS, listPageOf } from './generateMoves';
 import type { Generation } from './generations';
+import { latestWithin } from './latestWithin';
 import { parsePattern } from './parsePattern';
 import { withOtherTurns } from './withOtherTurns';
 
 /** Views kept: a person goes back and forth between a few at most. */
 export const KEPT_VIEWS = 8;
+/** Rows of the views kept beside the latest one, all together. */
+const KEPT_ROWS = 5_000_000;
 /** A pattern that is not through by then is given up. */
 const MAX_FILTER_MS = 1000;
 
@@ -28,10 +31,13 @@ interface View {
 /** Filters and sorts the candidates of a generation, and keeps the last few outcomes for paging. */
 export class CandidateViews {
   /** Oldest first. */
-  private readonly kept: View[] = [];
+  private kept: readonly View[] = [];
   private lastView = 0;
 
-  constructor(private readonly now: Clock) {}
+  constructor(
+    private readonly now: Clock,
+    private readonly keptRows = KEPT_ROWS,
+  ) {}
 
   filter(generation: Generation, query: CandidateQuery): Result<CandidateView, RequestError> {
     const begin = this.now();
@@ -46,8 +52,8 @@ export class CandidateViews {
       sort?.by === 'equity' && Object.values(selection).every((part) => part === undefined);
     const others = worths !== undefined && isWithOthers ? otherTurnsOf(position, worths.worth) : [];
     const places = withOtherTurns(generation, filtered.value, others, sort);
-    this.kept.push({ number, generation: generation.number, places, others });
-    if (this.kept.length > KEPT_VIEWS) this.kept.shift();
+    const older = latestWithin(this.kept, KEPT_VIEWS - 1, this.keptRows, (view) => view.places.length);
+    this.kept = [...older, { number, generation: generation.number, places, others }];
     const firstPage = listPageOf(generation, { offset: 0, count: FIRST_PAGE_ROWS, places, others });
     return ok({ view: number, total: places.length, firstPage });
   }

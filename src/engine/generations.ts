@@ -5,6 +5,7 @@ import { MoveList } from '../core/movegen/moveList';
 import { fail, ok, type Result } from '../core/result';
 import { MoveWorths } from '../core/strategy/equity/moveWorths';
 import { positionOf, type RankedRows, type SharedGeneration } from './generateMoves';
+import { latestWithin } from './latestWithin';
 import type { OpenLexicon } from './lexicon';
 
 /** Generations kept: the one shown in each of a few windows. */
@@ -28,12 +29,7 @@ export class Generations {
     const moves = MoveList.of(position, shared.moves);
     const worths = worth && new MoveWorths(position, moves, worth);
     const generation = { number, lexicon, position, moves, order, worths };
-    const older: Generation[] = [];
-    let room = KEPT_MOVES;
-    for (const each of this.kept.slice(1 - KEPT_GENERATIONS).reverse()) {
-      room -= each.order.length;
-      if (room >= 0) older.unshift(each);
-    }
+    const older = latestWithin(this.kept, KEPT_GENERATIONS - 1, KEPT_MOVES, (each) => each.order.length);
     this.kept = [...older, generation];
   }
 

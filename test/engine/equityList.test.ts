@@ -109,6 +109,19 @@ describe('candidates with their equity', () => {
     });
   });
 
+  it('keep the latest view, and older ones only as far as their rows fit into a bound', () => {
+    const { generation } = searched(LEXICON, OPENING, LEAVES);
+    // The fourteen placements, without exchanges.
+    const byScore: CandidateQuery = { sort: { by: 'score', isDescending: true } };
+    const views = new CandidateViews(() => 0, 2 * 14);
+    const [first, second, third, fourth] = Array.from(
+      { length: 4 },
+      () => unwrap(views.filter(generation, byScore)).view,
+    );
+    const isKept = (view = 0) => views.page(generation, { view, offset: 0, count: 1 }).ok;
+    expect([first, second, third, fourth].map(isKept)).toEqual([false, true, true, true]);
+  });
+
   it('are settled by the rules when the bag is empty, whatever leaves there are', () => {
     // AAB and all of the other player's tiles, AAC on his rack and AB on the board, are the set of eight.
     const setup = setupOf(EIGHT_TILES, 'AAB', [7, 7, 'AB']);
