@@ -9,6 +9,7 @@ import { BUILD_CANCELLED } from '../../engine/buildCancelled';
 import type { SharedLexicon } from '../../engine/lexicon';
 import type { Done } from '../../engine/longWork';
 import { flagOf, newFlag, raise } from './cancelFlag';
+import { KeptThreads } from './keptThreads';
 import { SearchThreads } from './searchThreads';
 import { LITTLE_NEW } from './threadData';
 import type { CancelFlag, JobsApi, LongJob, OpenRequest, WorkerEvents } from './workerApi';
@@ -21,7 +22,7 @@ type JobsLink = WorkerLink<JobsApi, WorkerEvents>;
  */
 export class Jobs {
   private readonly running = new Set<JobsLink>();
-  private readonly kept = new Map<LongRequest, JobsLink>();
+  private readonly kept = new KeptThreads((onExit) => this.start(onExit, LITTLE_NEW));
   private readonly searches = new SearchThreads((onExit) => this.start(onExit, LITTLE_NEW));
 
   constructor(
@@ -73,7 +74,7 @@ export class Jobs {
           return askWith(null)(link);
         });
       case 'kept-thread':
-        return askWith(flagOf(signal))(this.keptThread(name));
+        return this.kept.run(name, askWith(flagOf(signal)));
       case 'search-thread':
         return this.searches.run(question.lexicon, askWith(null), signal);
     }
@@ -81,12 +82,6 @@ export class Jobs {
 
   async close(): Promise<void> {
     await Promise.all([...this.running].map((link) => link.terminate()));
-  }
-
-  private keptThread(name: LongRequest): JobsLink {
-    const kept = this.kept.get(name) ?? this.start(() => this.kept.delete(name));
-    this.kept.set(name, kept);
-    return kept;
   }
 
   private async inThread<V>(work: (link: JobsLink) => Promise<V>): Promise<V> {
