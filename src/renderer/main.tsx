@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { languageFor } from '../texts/languages';
 import { speak } from '../texts/spoken';
 import { connect } from './connection/connect';
+import { COMMAND_TEXTS } from './input/commands';
 import { fileMenuItems } from './input/document/fileMenu';
 import { createKeyEditing, firstKey } from './input/settings/keyEditing';
 import { contextMenuOf } from './input/window/contextMenus';
@@ -127,6 +128,7 @@ const Window = () => (
     keySheet={(changed) => keySheetSections(changed, isMac)}
     fileMenu={(state) => fileMenuItems(state, isMac)}
     keyEditing={createKeyEditing(isMac)}
+    commands={COMMAND_TEXTS}
     keyOf={(id, changed) => firstKey(id, changed, isMac)}
     menuRows={(place, state) => contextMenuOf(place, state, isMac)}
     paletteCommands={(state) => paletteCommands(state, isMac)}

@@ -117,7 +117,7 @@ describe('editing a position in the built app', () => {
     const atEnd = await document();
     expect(atEnd).not.toBe(atStart);
     await window.press('ControlOrMeta+Shift+y');
-    const steps = session.page.getByRole('listbox', { name: 'Steps' });
+    const steps = session.page.getByRole('listbox', { name: 'Undo history' });
     const names = () => steps.getByRole('option').allTextContents();
     await expect
       .poll(names)

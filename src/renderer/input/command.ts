@@ -65,7 +65,7 @@ export interface Command {
   readonly category: Category;
   /** Its name in menus, if not the title. */
   readonly label?: TextKey | ((state: AppState) => Message);
-  /** Menus, palette and buttons offer the command only while this is null. Its key may be pressed at any time. */
+  /** Menus, palette and buttons offer the command only while this is null; its key is always heard. */
   readonly whyNot?: WhyNot;
   readonly run: (context: CommandContext, event: KeyboardEvent) => void;
   /** It works while a dialog is open, too. */

@@ -81,3 +81,9 @@ export function reasonOf({ whyNot }: Command, state: AppState): string | null {
   const reason = whyNot?.(state) ?? null;
   return reason === null ? null : say(reason);
 }
+
+/** The same by a command's id, for panels. */
+export const COMMAND_TEXTS = {
+  labelOf: (id: string, state: AppState) => labelOf(commandOf(id), state),
+  reasonOf: (id: string, state: AppState) => reasonOf(commandOf(id), state),
+};

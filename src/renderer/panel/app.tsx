@@ -50,8 +50,8 @@ import { Timeline } from './walk/timeline';
 import { WalkPage } from './walk/walkPage';
 import type { WalkViews } from './walk/walkProps';
 import { AboutDialog } from './window/aboutDialog';
+import { type CommandHost, Commands } from './window/commandHost';
 import { ContextMenu } from './window/contextMenu';
-import { KeyNames } from './window/keyNames';
 import { KeySheet } from './window/keySheet';
 import { LiveRegion } from './window/liveRegion';
 import { LookPanel } from './window/lookPanel';
@@ -82,6 +82,7 @@ export interface AppProps extends PanelProps {
   readonly fileMenu: (state: AppState) => readonly FileMenuItem[];
   readonly keyEditing: KeyEditing;
   readonly keyOf: (id: string, changed: Settings['keys']) => readonly string[];
+  readonly commands: Pick<CommandHost, 'labelOf' | 'reasonOf'>;
   readonly onCommand: (id: string) => void;
   /** Of the palette: the focus goes along to where the command acts. */
   readonly onNamedCommand: (id: string) => void;
@@ -129,14 +130,14 @@ export function App(props: AppProps) {
         onChooseLexicon={lexicon.chooseLexicon}
       />
     ),
-    play: () => <PlayPage {...panel} onCommand={props.onCommand} />,
+    play: () => <PlayPage {...panel} />,
     tournament: () => <TournamentPage {...panel} />,
     review: () => <ReviewPage {...panel} files={props.files} />,
     endgame: () => <EndgamePage {...panel} />,
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,
   }));
   return (
-    <KeyNames value={(id) => props.keyOf(id, keys)}>
+    <Commands host={{ ...props.commands, state, keyOf: (id) => props.keyOf(id, keys), run: props.onCommand }}>
       <TopBar
         {...panel}
         lexicon={lexicon}
@@ -160,7 +161,7 @@ export function App(props: AppProps) {
           </div>
           <StageGraph {...panel} walkViews={views.walk} />
           <CrossCheckPanel state={state} />
-          <WatchedSampleBar {...panel} />
+          <WatchedSampleBar state={state} />
           <Timeline {...panel} walkViews={views.walk} />
         </div>
       </main>
@@ -169,7 +170,7 @@ export function App(props: AppProps) {
         pages={pages}
         top={
           <>
-            <RackEditor {...panel} rack={views.rack} onCommand={props.onCommand} />
+            <RackEditor {...panel} rack={views.rack} />
             <Messages {...panel} />
             <GameBar {...panel} />
           </>
@@ -202,6 +203,6 @@ export function App(props: AppProps) {
       <BlankChooser {...panel} />
       <LiveRegion text={views.walk.announcement} />
       <ContextMenu {...panel} rowsOf={props.menuRows} onCommand={props.onCommand} />
-    </KeyNames>
+    </Commands>
   );
 }

@@ -9,9 +9,9 @@ import { keyCaps } from '../../../src/renderer/input/keyBinding';
 import { ShownCandidateBar } from '../../../src/renderer/panel/candidates/shownCandidateBar';
 import { HeatPanel } from '../../../src/renderer/panel/strategy/heatPanel';
 import { MarkerLegend } from '../../../src/renderer/panel/walk/markerLegend';
-import { KeyNames } from '../../../src/renderer/panel/window/keyNames';
 import { createViews } from '../../../src/renderer/session/views';
 import { MISTAKEN, stateShowing } from '../view/midgame';
+import { WithCommands } from './withCommands';
 
 /** The first key of a command; a hint names one that there is. */
 function keyOf(id: string): readonly string[] {
@@ -23,9 +23,11 @@ function keyOf(id: string): readonly string[] {
 /** What the pointer is told of every button, in their order. */
 const hintsOf = (children: ComponentChildren) =>
   [
-    ...renderToString(<KeyNames value={keyOf}>{children}</KeyNames>).matchAll(
-      /<button[^>]* title="([^"]*)"/g,
-    ),
+    ...renderToString(
+      <WithCommands state={signal(stateShowing([MISTAKEN], 2517))} keyOf={keyOf}>
+        {children}
+      </WithCommands>,
+    ).matchAll(/<button[^>]* title="([^"]*)"/g),
   ].map(([, title]) => title);
 
 const dispatch = () => undefined;

@@ -10,6 +10,7 @@ import { TopBar } from '../../../src/renderer/panel/window/topBar';
 import { createViews } from '../../../src/renderer/session/views';
 import type { OutlinedTileView } from '../../../src/renderer/view/sceneView';
 import { MISTAKEN, stateShowing } from '../view/midgame';
+import { WithCommands } from './withCommands';
 
 const state = signal(stateShowing([MISTAKEN], 2517));
 const views = createViews(state);
@@ -60,7 +61,11 @@ describe('the squares of the flat board', () => {
 
 describe('the rack', () => {
   it('is a list of named tiles', () => {
-    const html = renderToString(<RackEditor {...panel} rack={views.rack} onCommand={() => undefined} />);
+    const html = renderToString(
+      <WithCommands state={state}>
+        <RackEditor {...panel} rack={views.rack} />
+      </WithCommands>,
+    );
     expect(attributes(html, 'aria-label').slice(0, 3)).toEqual([
       'Rack',
       'letter E, 1 point, played',
@@ -73,13 +78,9 @@ describe('the rack', () => {
 describe('the caption', () => {
   it('shows word, match and every part of the score', () => {
     const text = renderToString(
-      <Caption
-        {...panel}
-        caption={views.caption}
-        compared={views.compared}
-        equity={views.equity}
-        onCommand={() => undefined}
-      />,
+      <WithCommands state={state}>
+        <Caption {...panel} caption={views.caption} compared={views.compared} equity={views.equity} />
+      </WithCommands>,
     ).replaceAll(/<[^>]*>/g, ' ');
     const words = text.split(/\s+/).join(' ');
     expect(words).toContain('1 of 2,517 10E');
@@ -95,14 +96,16 @@ describe('the header and the key sheet', () => {
     const lexicon = { kind: 'opening', stage: 'sort-words', fraction: 0.4 } as const;
     const opening = signal({ ...state.value, lexicon });
     const html = renderToString(
-      <TopBar
-        {...panel}
-        lexicon={noLexiconActions}
-        fileMenu={() => []}
-        files={{ openPath: () => undefined, recentFiles: async () => [], dragOut: null }}
-        onCommand={() => undefined}
-        state={opening}
-      />,
+      <WithCommands state={opening}>
+        <TopBar
+          {...panel}
+          lexicon={noLexiconActions}
+          fileMenu={() => []}
+          files={{ openPath: () => undefined, recentFiles: async () => [], dragOut: null }}
+          onCommand={() => undefined}
+          state={opening}
+        />
+      </WithCommands>,
     );
     expect(html).toContain('Cancel');
     expect(html).toMatch(/<progress[^>]*value="0.4"/);

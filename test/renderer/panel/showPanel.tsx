@@ -5,8 +5,11 @@ import { flaw } from '../../../src/core/message';
 import { parseCgp } from '../../../src/core/notation/positions/cgp';
 import type { PanelProps } from '../../../src/renderer/panel/window/panelProps';
 import { createStore, type Store } from '../../../src/renderer/session/store';
+import { runMenuCommand } from '../../../src/renderer/session/window/menuSession';
 import type { Action } from '../../../src/renderer/state/action';
 import { initialState } from '../../../src/renderer/state/appState';
+import { noFiles } from '../input/noFiles';
+import { WithCommands } from './withCommands';
 
 let shown: HTMLElement | null = null;
 
@@ -34,6 +37,19 @@ export function showPanel<Props extends PanelProps>(
 ): void {
   shown = document.createElement('div');
   document.body.append(shown);
-  // @ts-expect-error The compiler does not see that an Omit and what it left out make the whole.
-  render(<Panel {...store} {...props} />, shown);
+  const run = (id: string) =>
+    runMenuCommand(id, {
+      dispatch: store.dispatch,
+      state: store.state.peek(),
+      camera: null,
+      files: noFiles,
+      openMenu: () => undefined,
+    });
+  render(
+    <WithCommands state={store.state} run={run}>
+      {/* @ts-expect-error The compiler does not see that an Omit and what it left out make the whole. */}
+      <Panel {...store} {...props} />
+    </WithCommands>,
+    shown,
+  );
 }

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { summariseTrace } from '../../../src/core/trace/traceSummary';
+import { COMMAND_TEXTS } from '../../../src/renderer/input/commands';
 import { createKeyEditing } from '../../../src/renderer/input/settings/keyEditing';
 import { App } from '../../../src/renderer/panel/app';
 import { createAsker } from '../../../src/renderer/session/asker';
@@ -90,6 +91,7 @@ async function startWindow() {
       catalogue={presetCatalogue()}
       keySheet={() => []}
       fileMenu={() => []}
+      commands={COMMAND_TEXTS}
       keyOf={() => []}
       keyEditing={createKeyEditing(false)}
       menuRows={() => []}

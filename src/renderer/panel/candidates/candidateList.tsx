@@ -73,7 +73,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
         <SearchControl state={state} dispatch={dispatch} />
       </header>
       <CandidateFilterBar state={state} dispatch={dispatch} />
-      <SimulationBar state={state} dispatch={dispatch} onCommand={onCommand} />
+      <SimulationBar state={state} dispatch={dispatch} />
       <CandidateHeads state={state} dispatch={dispatch} />
       <div
         ref={scroller}

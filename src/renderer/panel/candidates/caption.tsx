@@ -15,7 +15,7 @@ import { ComparedMovesTable } from '../lexicon/comparedMovesTable';
 import { Word } from '../lexicon/word';
 import { SimulatedLine } from '../simulation/simulatedLine';
 import { EquityBox } from '../strategy/equityBox';
-import { useHint } from '../window/keyNames';
+import { CommandButton } from '../window/commandButton';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';
 
@@ -23,11 +23,10 @@ interface CaptionProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
   readonly compared: ReadonlySignal<ComparedMoves | null>;
   readonly equity: ReadonlySignal<EquityView | null>;
-  readonly onCommand: (id: string) => void;
 }
 
 /** Everything about the shown candidate: what it is, how it was found, what it scores and why. */
-export function Caption({ caption, compared, dispatch, equity, onCommand, state }: CaptionProps) {
+export function Caption({ caption, compared, dispatch, equity, state }: CaptionProps) {
   const view = caption.value;
   const height = useComputed(() => state.value.settings.captionHeight).value;
   const heightStyle = height === null ? {} : { '--caption-height': `${height}px` };
@@ -60,7 +59,7 @@ export function Caption({ caption, compared, dispatch, equity, onCommand, state 
           {rankOfTotal}
         </span>
         <span class="caption-place">{view.position}</span>
-        <CaptionActions rank={view.rank} state={state} onCommand={onCommand} />
+        <CaptionActions rank={view.rank} state={state} />
       </div>
       <div class="caption-title">
         <Word letters={view.letters} />
@@ -105,42 +104,36 @@ export function Caption({ caption, compared, dispatch, equity, onCommand, state 
   );
 }
 
-interface CaptionActionsProps extends Pick<CaptionProps, 'onCommand' | 'state'> {
+interface CaptionActionsProps extends Pick<CaptionProps, 'state'> {
   readonly rank: number;
 }
 
 /**
  * What can be done with the candidate: watch how it is found, compare others with it, or lay it on the board.
  */
-function CaptionActions({ onCommand, rank, state }: CaptionActionsProps) {
+function CaptionActions({ rank, state }: CaptionActionsProps) {
   const isPinned = useComputed(() => {
     const { pinned, setup } = state.value;
     return pinned?.setup === setup && pinned.candidate.rank === rank;
   }).value;
   return (
     <span class="caption-actions">
-      <button
-        type="button"
-        title={useHint(text('candidatesPanel.watchHint'), 'candidate.walk')}
-        onClick={() => onCommand('candidate.walk')}
-      >
-        {text('candidatesPanel.watch')}
-      </button>
-      <button
-        type="button"
-        aria-pressed={isPinned}
-        title={useHint(text('candidatesPanel.pinHint'), 'candidate.pin')}
-        onClick={() => onCommand('candidate.pin')}
-      >
-        {text(isPinned ? 'candidatesPanel.pinned' : 'candidatesPanel.pin')}
-      </button>
-      <button
-        type="button"
-        title={useHint(text('candidatesPanel.playHint'), 'candidate.commit')}
-        onClick={() => onCommand('candidate.commit')}
-      >
-        {text('candidatesPanel.play')}
-      </button>
+      <CommandButton
+        id="candidate.walk"
+        label={text('candidatesPanel.watch')}
+        hint={text('candidatesPanel.watchHint')}
+      />
+      <CommandButton
+        id="candidate.pin"
+        label={text(isPinned ? 'candidatesPanel.pinned' : 'candidatesPanel.pin')}
+        hint={text('candidatesPanel.pinHint')}
+        isPressed={isPinned}
+      />
+      <CommandButton
+        id="candidate.commit"
+        label={text('candidatesPanel.play')}
+        hint={text('candidatesPanel.playHint')}
+      />
     </span>
   );
 }

@@ -30,9 +30,7 @@ export function MovesPage({ caption, compared, equity, heat, onCommand, ...panel
       <QuestionBox {...panel} />
       {heat.value !== null && !isAnswering && <HeatPanel heat={heat.value} dispatch={panel.dispatch} />}
       {hasCaption && !isAnswering && <Divider {...panel} id="captionDivider" />}
-      {!isAnswering && (
-        <Caption {...panel} caption={caption} compared={compared} equity={equity} onCommand={onCommand} />
-      )}
+      {!isAnswering && <Caption {...panel} caption={caption} compared={compared} equity={equity} />}
     </>
   );
 }

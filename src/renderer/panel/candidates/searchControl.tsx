@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { isSearchLong } from '../../state/candidates/engineNeeds';
 import { isSearchStopped } from '../../view/window/statusView';
-import { useHint } from '../window/keyNames';
+import { useHint } from '../window/commandHost';
 import type { PanelProps } from '../window/panelProps';
 
 /** Stops a search for moves that takes long, and begins it again. */

@@ -3,7 +3,8 @@ import { text } from '../../../texts/text';
 import type { CaptionView } from '../../view/candidates/captionView';
 import { candidatesStatus, emptyListText } from '../../view/window/statusView';
 import { Word } from '../lexicon/word';
-import { useHint } from '../window/keyNames';
+import { CommandButton } from '../window/commandButton';
+import { useHint } from '../window/commandHost';
 import type { PanelProps } from '../window/panelProps';
 
 interface ShownCandidateBarProps extends PanelProps {
@@ -14,32 +15,17 @@ interface ShownCandidateBarProps extends PanelProps {
 export function ShownCandidateBar({ caption, dispatch, state }: ShownCandidateBarProps) {
   const view = caption.value;
   const nothing = useComputed(() => emptyListText(state.value) ?? candidatesStatus(state.value)).value;
-  const previousHint = useHint(text('candidatesPanel.previous'), 'candidate.previous');
-  const nextHint = useHint(text('candidatesPanel.next'), 'candidate.next');
   const listHint = useHint(text('candidatesPanel.showList'), 'side.moves');
   if (view === null) return <p class="shown-candidate empty">{nothing}</p>;
   const { letters, position, rank, score, total } = view;
-  const step = (by: number) => dispatch({ type: 'candidate-stepped', by });
   return (
     <section class="shown-candidate" aria-label={text('candidatesPanel.shownCandidate')}>
-      <button
-        type="button"
-        aria-label={text('candidatesPanel.previous')}
-        title={previousHint}
-        disabled={rank <= 1}
-        onClick={() => step(-1)}
-      >
+      <CommandButton id="candidate.previous" isOff={rank <= 1}>
         ‹
-      </button>
-      <button
-        type="button"
-        aria-label={text('candidatesPanel.next')}
-        title={nextHint}
-        disabled={rank >= total}
-        onClick={() => step(1)}
-      >
+      </CommandButton>
+      <CommandButton id="candidate.next" isOff={rank >= total}>
         ›
-      </button>
+      </CommandButton>
       <button
         type="button"
         class="shown-candidate-word"

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { type GameRow, type GameView, gameViewOf } from '../../view/document/gameView';
-import { useHint } from '../window/keyNames';
+import { CommandButton } from '../window/commandButton';
 import type { PanelProps } from '../window/panelProps';
 import { useShownRow } from '../window/useShownRow';
 
@@ -17,35 +17,18 @@ export function GameBar({ dispatch, state }: PanelProps) {
     gameViewOf({ game: game.value, play: play.value, setup: setup.value }),
   ).value;
   const [isListOpen, setListOpen] = useState(true);
-  const previousHint = useHint(text('documentPanel.previousTurn'), 'game.previous');
-  const nextHint = useHint(text('documentPanel.nextTurn'), 'game.next');
-  const closeHint = useHint(text('documentPanel.closeGameHint'), 'game.close');
-  const repairHint = useHint(text('documentPanel.repairTotalsHint'), 'game.repair');
   if (view === null) return null;
   const { hasWrongTotals, isEdited, note, now, title, turn, turnCount, wrong } = view;
-  const step = (by: number) => dispatch({ type: 'game-turn-stepped', by });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key table acts on the game zone
     <section class="game" data-zone="game" tabIndex={0} aria-label={text('documentPanel.game', { title })}>
       <div class="game-bar">
-        <button
-          type="button"
-          aria-label={text('documentPanel.previousTurn')}
-          title={previousHint}
-          disabled={turn <= 0}
-          onClick={() => step(-1)}
-        >
+        <CommandButton id="game.previous" isOff={turn <= 0}>
           ‹
-        </button>
-        <button
-          type="button"
-          aria-label={text('documentPanel.nextTurn')}
-          title={nextHint}
-          disabled={turn >= turnCount}
-          onClick={() => step(1)}
-        >
+        </CommandButton>
+        <CommandButton id="game.next" isOff={turn >= turnCount}>
           ›
-        </button>
+        </CommandButton>
         <span class="game-now" role="status" title={title}>
           {now}
         </span>
@@ -64,14 +47,9 @@ export function GameBar({ dispatch, state }: PanelProps) {
         >
           {isListOpen ? '▴' : '▾'}
         </button>
-        <button
-          type="button"
-          aria-label={text('documentPanel.closeGame')}
-          title={closeHint}
-          onClick={() => dispatch({ type: 'game-closed' })}
-        >
+        <CommandButton id="game.close" hint={text('documentCommands.gameClose')}>
           ×
-        </button>
+        </CommandButton>
       </div>
       {wrong !== null && (
         <p class="game-wrong">
@@ -79,13 +57,11 @@ export function GameBar({ dispatch, state }: PanelProps) {
             <span aria-hidden="true">⚠</span> {wrong}
           </span>
           {hasWrongTotals && (
-            <button
-              type="button"
-              title={repairHint}
-              onClick={() => dispatch({ type: 'game-totals-repaired' })}
-            >
-              {text('documentPanel.repairTotals')}
-            </button>
+            <CommandButton
+              id="game.repair"
+              label={text('documentPanel.repairTotals')}
+              hint={text('documentPanel.repairTotalsHint')}
+            />
           )}
         </p>
       )}

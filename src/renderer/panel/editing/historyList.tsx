@@ -25,14 +25,14 @@ export function HistoryList({ dispatch, state }: PanelProps) {
   useLayoutEffect(() => dispatch({ type: 'zone-entered', zone: 'history' }), [dispatch]);
   return (
     <div class="history-panel">
-      <h2>{text('editingPanel.steps')}</h2>
+      <h2>{text('windowCommands.sheetHistory')}</h2>
       <div
         ref={scroller}
         class="history-scroller"
         style={{ height: `${Math.min(count, MOST_ROWS) * ROW_HEIGHT_PX}px` }}
         data-zone="history"
         role="listbox"
-        aria-label={text('editingPanel.steps')}
+        aria-label={text('windowCommands.sheetHistory')}
         aria-activedescendant={optionId(done)}
         tabIndex={0}
       >

@@ -6,14 +6,13 @@ import { TurnBar } from '../document/turnBar';
 import type { PanelProps } from '../window/panelProps';
 
 interface RackEditorProps extends PanelProps {
-  readonly onCommand: (id: string) => void;
   readonly rack: ReadonlySignal<readonly RackTileView[]>;
 }
 
 const tileId = (index: number) => `rack-tile-${index}`;
 
 /** The rack as a row of tiles to type into. */
-export function RackEditor({ dispatch, onCommand, rack, state }: RackEditorProps) {
+export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
   const caret = useComputed(() => state.value.rackCaret).value;
   const rackSize = useComputed(() => state.value.setup.rules.rackSize).value;
   const tiles = rack.value;
@@ -28,7 +27,7 @@ export function RackEditor({ dispatch, onCommand, rack, state }: RackEditorProps
     <section class="rack" aria-labelledby="rack-title">
       <header class="section-title">
         <h2 id="rack-title">{text('editingPanel.rack')}</h2>
-        <TurnBar dispatch={dispatch} state={state} onCommand={onCommand} />
+        <TurnBar state={state} />
       </header>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the rack zone */}
       <div

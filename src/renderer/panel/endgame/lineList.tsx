@@ -1,8 +1,7 @@
 import { text } from '../../../texts/text';
-import type { EndgameAction } from '../../state/endgame/endgameState';
 import type { EndgameView } from '../../view/endgame/endgameView';
+import { CommandButton } from '../window/commandButton';
 import { Icon } from '../window/icons';
-import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { useShownRow } from '../window/useShownRow';
 
@@ -22,41 +21,18 @@ export function LineList({ dispatch, view }: LineListProps) {
       <div class="endgame-line-head">
         <h3>{lineTitle}</h3>
         <div class="endgame-transport">
-          <Button
-            icon="previousMark"
-            command="line.first"
-            title={text('endgamePage.first')}
-            action={FIRST}
-            dispatch={dispatch}
-          />
-          <Button
-            icon="stepBack"
-            command="line.previous"
-            title={text('endgamePage.previous')}
-            action={BACK}
-            dispatch={dispatch}
-          />
-          <Button
-            icon={isPlaying ? 'pause' : 'play'}
-            command="line.play"
-            title={text(isPlaying ? 'endgamePage.pause' : 'endgamePage.play')}
-            action={PLAY}
-            dispatch={dispatch}
-          />
-          <Button
-            icon="stepOn"
-            command="line.next"
-            title={text('endgamePage.next')}
-            action={ON}
-            dispatch={dispatch}
-          />
-          <Button
-            icon="nextMark"
-            command="line.last"
-            title={text('endgamePage.last')}
-            action={LAST}
-            dispatch={dispatch}
-          />
+          {TRANSPORT.map(([id, icon, title]) => (
+            <CommandButton
+              key={id}
+              id={id}
+              class="quiet-button"
+              label={text(isPlaying && id === 'line.play' ? 'endgamePage.pause' : title)}
+              isOff={false}
+              onDone={() => dispatch({ type: 'zone-entered', zone: 'line' })}
+            >
+              <Icon name={isPlaying && id === 'line.play' ? 'pause' : icon} />
+            </CommandButton>
+          ))}
         </div>
       </div>
       <div
@@ -94,11 +70,7 @@ export function LineList({ dispatch, view }: LineListProps) {
       </div>
       <div class="endgame-line-foot">
         <span>{lineEnd}</span>
-        {isLaid && (
-          <button type="button" onClick={() => dispatch({ type: 'line-closed' })}>
-            {text('endgamePage.close')}
-          </button>
-        )}
+        {isLaid && <CommandButton id="line.close" label={text('endgamePage.close')} isOff={false} />}
       </div>
     </div>
   );
@@ -107,31 +79,10 @@ export function LineList({ dispatch, view }: LineListProps) {
 const whoOf = (player: 'own' | 'other'): string =>
   text(player === 'own' ? 'endgamePage.own' : 'endgamePage.opponent');
 
-const FIRST: EndgameAction = { type: 'line-sought', step: 0 };
-const BACK: EndgameAction = { type: 'line-stepped', by: -1 };
-const PLAY: EndgameAction = { type: 'line-play-toggled' };
-const ON: EndgameAction = { type: 'line-stepped', by: 1 };
-const LAST: EndgameAction = { type: 'line-sought', step: Number.MAX_SAFE_INTEGER };
-
-interface ButtonProps extends Pick<PanelProps, 'dispatch'> {
-  readonly icon: Parameters<typeof Icon>[0]['name'];
-  /** Of the command that does the same. */
-  readonly command: string;
-  readonly title: string;
-  readonly action: EndgameAction;
-}
-
-const Button = ({ action, command, dispatch, icon, title }: ButtonProps) => (
-  <button
-    type="button"
-    class="quiet-button"
-    aria-label={title}
-    title={useHint(title, command)}
-    onClick={() => {
-      dispatch(action);
-      dispatch({ type: 'zone-entered', zone: 'line' });
-    }}
-  >
-    <Icon name={icon} />
-  </button>
-);
+const TRANSPORT = [
+  ['line.first', 'previousMark', 'endgamePage.first'],
+  ['line.previous', 'stepBack', 'endgamePage.previous'],
+  ['line.play', 'play', 'endgamePage.play'],
+  ['line.next', 'stepOn', 'endgamePage.next'],
+  ['line.last', 'nextMark', 'endgamePage.last'],
+] as const;

@@ -13,18 +13,15 @@ import {
   type SeatForm,
 } from '../../state/play/newGameForm';
 import { challengeName, usedRulesOf } from '../../view/play/newGameView';
-import { useHint } from '../window/keyNames';
+import { CommandButton } from '../window/commandButton';
+import { useCommands } from '../window/commandHost';
 import type { PanelProps } from '../window/panelProps';
 import { AgentOptions, LevelSelect } from './agentSelect';
 
-interface NewGamePanelProps extends PanelProps {
-  readonly onCommand: (id: string) => void;
-}
-
 /** Who plays, by which rules, and from which seed. */
-export function NewGamePanel({ dispatch, onCommand, state }: NewGamePanelProps) {
+export function NewGamePanel({ dispatch, state }: PanelProps) {
+  const { run } = useCommands();
   const form = useComputed(() => state.value.newGame).value;
-  const playOnHint = useHint(text('play.playOnHint'), 'play.playOn');
   const rules = useComputed(() => usedRulesOf(state.value)).value;
   const canPlayOn = useComputed(() => {
     const { game, setup } = state.value;
@@ -41,7 +38,7 @@ export function NewGamePanel({ dispatch, onCommand, state }: NewGamePanelProps) 
       aria-label={text('play.newGame')}
       onSubmit={(event) => {
         event.preventDefault();
-        onCommand('play.start');
+        run('play.start');
       }}
     >
       <h3>{text('play.newGame')}</h3>
@@ -94,9 +91,7 @@ export function NewGamePanel({ dispatch, onCommand, state }: NewGamePanelProps) 
           {text('play.startButton')}
         </button>
         {canPlayOn && (
-          <button type="button" title={playOnHint} onClick={() => onCommand('play.playOn')}>
-            {text('play.playOnButton')}
-          </button>
+          <CommandButton id="play.playOn" label={text('play.playOnButton')} hint={text('play.playOnHint')} />
         )}
       </div>
     </form>

@@ -2,21 +2,18 @@ import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { PACES_MS } from '../../state/play/playedGame';
 import { type PlayPageView, playPageView } from '../../view/play/playPageView';
-import { useHint } from '../window/keyNames';
+import { CommandButton } from '../window/commandButton';
+import { useCommands } from '../window/commandHost';
 import type { PanelProps } from '../window/panelProps';
 import { NewGamePanel } from './newGamePanel';
 import { PlayClock } from './playClock';
 
-interface PlayPageProps extends PanelProps {
-  readonly onCommand: (id: string) => void;
-}
-
 /** The game that is played, what the person on turn can do, and the next game. */
-export function PlayPage({ dispatch, onCommand, state }: PlayPageProps) {
+export function PlayPage({ dispatch, state }: PanelProps) {
   const play = useComputed(() => state.value.play);
   const setup = useComputed(() => state.value.setup);
   const view = useComputed(() => playPageView({ play: play.value, setup: setup.value })).value;
-  const panel = { dispatch, state, onCommand };
+  const panel = { dispatch, state };
   return (
     <section class="play-page" data-zone="play" tabIndex={-1} aria-label={text('play.page')}>
       {view !== null && <Standing view={view} dispatch={dispatch} state={state} />}
@@ -27,11 +24,11 @@ export function PlayPage({ dispatch, onCommand, state }: PlayPageProps) {
   );
 }
 
-interface ViewProps extends PlayPageProps {
+interface ViewProps extends PanelProps {
   readonly view: PlayPageView;
 }
 
-const Standing = ({ dispatch, state, view }: Omit<ViewProps, 'onCommand'>) => (
+const Standing = ({ dispatch, state, view }: ViewProps) => (
   <div class="play-standing">
     {view.players.map(({ isOnTurn, name, score }, player) => (
       <p key={player} class={isOnTurn ? 'play-player on-turn' : 'play-player'}>
@@ -47,20 +44,14 @@ const Standing = ({ dispatch, state, view }: Omit<ViewProps, 'onCommand'>) => (
   </div>
 );
 
-function Turn({ dispatch, onCommand, state, view }: ViewProps) {
+function Turn({ dispatch, state, view }: ViewProps) {
   const { canChallenge, canExchange, canPlay, isAnalysisOpen, isLaidPlay, isWatched, laid } = view;
-  const command = (id: string, label: string, isPossible: boolean) => (
-    <CommandButton id={id} label={label} isPossible={isPossible} onCommand={onCommand} />
-  );
   return (
     <div class="play-turn">
       {view.problem !== null && <Problem problem={view.problem} dispatch={dispatch} />}
       {view.isElsewhere && (
         <p class="play-elsewhere">
-          {text('play.elsewhere')}{' '}
-          <button type="button" onClick={() => onCommand('game.last')}>
-            {text('play.backToGame')}
-          </button>
+          {text('play.elsewhere')} <CommandButton id="game.last" label={text('play.backToGame')} />
         </p>
       )}
       {view.isCovered && (
@@ -69,51 +60,52 @@ function Turn({ dispatch, onCommand, state, view }: ViewProps) {
         </button>
       )}
       {isWatched ? (
-        <WatchControls dispatch={dispatch} state={state} onCommand={onCommand} />
+        <WatchControls dispatch={dispatch} state={state} />
       ) : (
         <>
           {view.hint !== null && <p class="play-hint">{view.hint}</p>}
           <p class={isLaidPlay ? 'play-laid' : 'play-laid none'}>{laid ?? text('play.nothingLaid')}</p>
           <div class="play-actions">
-            <button
-              type="button"
+            <CommandButton
+              id="play.submit"
               class="primary"
-              disabled={!canPlay || !isLaidPlay}
-              onClick={() => onCommand('play.submit')}
+              label={text('play.submitButton')}
+              isOff={!canPlay || !isLaidPlay}
             >
               {text('play.submitButton')} <kbd>Enter</kbd>
-            </button>
-            {command('play.recall', text('play.recallButton'), canPlay && laid !== null)}
-            {command('play.exchange', text('play.exchangeButton'), canExchange)}
-            {command('play.pass', text('play.passButton'), canPlay)}
-            {command('play.challenge', text('play.challengeButton'), canChallenge)}
-            {command('edit.undo', text('play.takeBackButton'), state.value.history.done > 0)}
+            </CommandButton>
+            <CommandButton
+              id="play.recall"
+              label={text('play.recallButton')}
+              isOff={!canPlay || laid === null}
+            />
+            <CommandButton id="play.exchange" label={text('play.exchangeButton')} isOff={!canExchange} />
+            <CommandButton id="play.pass" isOff={!canPlay} />
+            <CommandButton id="play.challenge" label={text('play.challengeButton')} isOff={!canChallenge} />
+            <CommandButton id="edit.undo" label={text('play.takeBackButton')} />
           </div>
           <div class="play-help">
-            {command('play.hint', text('play.hintButton'), canPlay)}
-            {command('play.analysis', text('play.analysisButton'), canPlay && !isAnalysisOpen)}
-            {command('play.resign', text('play.resignButton'), true)}
-            {command('play.leave', text('play.leaveButton'), true)}
+            <CommandButton id="play.hint" label={text('play.hintButton')} isOff={!canPlay} />
+            <CommandButton
+              id="play.analysis"
+              label={text('play.analysisButton')}
+              isOff={!canPlay || isAnalysisOpen}
+            />
+            <CommandButton id="play.resign" />
+            <Leave />
           </div>
         </>
       )}
-      {isWatched && <div class="play-help">{command('play.leave', text('play.leaveButton'), true)}</div>}
+      {isWatched && (
+        <div class="play-help">
+          <Leave />
+        </div>
+      )}
     </div>
   );
 }
 
-interface CommandButtonProps extends Pick<PlayPageProps, 'onCommand'> {
-  readonly id: string;
-  readonly label: string;
-  readonly isPossible: boolean;
-}
-
-/** A button with its name on it; its hint tells the key. */
-const CommandButton = ({ id, isPossible, label, onCommand }: CommandButtonProps) => (
-  <button type="button" title={useHint(label, id)} disabled={!isPossible} onClick={() => onCommand(id)}>
-    {label}
-  </button>
-);
+const Leave = () => <CommandButton id="play.leave" label={text('play.leaveButton')} />;
 
 interface ProblemProps extends Pick<PanelProps, 'dispatch'> {
   readonly problem: string;
@@ -132,22 +124,21 @@ const Problem = ({ dispatch, problem }: ProblemProps) => (
 );
 
 /** Agents play each other: how fast, and whether they wait. */
-function WatchControls({ dispatch, onCommand, state }: PlayPageProps) {
+function WatchControls({ dispatch, state }: PanelProps) {
   const watch = useComputed(() => state.value.play?.watch ?? null).value;
   if (watch === null) return null;
   return (
     <div class="play-actions">
-      <button
-        type="button"
+      <CommandButton
+        id="play.pause"
         class="primary"
-        aria-pressed={watch.isPaused}
-        onClick={() => onCommand('play.pause')}
-      >
-        {watch.isPaused ? text('play.goOn') : text('play.pause')}
-      </button>
-      <button type="button" onClick={() => onCommand('play.walk')}>
-        {watch.walkTurn === null ? text('table.walkButton') : text('play.backToGame')}
-      </button>
+        label={text(watch.isPaused ? 'play.goOn' : 'play.pause')}
+        isPressed={watch.isPaused}
+      />
+      <CommandButton
+        id="play.walk"
+        label={text(watch.walkTurn === null ? 'table.walkButton' : 'play.backToGame')}
+      />
       <label class="play-pace">
         {text('play.pace')}{' '}
         <select
@@ -167,31 +158,26 @@ function WatchControls({ dispatch, onCommand, state }: PlayPageProps) {
   );
 }
 
-const End = ({ dispatch, onCommand, view }: ViewProps) => (
-  <div class="play-end">
-    {view.end.map((sentence) => (
-      <p key={sentence}>{sentence}</p>
-    ))}
-    <div class="play-help">
-      <button type="button" onClick={() => onCommand('export.gcg')}>
-        {text('play.saveGcg')}
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          onCommand('side.review');
+function End({ dispatch, view }: ViewProps) {
+  const { run } = useCommands();
+  return (
+    <div class="play-end">
+      {view.end.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <div class="play-help">
+        <button type="button" onClick={() => run('export.gcg')}>
+          {text('play.saveGcg')}
+        </button>
+        <CommandButton
+          id="side.review"
+          label={text('play.reviewButton')}
           // The button goes with its page.
-          dispatch({ type: 'zone-entered', zone: 'tabs' });
-        }}
-      >
-        {text('play.reviewButton')}
-      </button>
-      <button type="button" onClick={() => onCommand('edit.undo')}>
-        {text('play.takeBackButton')}
-      </button>
-      <button type="button" onClick={() => onCommand('play.leave')}>
-        {text('play.leaveButton')}
-      </button>
+          onDone={() => dispatch({ type: 'zone-entered', zone: 'tabs' })}
+        />
+        <CommandButton id="edit.undo" label={text('play.takeBackButton')} />
+        <Leave />
+      </div>
     </div>
-  </div>
-);
+  );
+}

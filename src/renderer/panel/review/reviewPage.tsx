@@ -2,11 +2,10 @@ import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
-import { mistakeAfter } from '../../state/review/openReview';
 import type { ReviewTask } from '../../state/review/reviewState';
 import { type ReviewRow, type ReviewView, reviewViewOf } from '../../view/review/reviewView';
 import { Chart } from '../tournament/chart';
-import { useHint } from '../window/keyNames';
+import { CommandButton } from '../window/commandButton';
 import type { PanelProps } from '../window/panelProps';
 import { ReviewChoices } from './reviewChoices';
 import { type GameFiles, ReviewedGames } from './reviewedGames';
@@ -42,8 +41,8 @@ export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
           <div class="review-now">
             <p role="status">{view.now}</p>
             <div class="tournament-tasks">
-              <MistakeButton by={-1} state={state} dispatch={dispatch} />
-              <MistakeButton by={1} state={state} dispatch={dispatch} />
+              <CommandButton id="review.previous">{text('reviewPage.previousShort')}</CommandButton>
+              <CommandButton id="review.next">{text('reviewPage.nextShort')}</CommandButton>
               <button
                 type="button"
                 aria-pressed={review.value.isPlayedShown}
@@ -98,27 +97,6 @@ function Head({ dispatch, view }: ViewProps) {
         </p>
       ))}
     </header>
-  );
-}
-
-interface MistakeButtonProps extends PanelProps {
-  readonly by: 1 | -1;
-}
-
-function MistakeButton({ by, dispatch, state }: MistakeButtonProps) {
-  const turn = useComputed(() => mistakeAfter(state.value, by)).value;
-  const title = text(by > 0 ? 'reviewPage.next' : 'reviewPage.previous');
-  const hint = useHint(title, by > 0 ? 'review.next' : 'review.previous');
-  return (
-    <button
-      type="button"
-      aria-label={title}
-      title={hint}
-      disabled={turn === null}
-      onClick={() => dispatch({ type: 'review-mistake-stepped', by })}
-    >
-      {text(by > 0 ? 'reviewPage.nextShort' : 'reviewPage.previousShort')}
-    </button>
   );
 }
 

@@ -1,55 +1,36 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { simulationControl } from '../../view/simulation/simulationView';
+import { CommandButton } from '../window/commandButton';
 import { Icon } from '../window/icons';
-import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { SimulationForm } from './simulationForm';
 
-interface SimulationBarProps extends PanelProps {
-  readonly onCommand: (id: string) => void;
-}
-
 /** Starts and stops the simulation of candidates, and tells how far it is. */
-export function SimulationBar({ dispatch, onCommand, state }: SimulationBarProps) {
+export function SimulationBar({ dispatch, state }: PanelProps) {
   const control = useComputed(() => simulationControl(state.value)).value;
   const isWatching = useComputed(() => state.value.simulation.watch !== null).value;
   const isFormOpen = useComputed(() => state.value.simulation.isFormOpen).value;
-  const toggleHint = useHint(text('simulating.toggleCommand'), 'simulation.toggle');
-  const anewHint = useHint(text('simulating.startAnew'), 'simulation.start');
-  const watchHint = useHint(text('simulating.watchHint'), 'simulation.watch');
-  const { canStartAnew, problem, progress, status, task, title, why } = control;
+  const { canStartAnew, problem, progress, status, title } = control;
   return (
     <section class="simulation-bar" aria-label={text('simulating.title')}>
-      <button
-        type="button"
+      <CommandButton
+        id="simulation.toggle"
         class="simulation-toggle"
-        disabled={why !== null}
-        title={why ?? toggleHint}
-        onClick={() => dispatch({ type: 'simulation-asked', task })}
-      >
-        {title}
-      </button>
+        label={title}
+        hint={text('simulating.toggleCommand')}
+      />
       {canStartAnew && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={text('simulating.startAnew')}
-          title={anewHint}
-          onClick={() => onCommand('simulation.start')}
-        >
+        <CommandButton id="simulation.start" class="icon-button" label={text('simulating.startAnew')}>
           <Icon name="replay" />
-        </button>
+        </CommandButton>
       )}
-      <button
-        type="button"
-        disabled={why !== null}
-        aria-pressed={isWatching}
-        title={why ?? watchHint}
-        onClick={() => dispatch({ type: 'sample-watch-toggled' })}
-      >
-        {text('simulating.watch')}
-      </button>
+      <CommandButton
+        id="simulation.watch"
+        label={text('simulating.watch')}
+        hint={text('simulating.watchHint')}
+        isPressed={isWatching}
+      />
       <button
         type="button"
         class="icon-button simulation-settings"

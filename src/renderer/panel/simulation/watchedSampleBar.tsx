@@ -1,16 +1,13 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { watchedSample } from '../../view/simulation/watchView';
+import { CommandButton } from '../window/commandButton';
 import { Icon } from '../window/icons';
-import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 
 /** Below the board: the sample that is played out on it. */
-export function WatchedSampleBar({ dispatch, state }: PanelProps) {
+export function WatchedSampleBar({ state }: Pick<PanelProps, 'state'>) {
   const watched = useComputed(() => watchedSample(state.value)).value;
-  const pauseName = text(watched?.isPaused ? 'simulating.playOn' : 'simulating.pause');
-  const pauseHint = useHint(pauseName, 'play.pause');
-  const endHint = useHint(text('simulating.endWatching'), 'simulation.watch');
   if (watched === null) return null;
   const { isPaused, mean, opponentRack, outcome, pace, title, turns } = watched;
   return (
@@ -18,24 +15,16 @@ export function WatchedSampleBar({ dispatch, state }: PanelProps) {
       <header>
         <h2>{title}</h2>
         <span>{pace}</span>
-        <button
-          type="button"
+        <CommandButton
+          id="play.pause"
           class="icon-button"
-          aria-label={pauseName}
-          title={pauseHint}
-          onClick={() => dispatch({ type: 'sample-watch-paused' })}
+          label={text(isPaused ? 'simulating.playOn' : 'simulating.pause')}
         >
           <Icon name={isPaused ? 'play' : 'pause'} />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={text('simulating.endWatching')}
-          title={endHint}
-          onClick={() => dispatch({ type: 'sample-watch-ended' })}
-        >
+        </CommandButton>
+        <CommandButton id="simulation.watch" class="icon-button" label={text('simulating.endWatching')}>
           <Icon name="close" />
-        </button>
+        </CommandButton>
       </header>
       <p>
         {opponentRack !== '' && (

@@ -2,7 +2,7 @@ import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { EquityPart, EquityView } from '../../view/strategy/equityView';
 import type { KeptView } from '../../view/strategy/keptView';
-import { useHint } from '../window/keyNames';
+import { useHint } from '../window/commandHost';
 import { pointAt } from '../window/pointAt';
 
 interface EquityBoxProps {

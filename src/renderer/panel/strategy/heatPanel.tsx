@@ -3,8 +3,9 @@ import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { HeatMeasure, HeatSide } from '../../state/strategy/strategyState';
 import type { HeatRow, HeatView } from '../../view/strategy/heatView';
+import { CommandButton } from '../window/commandButton';
+import { useKey } from '../window/commandHost';
 import { Icon } from '../window/icons';
-import { useHint, useKey } from '../window/keyNames';
 
 interface HeatPanelProps {
   readonly heat: HeatView;
@@ -13,7 +14,6 @@ interface HeatPanelProps {
 
 /** What the columns of light on the board mean, and their numbers as a table. */
 export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
-  const closeHint = useHint(text('heat.close'), 'strategy.heat');
   const { choice, done, origin, problem, rows, scale } = heat;
   return (
     <section class="heat-panel" aria-label={text('heat.title')}>
@@ -39,15 +39,9 @@ export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
           ]}
           onChoice={(measure) => dispatch({ type: 'heat-changed', change: { measure } })}
         />
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={text('heat.close')}
-          title={closeHint}
-          onClick={() => dispatch({ type: 'heat-changed', change: { isShown: false } })}
-        >
+        <CommandButton id="strategy.heat" class="icon-button" label={text('heat.close')} isOff={false}>
           <Icon name="close" />
-        </button>
+        </CommandButton>
       </header>
       {problem === null ? (
         <>

@@ -16,8 +16,8 @@ import {
   searchLog,
 } from '../../view/walk/eventLogView';
 import { eventSaid } from '../../view/walk/eventSaid';
+import { CommandButton } from '../window/commandButton';
 import { Icon } from '../window/icons';
-import { useHint } from '../window/keyNames';
 import { useVirtualRows } from '../window/useVirtualRows';
 import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
@@ -33,14 +33,10 @@ interface EventLogProps extends WalkProps {
 
 /** Every event in words. Only the rows in sight exist. */
 export function EventLog({ isOnStage, ...props }: EventLogProps) {
-  const { dispatch, state, walkViews } = props;
+  const { state, walkViews } = props;
   const run = useComputed(() => state.value.walk?.run ?? null).value;
   const share = useComputed(() => 1 - state.value.settings.graphShare).value;
   const recording = walkViews.recording.value;
-  const placeHint = useHint(
-    text(isOnStage ? 'walkPanel.putEventsBack' : 'walkPanel.putEventsBesideHint'),
-    'log.place',
-  );
   const [kind, setKind] = useState<LogKind>('all');
   const [wanted, setWanted] = useState('');
   const { isSearching, steps } = useLogSteps(run, recording, kind, wanted.trim());
@@ -69,15 +65,15 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
         {formatCount(steps.length)}
         {isSearching ? '…' : ''}
       </span>
-      <button
-        type="button"
+      <CommandButton
+        id="log.place"
         class="icon-button"
-        aria-label={text(isOnStage ? 'walkPanel.putEventsBack' : 'walkPanel.putEventsBeside')}
-        title={placeHint}
-        onClick={() => dispatch({ type: 'log-place-toggled' })}
+        label={text(isOnStage ? 'walkPanel.putEventsBack' : 'walkPanel.putEventsBeside')}
+        hint={text(isOnStage ? 'walkPanel.putEventsBack' : 'walkPanel.putEventsBesideHint')}
+        isOff={false}
       >
         <Icon name={isOnStage ? 'close' : 'enlarge'} />
-      </button>
+      </CommandButton>
     </>
   );
   const rows = run !== null && recording !== null && (

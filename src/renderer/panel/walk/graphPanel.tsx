@@ -8,8 +8,8 @@ import {
   type GraphView,
   type NodeDot,
 } from '../../view/walk/graphView';
+import { CommandButton } from '../window/commandButton';
 import { Icon } from '../window/icons';
-import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { hoverOver } from '../window/pointAt';
 import type { WalkProps } from './walkProps';
@@ -30,23 +30,22 @@ const ROOM_FOR_COUNT_PX = { across: 20, down: 38 } as const;
 
 /** The part of the lexicon's graph around the walk, or around where a person has gone in it. */
 export function GraphPanel(props: WalkProps) {
-  const { dispatch, state, walkViews } = props;
+  const { state, walkViews } = props;
   const share = useComputed(() => state.value.settings.graphShare).value;
-  const placeHint = useHint(text('walkPanel.putGraphBeforeHint'), 'graph.place');
   const head = (
     <>
       <span class="section-note" title={walkViews.graph.value.name}>
         {walkViews.graph.value.title}
       </span>
-      <button
-        type="button"
+      <CommandButton
+        id="graph.place"
         class="icon-button"
-        aria-label={text('walkPanel.putGraphBefore')}
-        title={placeHint}
-        onClick={() => dispatch({ type: 'graph-place-toggled' })}
+        label={text('walkPanel.putGraphBefore')}
+        hint={text('walkPanel.putGraphBeforeHint')}
+        isOff={false}
       >
         <Icon name="enlarge" />
-      </button>
+      </CommandButton>
     </>
   );
   return (
@@ -97,46 +96,20 @@ export function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
   );
 }
 
-const ZOOM_STEP = 1.25;
-
-interface GraphToolProps extends Pick<PanelProps, 'dispatch'> {
-  /** Of the command that does the same. */
-  readonly command: string;
-  readonly sign: string;
-  readonly title: string;
-  readonly factor: number | null;
-}
-
-const GraphTool = ({ command, dispatch, factor, sign, title }: GraphToolProps) => (
-  <button
-    type="button"
-    class="icon-button"
-    aria-label={title}
-    title={useHint(title, `graph.${command}`)}
-    onClick={() => dispatch({ type: 'graph-zoomed', factor })}
-  >
-    {sign}
-  </button>
-);
+const TOOLS = [
+  ['graph.further', '−'],
+  ['graph.nearer', '+'],
+  ['graph.fit', '⤢'],
+] as const;
 
 /** Larger, smaller, fitted to its room. */
-export const GraphTools = ({ dispatch }: Pick<PanelProps, 'dispatch'>) => (
+export const GraphTools = () => (
   <span class="graph-tools">
-    <GraphTool
-      command="further"
-      sign="−"
-      title={text('walkPanel.zoomOut')}
-      factor={1 / ZOOM_STEP}
-      dispatch={dispatch}
-    />
-    <GraphTool
-      command="nearer"
-      sign="+"
-      title={text('walkPanel.zoomIn')}
-      factor={ZOOM_STEP}
-      dispatch={dispatch}
-    />
-    <GraphTool command="fit" sign="⤢" title={text('walkPanel.fitGraph')} factor={null} dispatch={dispatch} />
+    {TOOLS.map(([id, sign]) => (
+      <CommandButton key={id} id={id} class="icon-button" isOff={false}>
+        {sign}
+      </CommandButton>
+    ))}
   </span>
 );
 

@@ -3,7 +3,7 @@ import { MARKER_KINDS, type MarkerKind, type TraceMarkers } from '../../../core/
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
-import { useHint } from '../window/keyNames';
+import { useHint } from '../window/commandHost';
 import { MARKER_SHAPES } from './markerShapes';
 
 interface KindTexts {

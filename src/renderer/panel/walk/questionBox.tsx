@@ -7,7 +7,7 @@ import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { Question } from '../../state/walk/question';
 import { parseQuestion } from '../../view/walk/questionText';
-import { useHint } from '../window/keyNames';
+import { useHint } from '../window/commandHost';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';
 

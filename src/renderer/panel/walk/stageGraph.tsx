@@ -1,17 +1,16 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
+import { CommandButton } from '../window/commandButton';
 import { Divider } from '../window/divider';
 import { Icon } from '../window/icons';
-import { useHint } from '../window/keyNames';
 import { GraphPicture, GraphTools } from './graphPanel';
 import type { WalkProps } from './walkProps';
 
 /** The graph before the board, where it has the room that the side panel lacks. */
 export function StageGraph(props: WalkProps) {
-  const { dispatch, state, walkViews } = props;
+  const { state, walkViews } = props;
   const isShown = useComputed(() => isGraphBeforeBoard(state.value)).value;
   const share = useComputed(() => state.value.settings.stageGraphShare).value;
-  const backHint = useHint(text('walkPanel.putGraphBack'), 'graph.place');
   if (!isShown) return null;
   const { name, title } = walkViews.graph.value;
   return (
@@ -22,16 +21,15 @@ export function StageGraph(props: WalkProps) {
         <span class="section-note" title={name}>
           {title}
         </span>
-        <GraphTools {...props} />
-        <button
-          type="button"
+        <GraphTools />
+        <CommandButton
+          id="graph.place"
           class="icon-button"
-          aria-label={text('walkPanel.putGraphBack')}
-          title={backHint}
-          onClick={() => dispatch({ type: 'graph-place-toggled' })}
+          label={text('walkPanel.putGraphBack')}
+          isOff={false}
         >
           <Icon name="close" />
-        </button>
+        </CommandButton>
       </header>
       <GraphPicture {...props} />
     </section>

@@ -5,8 +5,8 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { Walk } from '../../state/walk/walk';
 import { walkTitle } from '../../view/walk/walkTitle';
+import { useHint } from '../window/commandHost';
 import { Icon } from '../window/icons';
-import { useHint } from '../window/keyNames';
 import { MarkerLegend } from './markerLegend';
 import { Pace, Switches, Transport } from './timelineControls';
 import { TimelineTrack } from './timelineTrack';
@@ -41,12 +41,12 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
           </header>
           <TimelineTrack dispatch={dispatch} state={state} walkViews={walkViews} />
           <footer class="timeline-foot">
-            <Transport dispatch={dispatch} isPlaying={walk.isPlaying} />
+            <Transport isPlaying={walk.isPlaying} />
             <Pace dispatch={dispatch} options={options} />
             {recording !== null && (
               <MarkerLegend markers={recording.markers} passedOver={walk.passedOver} dispatch={dispatch} />
             )}
-            <Switches dispatch={dispatch} options={options} />
+            <Switches options={options} />
           </footer>
         </>
       )}

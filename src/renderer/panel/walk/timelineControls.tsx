@@ -1,79 +1,51 @@
-import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { WALK_SPEEDS, type WalkOptions } from '../../../contract/window/settings';
+import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';
 import type { Dispatch } from '../../state/action';
-import type { WalkAction } from '../../state/walk/walk';
+import { CommandButton } from '../window/commandButton';
 import { Icon } from '../window/icons';
-import { useHint } from '../window/keyNames';
 
-interface ControlProps {
+interface OptionsProps {
   readonly dispatch: Dispatch;
+  readonly options: WalkOptions;
 }
-
-interface TimelineButtonProps {
-  /** Of the command that does the same. */
-  readonly command: string;
-  readonly title: string;
-  readonly class?: string;
-  readonly children: ComponentChildren;
-  readonly onClick: () => void;
-}
-
-/** A button with a sign on it; its hint tells the key, too. */
-const TimelineButton = ({ children, command, onClick, title, ...rest }: TimelineButtonProps) => (
-  <button
-    type="button"
-    class={rest.class ?? 'icon-button'}
-    aria-label={title}
-    title={useHint(title, `timeline.${command}`)}
-    onClick={onClick}
-  >
-    {children}
-  </button>
-);
 
 type IconName = Parameters<typeof Icon>[0]['name'];
 
-export const Transport = memo(({ dispatch, isPlaying }: ControlProps & { readonly isPlaying: boolean }) => {
-  const button = (command: string, icon: IconName, title: string, action: WalkAction) => (
-    <TimelineButton command={command} title={title} onClick={() => dispatch(action)}>
-      <Icon name={icon} />
-    </TimelineButton>
-  );
-  return (
-    <div class="transport">
-      {button('replay', 'replay', text('walkPanel.replay'), { type: 'walk-replayed' })}
-      {button('previousMarker', 'previousMark', text('walkPanel.previousMarker'), {
-        type: 'walk-marker-sought',
-        by: -1,
-      })}
-      {button('stepBack', 'stepBack', text('walkPanel.stepBack'), { type: 'walk-stepped', by: -1 })}
-      <TimelineButton
-        command="play"
-        class="play-button"
-        title={text(isPlaying ? 'walkPanel.pause' : 'walkPanel.play')}
-        onClick={() => dispatch({ type: 'walk-play-toggled' })}
-      >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
-      </TimelineButton>
-      {button('stepOn', 'stepOn', text('walkPanel.stepOn'), { type: 'walk-stepped', by: 1 })}
-      {button('nextMarker', 'nextMark', text('walkPanel.nextMarker'), { type: 'walk-marker-sought', by: 1 })}
-    </div>
-  );
-});
+const MARKS: readonly (readonly [command: string, icon: IconName, title: TextKey])[] = [
+  ['replay', 'replay', 'walkPanel.replay'],
+  ['previousMarker', 'previousMark', 'walkPanel.previousMarker'],
+  ['stepBack', 'stepBack', 'walkPanel.stepBack'],
+  ['play', 'play', 'walkPanel.play'],
+  ['stepOn', 'stepOn', 'walkPanel.stepOn'],
+  ['nextMarker', 'nextMark', 'walkPanel.nextMarker'],
+];
+const PAUSE = ['play', 'pause', 'walkPanel.pause'] as const;
 
-export const Pace = memo(({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) => {
+export const Transport = memo(({ isPlaying }: { readonly isPlaying: boolean }) => (
+  <div class="transport">
+    {MARKS.map((mark) => (mark[0] === 'play' && isPlaying ? PAUSE : mark)).map(([command, icon, title]) => (
+      <CommandButton
+        key={command}
+        id={`timeline.${command}`}
+        class={command === 'play' ? 'play-button' : 'icon-button'}
+        label={text(title)}
+        isOff={false}
+      >
+        <Icon name={icon} />
+      </CommandButton>
+    ))}
+  </div>
+));
+
+export const Pace = memo(({ dispatch, options }: OptionsProps) => {
   return (
     <div class="pace">
-      <TimelineButton
-        command="slower"
-        title={text('walkPanel.slower')}
-        onClick={() => dispatch({ type: 'walk-speed-stepped', by: -1 })}
-      >
+      <CommandButton id="timeline.slower" class="icon-button" label={text('walkPanel.slower')} isOff={false}>
         −
-      </TimelineButton>
+      </CommandButton>
       <select
         aria-label={text('walkPanel.speed')}
         title={text('walkPanel.speed')}
@@ -89,62 +61,30 @@ export const Pace = memo(({ dispatch, options }: ControlProps & { readonly optio
           </option>
         ))}
       </select>
-      <TimelineButton
-        command="faster"
-        title={text('walkPanel.faster')}
-        onClick={() => dispatch({ type: 'walk-speed-stepped', by: 1 })}
-      >
+      <CommandButton id="timeline.faster" class="icon-button" label={text('walkPanel.faster')} isOff={false}>
         +
-      </TimelineButton>
+      </CommandButton>
     </div>
   );
 });
 
-interface SwitchProps extends ControlProps {
-  readonly option: 'isLooping' | 'showsFailures' | 'followsCamera';
-  readonly isOn: boolean;
-  /** Of the command that does the same. */
-  readonly command: string;
-  readonly label: string;
-  readonly hint: string;
-}
+const SWITCHES = [
+  ['timeline.loop', 'isLooping', 'walkPanel.loop', 'walkPanel.loopHint'],
+  ['timeline.failures', 'showsFailures', 'walkPanel.failures', 'walkPanel.failuresHint'],
+  ['timeline.follow', 'followsCamera', 'walkPanel.follow', 'walkPanel.followHint'],
+] as const;
 
-const Switch = ({ command, dispatch, hint, isOn, label, option }: SwitchProps) => (
-  <button
-    type="button"
-    aria-pressed={isOn}
-    title={useHint(hint, `timeline.${command}`)}
-    onClick={() => dispatch({ type: 'walk-options-changed', change: { [option]: !isOn } })}
-  >
-    {label}
-  </button>
-);
-
-export const Switches = memo(({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) => (
+export const Switches = memo(({ options }: Pick<OptionsProps, 'options'>) => (
   <div class="switches">
-    <Switch
-      command="loop"
-      option="isLooping"
-      isOn={options.isLooping}
-      label={text('walkPanel.loop')}
-      hint={text('walkPanel.loopHint')}
-      dispatch={dispatch}
-    />
-    <Switch
-      command="failures"
-      option="showsFailures"
-      isOn={options.showsFailures}
-      label={text('walkPanel.failures')}
-      hint={text('walkPanel.failuresHint')}
-      dispatch={dispatch}
-    />
-    <Switch
-      command="follow"
-      option="followsCamera"
-      isOn={options.followsCamera}
-      label={text('walkPanel.follow')}
-      hint={text('walkPanel.followHint')}
-      dispatch={dispatch}
-    />
+    {SWITCHES.map(([id, option, label, hint]) => (
+      <CommandButton
+        key={id}
+        id={id}
+        label={text(label)}
+        hint={text(hint)}
+        isPressed={options[option]}
+        isOff={false}
+      />
+    ))}
   </div>
 ));

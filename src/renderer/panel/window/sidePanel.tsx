@@ -3,8 +3,8 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
+import { CommandButton } from './commandButton';
 import { Divider } from './divider';
-import { useHint } from './keyNames';
 import type { PanelProps } from './panelProps';
 import { TabIcon } from './tabIcon';
 import { useShownRow } from './useShownRow';
@@ -64,15 +64,9 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
               </button>
             ))}
           </div>
-          <button
-            type="button"
-            class="quiet-button"
-            aria-label={text('windowPanel.closeSidePanel')}
-            title={useHint(text('windowPanel.closeSidePanel'), 'side.toggle')}
-            onClick={() => dispatch({ type: 'side-panel-toggled' })}
-          >
+          <CommandButton id="side.toggle" class="quiet-button" label={text('windowPanel.closeSidePanel')}>
             ×
-          </button>
+          </CommandButton>
         </div>
         <div id={PAGE_ID} class="side-page" role="tabpanel" aria-labelledby={tabId(tab)}>
           <Page />

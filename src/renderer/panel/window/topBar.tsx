@@ -7,7 +7,8 @@ import { FileMenu, type RecentFiles } from '../document/fileMenu';
 import { HistoryButtons } from '../editing/historyButtons';
 import type { LexiconActions } from '../lexicon/lexiconActions';
 import { LexiconSwitcher } from '../lexicon/lexiconSwitcher';
-import { useHint, useKey } from './keyNames';
+import { CommandButton } from './commandButton';
+import { useKey } from './commandHost';
 import type { PanelProps } from './panelProps';
 
 const PROGRAM_NAME = 'Tilewright';
@@ -25,10 +26,6 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
   const isLookPanelOpen = useComputed(() => state.value.isLookPanelOpen).value;
   const isBoardFlat = useComputed(() => isFlat(state.value)).value;
   const areChecksShown = useComputed(() => state.value.crossChecks.isShown).value;
-  const flatHint = useHint(text('windowPanel.flatHint'), 'window.flatBoard');
-  const checksHint = useHint(text('windowPanel.crossChecksHint'), 'window.crossChecks');
-  const lookHint = useHint(text('windowCommands.windowLook'), 'window.look');
-  const panelHint = useHint(text('windowCommands.sideToggle'), 'side.toggle');
   const keySheetKey = useKey('window.keys');
   return (
     <header class="top-bar" data-covers="top" data-hides>
@@ -43,38 +40,28 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
       <LexiconSwitcher state={state} dispatch={dispatch} actions={lexicon} />
       <HistoryButtons state={state} dispatch={dispatch} />
       <nav class="top-actions" aria-label={text('windowPanel.overlays')}>
-        <button
-          type="button"
-          aria-pressed={areChecksShown}
-          title={checksHint}
-          onClick={() => dispatch({ type: 'cross-checks-toggled' })}
-        >
-          {text('windowPanel.crossChecks')}
-        </button>
-        <button
-          type="button"
-          aria-pressed={isBoardFlat}
-          title={flatHint}
-          onClick={() => dispatch({ type: 'flat-board-toggled' })}
-        >
-          {text('windowPanel.flat')}
-        </button>
-        <button
-          type="button"
-          aria-pressed={isLookPanelOpen}
-          title={lookHint}
-          onClick={() => dispatch({ type: 'look-panel-toggled' })}
-        >
-          {text('windowPanel.look')}
-        </button>
-        <button
-          type="button"
-          aria-pressed={isSidePanelOpen}
-          title={panelHint}
-          onClick={() => dispatch({ type: 'side-panel-toggled' })}
-        >
-          {text('windowPanel.panel')}
-        </button>
+        <CommandButton
+          id="window.crossChecks"
+          hint={text('windowPanel.crossChecksHint')}
+          isPressed={areChecksShown}
+        />
+        <CommandButton
+          id="window.flatBoard"
+          label={text('windowPanel.flat')}
+          hint={text('windowPanel.flatHint')}
+          isPressed={isBoardFlat}
+        />
+        <CommandButton
+          id="window.look"
+          hint={text('windowCommands.windowLook')}
+          isPressed={isLookPanelOpen}
+        />
+        <CommandButton
+          id="side.toggle"
+          label={text('windowPanel.panel')}
+          hint={text('windowCommands.sideToggle')}
+          isPressed={isSidePanelOpen}
+        />
         <button type="button" onClick={() => dispatch({ type: 'key-sheet-toggled' })}>
           {text('windowPanel.keys')}{' '}
           {keySheetKey.map((cap) => (

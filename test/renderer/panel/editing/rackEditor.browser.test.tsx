@@ -7,7 +7,7 @@ import { showPanel, storeAfter } from '../showPanel';
 describe('the rack', () => {
   it('takes the caret behind the tile that is pressed, and behind the last one from beside them', async () => {
     const store = storeAfter({ type: 'zone-entered', zone: 'board' });
-    showPanel(store, RackEditor, { rack: createViews(store.state).rack, onCommand: () => undefined });
+    showPanel(store, RackEditor, { rack: createViews(store.state).rack });
     // EIKMNST
     await page.getByRole('option', { name: 'letter K' }).click();
     expect(store.state.value.rackCaret).toBe(3);

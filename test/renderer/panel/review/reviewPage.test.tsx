@@ -4,13 +4,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ReviewPage } from '../../../../src/renderer/panel/review/reviewPage';
 import { noFiles } from '../../input/noFiles';
 import { reviewed } from '../../state/review/reviewed';
+import { WithCommands } from '../withCommands';
 
 /** The page in a window of that many CSS pixels. */
 function pageAt(height: number): string {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: height >= Number(/^\(height >= (\d+)px\)$/.exec(query)?.[1]),
   }));
-  return renderToString(<ReviewPage state={signal(reviewed())} dispatch={() => undefined} files={noFiles} />);
+  const state = signal(reviewed());
+  return renderToString(
+    <WithCommands state={state}>
+      <ReviewPage state={state} dispatch={() => undefined} files={noFiles} />
+    </WithCommands>,
+  );
 }
 
 const TABLE = '<caption>How likely ann wins after each turn</caption>';
