@@ -114,11 +114,7 @@ export class EndgameSolver {
     const { low, high } = options.window ?? { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
     const maxPlies = options.maxPlies ?? Number.POSITIVE_INFINITY;
     let told: EndgameResult | undefined;
-    while (
-      !root.isComplete &&
-      root.depth < maxPlies &&
-      root.deepen(low, high, options.maxPlies === undefined)
-    ) {
+    while (!root.isOver && root.depth < maxPlies && root.deepen(low, high, options.maxPlies === undefined)) {
       if (options.onDepth === undefined) continue;
       told = this.result(options);
       options.onDepth(told);

@@ -41,6 +41,8 @@ export class RootSearch {
   best: RootTurn | undefined;
   depth = 0;
   isComplete = false;
+  /** Whether no deeper search finds out more: after one to the end, complete unless memory lacked for moves. */
+  isOver = false;
   /** Whether there are turns that are not looked at. */
   isCut = false;
   private readonly threats: OutThreats;
@@ -65,6 +67,7 @@ export class RootSearch {
     this.threats.begin();
     this.depth = 0;
     this.isComplete = false;
+    this.isOver = false;
     const { board, held } = this.moves;
     for (let line = 0; line < board.lineCount && !this.moves.isStopped; line++) {
       const list = this.moves.listOf(line, 0);
@@ -137,12 +140,17 @@ export class RootSearch {
         break;
       }
     }
+    this.endDepth(depth, high);
+    return true;
+  }
+
+  private endDepth(depth: number, high: number): void {
     this.depth++;
     // Above the window one turn is enough.
     const decisive = this.best !== undefined && this.best.value >= high ? [this.best] : this.turns;
     this.isComplete = !this.moves.isIncomplete && decisive.every(({ isComplete }) => isComplete);
+    this.isOver = this.isComplete || depth >= TO_THE_END;
     this.turns.sort((one, other) => rank(other) - rank(one));
-    return true;
   }
 
   private searchAll(depth: number, alpha: number, beta: number): RootTurn | undefined {

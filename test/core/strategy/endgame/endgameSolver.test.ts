@@ -146,6 +146,24 @@ describe('the endgame solver', () => {
   });
 
   it.each([
+    // The board is 4×5: the moves that are missing do not matter.
+    ['endgame 419', true],
+    // 3×4: here they do.
+    ['endgame 549', false],
+  ])('ends with an estimate where its moves take more memory than it has: %s', (seed, isRight) => {
+    const { state, words } = randomEndgame(seed);
+    const gaddag = buildSmallGaddag(words, state.position.rules.distribution.letters.length);
+    let asked = 0;
+    const stop = () => ++asked > 10_000;
+    const { solved, value } = unwrap(
+      new EndgameSolver(gaddag, { tableBytes: 1 << 14 }).solve(endgameOf(state), { stop }),
+    );
+    expect(solved).toBe(false);
+    expect(value === new PlainMinimax(gaddag).gain(state)).toBe(isRight);
+    expect(asked).toBeLessThan(10_000);
+  });
+
+  it.each([
     ['four blanks', hugeEndgame('AEN', 4)],
     ['racks of twelve', hugeEndgame('ABDEGILNORST', 0)],
   ])('stops when it is told to, with what it has found: %s', (_what, endgame) => {
