@@ -7,7 +7,7 @@ import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import type { Deadline } from '../agent';
 import { EndgameGame, type EndgameProgress } from './endgameGame';
-import { EndgameSearch } from './endgameSearch';
+import { EndgameSearch, PASS_MOVE } from './endgameSearch';
 import { LineMoves } from './lineMoves';
 import { isSamePlacement, type LineTurn, moveOf, turnsOfLine } from './lineTurns';
 import { RootSearch, type RootTurn } from './rootSearch';
@@ -183,7 +183,8 @@ export class EndgameSolver {
 
   private lineOf(turn: RootTurn): readonly LineTurn[] {
     if (this.endgame === undefined) return [];
-    return turnsOfLine(Int32Array.of(turn.hash, ...turn.line), this.game, this.moves, this.endgame);
+    const first = turn.slot < 0 ? PASS_MOVE : this.moves.held[turn.slot]!;
+    return turnsOfLine(first, turn.line, this.game, this.moves, this.endgame);
   }
 }
 

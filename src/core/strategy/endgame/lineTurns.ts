@@ -14,8 +14,15 @@ export interface LineTurn {
   readonly points: number;
 }
 
-/** The turns that hashes stand for, from the position where the game is now, with the passes that end it. */
+/**
+ * A turn and those after it, from the position where the game is now, with the passes that end it. After a
+ * stop, the later ones may be missing: their moves are not generated again.
+ *
+ * @param first a record, or a pass
+ * @param hashes of the turns after it
+ */
 export function turnsOfLine(
+  first: number,
   hashes: Int32Array,
   game: EndgameGame,
   moves: LineMoves,
@@ -23,15 +30,19 @@ export function turnsOfLine(
 ): readonly LineTurn[] {
   const turns: LineTurn[] = [];
   let scoreless = scorelessTurns;
-  for (const hash of hashes) {
-    const move = hash === PASS_HASH ? PASS_MOVE : findMove(hash, game, moves);
-    if (move === undefined) break;
+  const take = (move: number): void => {
     const turn = move === PASS_MOVE ? PASS : moveOf(moves.records, move);
     const points = turn.kind === 'pass' ? 0 : turn.score;
     turns.push({ turn, points });
     scoreless = game.isScoreless(points, turn.kind === 'pass') ? scoreless + 1 : 0;
     if (move === PASS_MOVE) game.pass();
     else game.play(move);
+  };
+  take(first);
+  for (const hash of hashes) {
+    const move = hash === PASS_HASH ? PASS_MOVE : findMove(hash, game, moves);
+    if (move === undefined) break;
+    take(move);
   }
   const passes = game.passesLeft(scoreless, turnRules);
   for (let i = 0; i < turns.length; i++) game.takeBack();

@@ -145,6 +145,16 @@ describe('the endgame solver', () => {
     expect(new Set(depths)).toEqual(new Set([0, 1, 2]));
   });
 
+  it('has a turn to take wherever it is stopped, even if its lists of moves are forgotten', () => {
+    const solver = new EndgameSolver(FEW_WORDS, { tableBytes: 1 << 18 });
+    const endgame = hugeEndgame('AEINRST', 0);
+    for (let most = 1; most < 2000; most = Math.ceil(most * 1.1)) {
+      let asked = 0;
+      const stop = () => ++asked > most;
+      expect(unwrap(solver.solve(endgame, { stop })).line.length).toBeGreaterThan(0);
+    }
+  });
+
   it.each([
     // The board is 4×5: the moves that are missing do not matter.
     ['endgame 419', true],
