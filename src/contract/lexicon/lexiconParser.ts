@@ -33,12 +33,12 @@ const path = z
   .refine(hasExtension, says(message('requests.noLexicon')))
   .refine((text) => !text.includes('\0'), says(message('requests.zeroByte')));
 
-const letters = bounded(z.array(z.string().max(MAX_GLYPH)), MAX_LETTERS);
+export const lettersParser = bounded(z.array(z.string().max(MAX_GLYPH)), MAX_LETTERS);
 
 export const lexiconParser: z.ZodType<LexiconRequest> = z.discriminatedUnion('source', [
-  z.strictObject({ source: z.literal('default'), letters }),
-  z.strictObject({ source: z.literal('last'), letters }),
-  z.strictObject({ source: z.literal('file'), path, letters }),
+  z.strictObject({ source: z.literal('default'), letters: lettersParser }),
+  z.strictObject({ source: z.literal('last'), letters: lettersParser }),
+  z.strictObject({ source: z.literal('file'), path, letters: lettersParser }),
 ]);
 
 export const keptLexiconParser = z.strictObject({

@@ -25,7 +25,9 @@ function isSayable(written: unknown): boolean {
   }
 }
 
-const reportParser: z.ZodType<WordListReport | null> = z
+export const sayable = z.custom<Message>(isSayable);
+
+export const reportParser: z.ZodType<WordListReport | null> = z
   .object({
     encoding: z.enum(['utf-8', 'latin-1']),
     lines: count,
@@ -38,7 +40,7 @@ const reportParser: z.ZodType<WordListReport | null> = z
       z.object({
         line: count,
         reason: z.enum(['outside-alphabet', 'too-short', 'too-long']),
-        message: z.custom<Message>(isSayable),
+        message: sayable,
       }),
     ),
   })

@@ -7,6 +7,7 @@ import { errorMessage, isMissing } from '../errorMessage';
 import { fileStamp, type StatFile } from '../fileStamp';
 import { readRegularFile } from '../regularFile';
 import { writeOwnFile } from '../writeFileDurably';
+import { keptSearchParser } from './firstSearchParser';
 
 /** What the first search of a run was asked and answered, and the lexicon that it was made with. */
 export interface FirstSearch {
@@ -30,7 +31,7 @@ const MAX_BYTES = 1 << 20;
 /** A file that an answer followed from, and what it was like; null: it was not there. */
 type Ground = readonly [path: string, stamp: string | null];
 
-interface Kept {
+export interface Kept {
   readonly grounds: readonly Ground[];
   readonly search: FirstSearch;
 }
@@ -60,9 +61,13 @@ export class FirstSearchFile {
         this.log(message('cache.firstSearchDamaged', { path }));
         return undefined;
       }
-      // Written by this program: the checksum says so.
-      this.kept = JSON.parse(content) as Kept;
-      const { grounds, search } = this.kept;
+      const kept: unknown = JSON.parse(content);
+      if (!isKept(kept)) {
+        this.log(message('cache.firstSearchDamaged', { path }));
+        return undefined;
+      }
+      this.kept = kept;
+      const { grounds, search } = kept;
       return grounds.every(([ground, stamp]) => fileStamp(ground, stat) === stamp) ? search : undefined;
     } catch (error) {
       if (!isMissing(error))
@@ -84,6 +89,9 @@ export class FirstSearchFile {
     }
   }
 }
+
+/** The value itself goes on: answers are compared as texts, and a parser has an order of its own for fields. */
+const isKept = (value: unknown): value is Kept => keptSearchParser.safeParse(value).success;
 
 const withChecksum = (content: string): string =>
   `${createHash('sha256').update(content).digest('hex')}\n${content}`;

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Candidate } from '../../../src/contract/candidates/candidatesApi';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { type FirstSearch, FirstSearchFile } from '../../../src/main/engine/firstSearch';
 import { said } from '../../said';
 
@@ -29,13 +32,53 @@ const fileAt = () =>
     (problem) => notes.push(said(problem)),
   );
 
-const search = (total: number, durationMs = 1): FirstSearch =>
-  ({
-    source: { kind: 'default', path: words, letters: ['A', 'B'] },
-    lexicon: { id: 'f00', durationMs },
-    request: { lexicon: 'f00', setup: { rack: [1, 2] } },
-    answer: { total, durationMs },
-  }) as unknown as FirstSearch;
+const LEXICON = 'f0'.repeat(32);
+
+const search = (total: number, durationMs = 1): FirstSearch => ({
+  source: { kind: 'default', path: words, letters: ['A', 'B'] },
+  lexicon: {
+    id: LEXICON,
+    name: 'A and B',
+    path: null,
+    format: 'text',
+    letters: ['A', 'B'],
+    wordCount: 1,
+    arcCount: 4,
+    byteLength: 3,
+    source: 'cache',
+    cacheProblem: null,
+    durationMs,
+    report: null,
+  },
+  request: { lexicon: LEXICON, setup: { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2] } },
+  answer: {
+    generation: 1,
+    total,
+    hasMore: false,
+    durationMs,
+    notices: [],
+    rankAskedFor: null,
+    basis: { kind: 'none', reason: 'There are none.' },
+    rackWorth: null,
+    firstPage: {
+      offset: 0,
+      rows: [{ rank: 1, kind: 'placement', row: 7, col: 7, direction: 'across', tiles: [1, 2], score: 8 }],
+    },
+  },
+});
+
+interface Written {
+  readonly grounds: readonly unknown[];
+  readonly search: FirstSearch;
+}
+
+const withRow =
+  (change: (row: Candidate) => unknown) =>
+  ({ grounds, search }: Written) => {
+    const { answer } = search;
+    const rows = answer.firstPage.rows.map(change);
+    return { grounds, search: { ...search, answer: { ...answer, firstPage: { offset: 0, rows } } } };
+  };
 
 describe('FirstSearchFile', () => {
   it('gives back what was written', () => {
@@ -80,6 +123,20 @@ describe('FirstSearchFile', () => {
     expect(notes).toEqual([
       `What the last run found first, kept in ${path}, is not used: the file is damaged. It is searched again.`,
     ]);
+  });
+
+  it.each<[string, (kept: Written) => unknown]>([
+    ['it holds nothing', () => ({ grounds: [] })],
+    ['its list is none', ({ search }) => ({ grounds: [], search: { ...search, answer: { total: 8 } } })],
+    ['a row has no tiles', withRow((row) => ({ ...row, tiles: undefined }))],
+    ['a score is no number', withRow((row) => ({ ...row, score: 'many' }))],
+  ])('is not used when its checksum is right but %s, and says so', (_, change) => {
+    fileAt().write(search(8));
+    const written = JSON.parse(readFileSync(path, 'utf8').split('\n')[1] ?? '');
+    const content = JSON.stringify(change(written));
+    writeFileSync(path, `${createHash('sha256').update(content).digest('hex')}\n${content}`);
+    expect(fileAt().read()).toBeUndefined();
+    expect(notes).toEqual([expect.stringContaining('the file is damaged')]);
   });
 
   it('says why it cannot be read or written', () => {
