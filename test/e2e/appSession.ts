@@ -108,7 +108,7 @@ export async function startAgain(userData: string, file: string): Promise<void> 
   await once(second, 'exit');
 }
 
-function requireElectron(): string {
+export function requireElectron(): string {
   const executable = findElectron();
   if (!executable) throw new Error('There is no Electron here: `npm test` fetches it.');
   return executable;
@@ -150,7 +150,7 @@ export async function startInBrowser(userData: string): Promise<AppSession> {
   return { page, log, errors, close };
 }
 
-function appEnvironment(userData: string): Record<string, string> {
+export function appEnvironment(userData: string): Record<string, string> {
   const display = inject('display');
   const own = { TILEWRIGHT_USER_DATA: userData, ...(display === null ? {} : { DISPLAY: display }) };
   const inherited = Object.entries(process.env).filter(

@@ -29,15 +29,13 @@ import { filmUsage, readFilmOptions } from './filmOptions';
 import { InputError } from './inputError';
 import type { CommandSurroundings } from './movesCommand';
 import { ProgressLine } from './progressLine';
+import { listenToSignals } from './signals';
 
 /** Where whoever starts the command line says which Electron there is, and with what flags, as JSON. */
 const ELECTRON_VARIABLE = 'TILEWRIGHT_ELECTRON';
 
 const SECONDS_A_TURN = 2;
 const MORE_TURNS = 2;
-/** What a shell makes of a command that Ctrl+C ends. */
-const INTERRUPTED = 130;
-
 /** `tilewright film …`: a recorded game as a film. Throws an `InputError` for whatever stands in its way. */
 export async function runFilm(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
   const options = readFilmOptions(args);
@@ -47,10 +45,14 @@ export async function runFilm(args: readonly string[], surroundings: CommandSurr
   if (!existsSync(dirname(out))) throw new InputError(text('filmCommand.noFolder', { folder: dirname(out) }));
   const seconds = options.seconds ?? Math.min(MOST_FILM_SECONDS, (turns + MORE_TURNS) * SECONDS_A_TURN);
   const notes = resolve(exportNotesDir(userDataDir(process.platform, process.env)));
-  const told = await filmInElectron({ ...options, gcg: resolve(options.gcg), out, notes, seconds });
-  if (told.kind === 'saved') return surroundings.print(`${out}\n`);
-  if (told.kind === 'failed') throw new InputError(told.message);
-  process.exitCode = INTERRUPTED;
+  const signals = listenToSignals();
+  const told = await filmInElectron(
+    { ...options, gcg: resolve(options.gcg), out, notes, seconds },
+    signals.aborted,
+  ).finally(signals.forget);
+  if (told?.kind === 'saved') return surroundings.print(`${out}\n`);
+  if (signals.aborted.aborted) process.exitCode = signals.exitCode();
+  else throw new InputError(told?.kind === 'failed' ? told.message : text('filmCommand.ended'));
 }
 
 /** Reads the game, so that what is wrong with it is said before anything is started. */
@@ -73,24 +75,24 @@ function bytesOf(path: string): Uint8Array {
   }
 }
 
-/** The last that was told; `progress` where it was interrupted. */
-async function filmInElectron(task: FilmTask): Promise<FilmTold> {
+/** The last that was told; null if nothing was. */
+async function filmInElectron(task: FilmTask, aborted: AbortSignal): Promise<FilmTold | null> {
   const { executable, flags } = electronCommand();
   const userData = mkdtempSync(join(tmpdir(), 'tilewright-film-'));
   const progress = new ProgressLine(process.stderr);
   const child = spawn(executable, [...flags, join(import.meta.dirname, '../..')], {
     env: { ...process.env, [FILM_VARIABLE]: JSON.stringify(task), [USER_DATA_VARIABLE]: userData },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    // Nothing is written to its input: where that ends, this process has.
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const stop = () => child.kill('SIGTERM');
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  let last: FilmTold = { kind: 'failed', message: text('filmCommand.ended') };
+  aborted.addEventListener('abort', () => child.kill('SIGTERM'));
+  let last: FilmTold | null = null;
   createInterface({ input: child.stdout }).on('line', (line) => {
     const told = parseJson(line, filmToldParser, { what: 'line' });
     if (!told.ok) return;
     last = told.value;
-    if (last.kind !== 'progress') return progress.clear();
-    const percent = Math.floor(last.done * 100);
+    if (told.value.kind !== 'progress') return progress.clear();
+    const percent = Math.floor(told.value.done * 100);
     progress.showLine(() => text('film.drawing', { percent }));
   });
   try {
@@ -98,7 +100,6 @@ async function filmInElectron(task: FilmTask): Promise<FilmTold> {
   } catch (error) {
     throw new InputError(text('filmCommand.notStarted', { reason: errorMessage(error) }));
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
     progress.clear();
     rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -22,12 +22,10 @@ import { type CommandSurroundings, openLexicon } from './movesCommand';
 import { type PlayOptions, playUsage, readPlayOptions } from './playOptions';
 import { playReport, printReport } from './playReport';
 import { ProgressLine } from './progressLine';
+import { listenToSignals } from './signals';
 
 /** So many errors tell enough of what is wrong. */
 const MOST_ERRORS_SHOWN = 20;
-
-/** What a shell makes of a command that a signal ends: 128 and the signal's number. */
-const ENDED_BY = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
  * `tilewright play …`. Throws an `InputError` for whatever is wrong with the arguments
@@ -88,7 +86,7 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
   journal?.close();
   signal.forget();
   if (!played.ok) throw new InputError(say(played.error));
-  if (signal.endedBy() !== undefined && !run.isFinished) return sayHowToGoOn();
+  if (signal.aborted.aborted && !run.isFinished) return sayHowToGoOn();
   const { report, tallies } = run.games;
   const part = shard === undefined ? undefined : { ...shard, plan, tallies };
   surroundings.print(printReport(playReport(plan, report, rate, part), isValidated, isJson));
@@ -100,7 +98,7 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
         ? text('playCommand.stoppedUnkept', games)
         : text('playCommand.stopped', { ...games, file: journalFile }),
     );
-    process.exitCode = ENDED_BY[signal.endedBy() ?? 'SIGINT'];
+    process.exitCode = signal.exitCode();
   }
 }
 
@@ -125,27 +123,6 @@ function takeUp(path: string, run: TournamentRun, { warn }: CommandSurroundings)
   const { journal, problem } = opened.value;
   if (problem !== undefined) warn(say(problem));
   return journal;
-}
-
-/** The first signal ends the games in good order, the second one the program. */
-function listenToSignals() {
-  const controller = new AbortController();
-  let endedBy: keyof typeof ENDED_BY | undefined;
-  const end = (name: keyof typeof ENDED_BY) => () => {
-    endedBy = name;
-    controller.abort();
-  };
-  const listeners = { SIGINT: end('SIGINT'), SIGTERM: end('SIGTERM') };
-  process.once('SIGINT', listeners.SIGINT);
-  process.once('SIGTERM', listeners.SIGTERM);
-  return {
-    aborted: controller.signal,
-    endedBy: () => endedBy,
-    forget() {
-      process.off('SIGINT', listeners.SIGINT);
-      process.off('SIGTERM', listeners.SIGTERM);
-    },
-  };
 }
 
 class FaultReporter {

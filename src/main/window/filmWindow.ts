@@ -40,6 +40,10 @@ export function startFilm(task: string, out: string): void {
     const log = (told: string) => void process.stderr.write(`tilewright: ${told}\n`);
     const exports = new Exports(new ExportNotes(film.value.notes, log));
     app.on('will-quit', () => exports.dropAll());
+    onReaderGone(() => {
+      exports.dropAll();
+      app.exit();
+    });
     serveAppFiles(join(out, 'renderer'));
     const requests = filmRequests(film.value, exports, tell);
     ipcMain.handle(REQUEST_CHANNEL, (event, name: unknown, request: unknown) =>
@@ -61,6 +65,13 @@ export function startFilm(task: string, out: string): void {
     );
     return window.loadURL(`${APP_ORIGIN}/film.html`);
   });
+}
+
+/** The command line has ended, however it did: nobody is left to be told, or to want the film. */
+function onReaderGone(end: () => void): void {
+  process.stdout.on('error', end);
+  // Electron gives Windows an input that has ended from the beginning.
+  if (process.platform !== 'win32') process.stdin.once('end', end).resume();
 }
 
 const NOT_ASKED = { code: 'bad-request', message: message('requests.stranger') } as const;

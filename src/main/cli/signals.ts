@@ -1,0 +1,29 @@
+/** What a shell makes of a command that a signal ends: 128 and the signal's number. */
+const ENDED_BY = { SIGINT: 130, SIGTERM: 143 } as const;
+
+export interface Signals {
+  readonly aborted: AbortSignal;
+  readonly exitCode: () => number;
+  readonly forget: () => void;
+}
+
+/** The first signal ends a command in good order, the second one the program. */
+export function listenToSignals(): Signals {
+  const controller = new AbortController();
+  let endedBy: keyof typeof ENDED_BY = 'SIGINT';
+  const end = (name: keyof typeof ENDED_BY) => () => {
+    endedBy = name;
+    controller.abort();
+  };
+  const listeners = { SIGINT: end('SIGINT'), SIGTERM: end('SIGTERM') };
+  process.once('SIGINT', listeners.SIGINT);
+  process.once('SIGTERM', listeners.SIGTERM);
+  return {
+    aborted: controller.signal,
+    exitCode: () => ENDED_BY[endedBy],
+    forget() {
+      process.off('SIGINT', listeners.SIGINT);
+      process.off('SIGTERM', listeners.SIGTERM);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { electronOf, startFilm, whenGone, whenWriting } from './filmProcess';
+
+const canFindChildren = existsSync(`/proc/${process.pid}/task/${process.pid}/children`);
+
+describe.skipIf(!canFindChildren)('a film of the command line', () => {
+  let userData: string;
+  let out: string;
+  beforeEach(() => {
+    userData = mkdtempSync(join(tmpdir(), 'tilewright-film-e2e-'));
+    out = mkdtempSync(join(tmpdir(), 'tilewright-film-out-'));
+  });
+  afterEach(() => {
+    for (const folder of [userData, out]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  it('leaves nothing behind where its command line is killed', async () => {
+    const cli = startFilm(userData, out);
+    const electron = await electronOf(cli);
+    await whenWriting(out);
+    cli.kill('SIGKILL');
+    await whenGone(electron, out);
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends by %s with %i before it has said anything', async (signal, code) => {
+    const cli = startFilm(userData, out);
+    const electron = await electronOf(cli);
+    let said = '';
+    cli.stderr?.on('data', (bytes) => {
+      said += String(bytes);
+    });
+    cli.kill(signal);
+    expect(await once(cli, 'close')).toEqual([code, null]);
+    expect(said).toBe('');
+    await whenGone(electron, out);
+  });
+});
