@@ -4,7 +4,6 @@ import originalFs from 'original-fs';
 import { FILM_VARIABLE } from '../contract/picture/filmApi';
 import { ok } from '../core/result';
 import { text } from '../texts/text';
-import { crashDir } from './crashes/crashReports';
 import { watchCrashes } from './crashes/watchCrashes';
 import { createEngine, openFirstLexicon } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
@@ -17,10 +16,11 @@ import { fileOfCommandLine, OpenRequests } from './files/openRequests';
 import { UnsavedStore } from './files/unsavedStore';
 import { EventHub, printEvent } from './ipc/eventHub';
 import { registerIpc } from './ipc/registerIpc';
+import { reviewPath } from './review/reviewPath';
 import { followSettings } from './settings/followSettings';
 import { SettingsStore } from './settings/settingsStore';
 import { tidyOnceShown } from './staleTemporaries';
-import { exportNotesDir, firstSearchPath, lexiconCacheDir, USER_DATA_VARIABLE } from './userDataDir';
+import { crashDir, exportNotesDir, firstSearchPath, ownFolders, USER_DATA_VARIABLE } from './userDataDir';
 import { AppMenu } from './window/appMenu';
 import { registerAppScheme, serveAppFiles } from './window/appProtocol';
 import { startFilm } from './window/filmWindow';
@@ -87,8 +87,8 @@ function start(): void {
   const dragged = new DraggedFiles(join(userData, 'dragged'));
 
   const leftoverPlaces = () => ({
-    own: [userData, lexiconCacheDir(userData)],
-    files: settings.readRecentFiles(),
+    own: ownFolders(userData),
+    files: settings.readRecentFiles().flatMap((file) => [file, reviewPath(file)]),
   });
   const openWindow = () => {
     const window = openMainWindow(join(out, 'preload', 'index.cjs'), settings, hub.log);

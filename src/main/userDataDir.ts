@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -30,6 +30,22 @@ export const firstSearchPath = (userData: string): string => join(userData, 'fir
 
 /** The file of the window's tournament inside a user data folder. */
 export const tournamentPath = (userData: string): string => join(userData, 'tournament', 'last.games');
+
+/** The folder of the reports of crashes inside a user data folder. */
+export const crashDir = (userData: string): string => join(userData, 'crashes');
+
+/** The folder of documents that could not be brought back inside a user data folder. */
+export const setAsideDir = (userData: string): string => join(userData, 'set aside');
+
+/** The folders that nobody but Tilewright writes to. */
+export const ownFolders = (userData: string): readonly string[] => [
+  userData,
+  lexiconCacheDir(userData),
+  dirname(tournamentPath(userData)),
+  ownLeavesDir(userData),
+  crashDir(userData),
+  setAsideDir(userData),
+];
 
 /** The folder of the notes of films and pictures that are being written. */
 export const exportNotesDir = (userData: string): string => join(userData, 'exports');

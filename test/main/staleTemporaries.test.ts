@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeStaleTemporaries, tidyOnceShown } from '../../src/main/staleTemporaries';
+import { removeLeftovers, removeStaleTemporaries, tidyOnceShown } from '../../src/main/staleTemporaries';
+import { ownFolders } from '../../src/main/userDataDir';
 import { temporaryFor } from '../../src/main/writeFileDurably';
 
 /** The number of a process that has ended. */
@@ -92,5 +93,22 @@ describe('temporary files of processes that were killed', () => {
       Object.assign(fsPromises, { readdir });
       syncBuiltinESMExports();
     }
+  });
+});
+
+describe('the folders of Tilewright', () => {
+  it('are all looked through, the ones inside its user data, too', async () => {
+    const userData = mkdtempSync(join(tmpdir(), 'tilewright-own-'));
+    const pid = endedProcess();
+    const files = ['', 'lexicons', 'tournament', 'leaves', 'crashes', 'set aside'].map((name) =>
+      join(userData, name, `a.${pid}.1.tmp`),
+    );
+    for (const file of files) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, 'x');
+    }
+    await removeLeftovers({ own: ownFolders(userData), files: [] }, (message) => expect.fail(message));
+    expect(files.filter((file) => existsSync(file))).toEqual([]);
+    rmSync(userData, { recursive: true });
   });
 });

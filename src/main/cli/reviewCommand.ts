@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { KeptReview } from '../../contract/review/reviewApi';
 import { alphabetOf } from '../../core/alphabet/alphabet';
 import type { Rules } from '../../core/board/rules';
@@ -19,8 +20,10 @@ import type { LoadedLexicon } from '../cache/loadLexicon';
 import { presetCatalogue } from '../presetCatalogue';
 import { type FoundGame, findGames } from '../review/findGames';
 import { readRecordFile } from '../review/recordFile';
-import { reviewPath, takeReview, writeReview } from '../review/reviewFile';
+import { takeReview, writeReview } from '../review/reviewFile';
+import { reviewPath } from '../review/reviewPath';
 import { ReviewThread } from '../review/reviewThread';
+import { removeStaleTemporaries } from '../staleTemporaries';
 import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
@@ -172,7 +175,9 @@ class ReviewRun {
   }
 
   private takeKept(path: string): KeptReview | null {
-    const { kept, problem } = takeReview(reviewPath(path));
+    const review = reviewPath(path);
+    void removeStaleTemporaries(dirname(review), this.warn, new Set([review]));
+    const { kept, problem } = takeReview(review);
     if (problem !== null) this.warn(say(problem));
     return kept;
   }

@@ -14,9 +14,6 @@ const MOST_WRITTEN = 20;
 const MOST_DETAILS = 20_000;
 const FILE_NAME = /^crash-.*\.txt$/;
 
-/** Where reports lie inside a user data folder. */
-export const crashDir = (userData: string): string => join(userData, 'crashes');
-
 interface Surroundings {
   readonly folder: string;
   readonly log: (message: string) => void;

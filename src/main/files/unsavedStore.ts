@@ -15,6 +15,7 @@ import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';
+import { setAsideDir } from '../userDataDir';
 import { writeOwnFile } from '../writeFileDurably';
 
 const documentParser: z.ZodType<UnsavedDocument> = z.object({
@@ -169,8 +170,7 @@ export class UnsavedStore {
       .slice(0, 80);
     for (let number = 1; ; number++) {
       const path = join(
-        this.dir,
-        'set aside',
+        setAsideDir(this.dir),
         `${base || text('files.untitled')} ${number}.${DOCUMENT_EXTENSION}`,
       );
       if (!existsSync(path)) return path;

@@ -10,7 +10,7 @@ import { EventHub, printEvent } from '../ipc/eventHub';
 import { lateThreadWork } from '../ipc/lateThreadWork';
 import { SettingsStore } from '../settings/settingsStore';
 import { removeLeftovers } from '../staleTemporaries';
-import { lexiconCacheDir, userDataDir } from '../userDataDir';
+import { ownFolders, userDataDir } from '../userDataDir';
 import { startHost } from './hostServer';
 import { openBrowser } from './openBrowser';
 
@@ -44,7 +44,7 @@ try {
     },
     hub,
   });
-  void removeLeftovers({ own: [userData, lexiconCacheDir(userData), uploadDir], files: [] }, hub.log);
+  void removeLeftovers({ own: [...ownFolders(userData), uploadDir], files: [] }, hub.log);
   process.stdout.write(`${text('host.openAt', { address: server.url })}\n`);
   const removePage = options.opensBrowser ? open(server.url) : undefined;
   const end = async () => {

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { basename, join } from 'node:path';
@@ -34,13 +35,12 @@ export class Uploads {
     const hash = createHash('sha256');
     try {
       mkdirSync(this.dir, { recursive: true });
-      await pipeline(request, countInto(hash), createWriteStream(temporary, { flags: 'wx' }));
+      await write(request, hash, temporary);
       const folder = join(this.dir, hash.digest('hex').slice(0, 32));
       mkdirSync(folder, { recursive: true });
       renameSync(temporary, join(folder, safeName));
       return ok(join(folder, safeName));
     } catch (error) {
-      removeIfPossible(temporary);
       if (error instanceof TooLarge)
         return fail(text('host.lexiconTooLarge', { most: inMegabytes(MAX_LEXICON_BYTES) }));
       return fail(text('host.notStored', { reason: errorMessage(error) }));
@@ -48,7 +48,20 @@ export class Uploads {
   }
 }
 
-function countInto(hash: ReturnType<typeof createHash>): Transform {
+/** Nothing is left of what does not come to its end. */
+async function write(request: IncomingMessage, hash: Hash, temporary: string): Promise<void> {
+  const file = createWriteStream(temporary, { flags: 'wx' });
+  try {
+    await pipeline(request, countInto(hash), file);
+  } catch (error) {
+    // It may be opened after the request has broken off.
+    if (!file.closed) await once(file, 'close');
+    removeIfPossible(temporary);
+    throw error;
+  }
+}
+
+function countInto(hash: Hash): Transform {
   let length = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

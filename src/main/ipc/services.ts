@@ -22,12 +22,11 @@ import { GADDAG_FILE_VERSION } from '../../core/lexicon/formats/gaddagFile';
 import { ok, type Result } from '../../core/result';
 import { listKeptLexicons, removeKeptLexicon } from '../cache/keptLexicons';
 import { sourceAt } from '../cache/lexiconSource';
-import { crashDir } from '../crashes/crashReports';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { GrantedPaths } from '../files/grantedPaths';
 import type { ReviewedGames } from '../review/reviewedGames';
 import type { SettingsStore } from '../settings/settingsStore';
-import { lexiconCacheDir, tournamentPath } from '../userDataDir';
+import { crashDir, lexiconCacheDir, tournamentPath } from '../userDataDir';
 import type { LateThreadWork } from './lateThreadWork';
 import type { ThreadWork } from './startThreadWork';
 

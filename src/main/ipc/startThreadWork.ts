@@ -36,7 +36,7 @@ export function startThreadWork({
   engine,
   hub: { log, publish },
 }: ThreadWorkSurroundings): ThreadWork {
-  const { reviewedGames, reviews } = startReviews({ programDir, userData, engine, publish });
+  const { reviewedGames, reviews } = startReviews({ programDir, userData, engine, publish, log });
   return {
     tournaments: startTournaments({ programDir, userData, engine, publish, log }),
     simulations: startSimulations({ programDir, userData, engine, publish }),

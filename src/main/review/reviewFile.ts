@@ -8,9 +8,6 @@ import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';
 import { writeFileDurably } from '../writeFileDurably';
 
-/** The file beside a game's own that keeps its review. */
-export const reviewPath = (gamePath: string): string => `${gamePath}.review.json`;
-
 /** A review of the longest game is smaller. */
 const MAX_BYTES = 1 << 20;
 const MAX_VALUES = 200_000;

@@ -22,11 +22,13 @@ import { tableBytesOf } from '../endgame/searchMemory';
 import { SUPERSEDED } from '../engine/latestJob';
 import { CANCELLED } from '../engine/untilAborted';
 import { errorMessage } from '../errorMessage';
+import { removeStaleTemporaries } from '../staleTemporaries';
 import { gameFingerprint } from './gameFingerprint';
 import type { ReviewTask } from './reviewApi';
-import { readReview, reviewPath, takeReview, writeReview } from './reviewFile';
+import { readReview, takeReview, writeReview } from './reviewFile';
 import type { ReviewGroundsSource } from './reviewGrounds';
 import { originOf, staleReasons } from './reviewOrigin';
+import { reviewPath } from './reviewPath';
 import { ReviewThread } from './reviewThread';
 
 export interface ReviewSurroundings {
@@ -34,6 +36,7 @@ export interface ReviewSurroundings {
   /** Starts the built `review.worker.ts`. */
   readonly startThread: () => Worker;
   readonly publish: (event: ReviewEvent) => void;
+  readonly log: (message: string) => void;
   /** One that is open. */
   readonly findLexicon: (id: string) => Result<SharedLexicon, RequestError>;
   readonly grounds: ReviewGroundsSource;
@@ -108,6 +111,7 @@ export class Reviews {
       tableBytes: tableBytesOf(SOLVERS),
     };
     const path = this.pathOf(wish);
+    void removeStaleTemporaries(dirname(path), this.surroundings.log, new Set([path]));
     const { kept, problem } = wish.isFresh ? NOTHING_KEPT : takeReview(path);
     const begun = emptyReview(task);
     const isSame = kept !== null && staleReasons(kept, begun.game, begun.origin).length === 0;

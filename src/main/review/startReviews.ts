@@ -12,7 +12,7 @@ import { ReviewedGames } from './reviewedGames';
 import { ReviewGroundsSource } from './reviewGrounds';
 import { type ReviewSurroundings, Reviews } from './reviews';
 
-interface Surroundings extends Pick<ReviewSurroundings, 'userData'> {
+interface Surroundings extends Pick<ReviewSurroundings, 'userData' | 'log'> {
   readonly publish: (event: ReviewEvent | GamesEvent) => void;
   /** Where the built program lies, with `review.js`. */
   readonly programDir: string;
@@ -20,10 +20,11 @@ interface Surroundings extends Pick<ReviewSurroundings, 'userData'> {
 }
 
 /** Reviews with the lexicons that the engine has open. */
-export function startReviews({ engine, programDir, publish, userData }: Surroundings) {
+export function startReviews({ engine, log, programDir, publish, userData }: Surroundings) {
   const leaves = windowLeaves(programDir, ownLeavesDir(userData));
   const reviews: Reviews = new Reviews({
     userData,
+    log,
     publish: (event) => {
       publish(event);
       reviewedGames.note(event.status);

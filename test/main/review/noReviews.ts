@@ -7,6 +7,7 @@ import { Reviews } from '../../../src/main/review/reviews';
 /** Of a test that plays none. */
 export const NO_REVIEWS = new Reviews({
   userData: '/nowhere',
+  log: () => undefined,
   startThread: () => {
     throw new Error('The test did not expect a review.');
   },

@@ -56,6 +56,7 @@ function startProgram(onThread: (thread: Worker, count: number) => void = () => 
   const events: GamesEvent[] = [];
   const reviews: Reviews = new Reviews({
     userData: join(folder, 'user data'),
+    log: (message) => expect.fail(message),
     startThread: () => {
       const thread = new Worker(join(program.dir, 'review.js'));
       onThread(thread, ++threads);

@@ -76,6 +76,7 @@ function startProgram({ blankWorth, messages = Number.POSITIVE_INFINITY }: Aroun
   const leaves = blankWorth === undefined ? fail('There are none.') : ok(leavesOf(blankWorth));
   const reviews = new Reviews({
     userData: join(folder, 'user data'),
+    log: (message) => expect.fail(message),
     startThread: () => {
       const worker = new SlowWorker(join(program.dir, 'review.js'), messages);
       workers.push(worker);
