@@ -14,19 +14,19 @@ export type AgentPlan =
   | ({ readonly kind: 'simulate' } & SimulatingPlan)
   | { readonly kind: 'level'; readonly level: number; readonly of: EvaluatingPlan };
 
-/** Of an agent that takes what is worth most; such an agent can have a level. */
+/** The plan of an agent that takes the turn of the highest worth; such an agent can have a level. */
 export type EvaluatingPlan =
   | { readonly kind: 'score' | 'equity' }
   | ({ readonly kind: 'heuristics' } & HeuristicSum);
 
-/** Agents that are no sum of heuristics. */
+/** Agents other than sums of heuristics. */
 export const PLAIN_AGENTS = ['score', 'equity', 'first', 'random', 'appel-jacobson', 'permutations'] as const;
 type PlainAgent = (typeof PLAIN_AGENTS)[number];
 
-/** In a sum: exchanges are judged by what the heuristics say of the tiles kept. */
+/** In a sum: the leave heuristics also evaluate exchanges. */
 export const JUDGED_EXCHANGES = 'exchanges';
 
-/** An agent that simulates, with another number of turns, and of samples or seconds, where they are told. */
+/** An agent that simulates, optionally with a number of plies and of samples or seconds. */
 export const SIMULATING_AGENT = 'simulate';
 const SIMULATING =
   /^simulate(?:-(\d{1,2})x(?:([1-9]\d{0,5})|(?!0+(?:\.0+)?s)(\d{1,3}(?:\.\d{1,2})?)s))?(\+infer)?$/;
@@ -37,9 +37,9 @@ export const MAX_AGENT_ID_LENGTH = 300;
 const MAX_WEIGHT = 1000;
 
 /**
- * Reads an id: one of the plain agents, `simulate`, perhaps as `simulate-4x2000` or `simulate-4x1s`, or
- * heuristics joined by `+`, each perhaps with a weight, `2*use-q+save-common`, and with `exchanges` where
- * these are judged, too. Behind it may stand a level: `score@3`.
+ * Parses an id: a plain agent, `simulate` (optionally `simulate-4x2000` or `simulate-4x1s`), or heuristics
+ * joined by `+`, each with an optional weight, `2*use-q+save-common`, and with `exchanges` if these are
+ * evaluated, too. A level may follow: `score@3`.
  */
 export function parseAgentId(id: string): Result<AgentPlan, Message> {
   if (id.length > MAX_AGENT_ID_LENGTH)
@@ -66,9 +66,9 @@ function parsePlan(id: string): Result<Exclude<AgentPlan, { readonly kind: 'leve
 }
 
 /**
- * `simulate-4x2000`: four turns behind each candidate, 2000 samples a turn of the game; `simulate-4x1.5s`:
- * as many samples as there is time for in one and a half seconds; `simulate-4x2000+infer`: the opponent’s
- * rack is inferred from the last turn.
+ * `simulate-4x2000`: four plies after each candidate, 2000 samples per turn of the game. `simulate-4x1.5s`:
+ * as many samples as fit into one and a half seconds. `simulate-4x2000+infer`: the opponent’s rack is
+ * inferred from the last turn.
  */
 function parseSimulating(id: string): SimulatingPlan | undefined {
   const [whole, plies = USUAL_PLIES, samples = USUAL_SAMPLES, seconds, infer] = SIMULATING.exec(id) ?? [];

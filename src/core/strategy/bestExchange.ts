@@ -11,9 +11,10 @@ export interface WorthyExchange {
 }
 
 /**
- * The exchange that is worth most; of equals the one that keeps most tiles, then the first tiles of the rack.
- * `undefined` where the rules allow none.
- * @param exchanged what each is worth, by the mask of the tiles kept
+ * The exchange with the highest worth; of equals, the one that keeps most tiles, then the first tiles of the
+ * rack. `undefined` if the rules allow none.
+ *
+ * @param exchanged worth of each exchange, by the mask of the tiles kept
  */
 export function bestExchange(
   { bagCount, position: { rack, rules } }: Pick<PlayerView, 'bagCount' | 'position'>,

@@ -19,22 +19,23 @@ import { moveOrPass } from './moveOrPass';
 import { simulatingAgent } from './simulation/simulatingAgent';
 import { WIN_FORMULA, type WinChances } from './winTable/winChances';
 
-/** What agents go by beside the lexicon. */
+/** Dependencies of agents other than the lexicon. */
 export interface AgentMeans {
-  /** What `leavesForAgent` gives for the plan. */
+  /** The result of `leavesForAgent` for the plan. */
   readonly leaves?: LeaveTable | undefined;
-  /** How likely a lead wins; by the formula unless given. */
+  /** Win % by lead; the formula by default. */
   readonly chances?: WinChances | undefined;
-  /** Milliseconds since some moment, for an agent that has so much time for a turn. */
+  /** Milliseconds since some moment, for an agent with a time limit per turn. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Time stands still. */
+/** A clock that never advances. */
 const NO_CLOCK = () => 0;
 
 /**
- * An agent that plays with a lexicon as a plan says. Without a move it exchanges or passes (`moveOrPass`).
- * @param lexicon what `lexiconForAgent` gives for the plan
+ * Creates an agent from a plan. Without a move it exchanges or passes (`moveOrPass`).
+ *
+ * @param lexicon the result of `lexiconForAgent` for the plan
  */
 export function createAgent(plan: AgentPlan, lexicon: Gaddag, means: AgentMeans = {}): SoundAgent {
   const { chances = WIN_FORMULA, leaves, now = NO_CLOCK } = means;
@@ -78,7 +79,7 @@ function evaluatorOf(plan: EvaluatingPlan, leaves: LeaveTable | undefined): Eval
   }
 }
 
-/** The index of a move of the list; -1 where there is none. */
+/** Index of a move of the list; −1 if there is none. */
 type Choice = (moves: MoveList, random: () => number) => number;
 
 /** Lists all moves and chooses one of them. */
@@ -98,9 +99,7 @@ interface PlainGenerator {
 
 type CreateGenerator = (recorder: MoveRecorder, isCancelled: () => boolean) => PlainGenerator;
 
-/**
- * Takes the highest score among all moves that a generator lists, or has listed when the deadline has passed.
- */
+/** Takes the highest score of all moves that a generator lists before the deadline. */
 function listing(create: CreateGenerator): SoundAgent {
   const moves = new MoveList();
   let hasPassed: Deadline = NO_DEADLINE;

@@ -1,4 +1,4 @@
-/** JSON with every character beyond ASCII written as an escape. */
+/** JSON with every non-ASCII character escaped. */
 export const asciiBytes = (json: string): Uint8Array =>
   Uint8Array.from(
     json.replace(/[^ -~]/g, (other) => `\\u${other.charCodeAt(0).toString(16).padStart(4, '0')}`),

@@ -6,8 +6,8 @@ import type { Evaluator } from './evaluator';
 import { moveOrPass } from './moveOrPass';
 
 /**
- * An agent that takes the turn of the highest worth: score and what the evaluator says. It exchanges where
- * that is worth more than every placement; it passes only where it can do nothing else.
+ * An agent that takes the turn with the highest worth: score plus the evaluator's value. It exchanges if that
+ * is worth more than every placement, and passes only if it can do nothing else.
  */
 export function evaluatingAgent(lexicon: Gaddag, evaluate: Evaluator): SoundAgent {
   const finder = new BestMoveFinder(lexicon);

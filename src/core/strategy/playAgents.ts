@@ -10,10 +10,10 @@ import { type Deadline, NO_DEADLINE, type SoundAgent } from './agent';
 import { viewOf } from './playerView';
 
 /**
- * Plays a game to its end, one agent to a seat, or says why it cannot be begun. The same seed gives
- * the same game. Each seat has random numbers of its own, which follow from the seed; so who plays
- * with whom changes nobody's. Nobody looks over the turns of sound agents, which would take as long as
- * to find them; `validateGame` does so from outside.
+ * Plays a complete game, one agent per seat, or returns why it cannot be started. The same seed gives the
+ * same game. Each seat has its own random numbers, derived from the seed, so that they do not depend on the
+ * opponent. Turns of sound agents are not validated, which would take as long as finding them; `validateGame`
+ * does so independently.
  */
 export function playAgents(
   game: Omit<NewGame, 'playerCount'>,
@@ -32,5 +32,5 @@ export function playAgents(
   return { ok: true, value: state };
 }
 
-/** The parts of the seed from 0 on are the turns’. */
+/** Seed parts from 0 up belong to the turns. */
 const SEAT_PARTS = -1;

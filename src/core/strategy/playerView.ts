@@ -9,24 +9,24 @@ import type { Challenge, Pass } from '../game/turns/turn';
 import type { Move } from '../movegen/move';
 
 /**
- * What one player may know of a game. What the others hold, the order of the bag and the seed that they
- * follow from are not in it.
+ * What one player may know of a game. It excludes the other racks, the order of the bag and the seed that
+ * determines them.
  */
 export interface PlayerView {
-  /** Who sees this. */
+  /** The player whose view this is. */
   readonly player: number;
   /** The board, the rules, and the player's own rack. */
   readonly position: Position;
   readonly turnRules: TurnRules;
-  /** One for each player, of the turns taken. */
+  /** Points of the turns so far, by player. */
   readonly scores: readonly number[];
-  /** How many tiles each player holds. */
+  /** Number of tiles that each player holds. */
   readonly rackCounts: readonly number[];
   readonly bagCount: number;
   /** Tiles in the bag and on the racks of the others. */
   readonly unseenCount: number;
   readonly progress: Progress;
-  /** Put together when it is read: few agents look back. */
+  /** Created on demand: few agents use it. */
   readonly history: readonly SeenTurn[];
 }
 
@@ -41,7 +41,7 @@ export interface SeenTurn {
 export interface SeenExchange {
   readonly kind: 'exchange';
   readonly count: number;
-  /** Known only to who exchanged them. */
+  /** Known only to the player who exchanged them. */
   readonly tiles: readonly Tile[] | undefined;
 }
 

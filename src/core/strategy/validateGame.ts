@@ -13,15 +13,15 @@ import { type Message, message } from '../message';
 import type { Move } from '../movegen/move';
 
 /**
- * Everything that is wrong with a game that agents have finished, as somebody finds it who sees only the
- * record: words that are none, scores that their explanation does not give, tiles that have come or gone,
- * wrong totals, an end that is none. `finals` are the scores with what the end has brought.
+ * Everything wrong with a finished game of agents, found from its record alone: phonies, scores that differ
+ * from their explanation, lost or surplus tiles, wrong totals, a wrong end. `finals` are the scores including
+ * the settlement.
  */
 export function validateGame(game: GameState, finals: readonly number[], isWord: IsWord): readonly Message[] {
   return new GameAuditor(game, isWord).audit(finals);
 }
 
-/** Plays the record again on a board of its own, without the rules of `takeTurn`. */
+/** Replays the record on a board of its own, independently of `takeTurn`. */
 class GameAuditor {
   private readonly faults: Message[] = [];
   private readonly board: Uint8Array;
@@ -39,7 +39,7 @@ class GameAuditor {
     const { history, position, racks } = game;
     this.board = new Uint8Array(position.tiles.length);
     this.totals = racks.map(() => 0);
-    // What somebody held at first is what he held before his first turn.
+    // A player's first rack is the one before the player's first turn.
     this.racks = racks.map(
       (rack, player) => history.find((played) => played.player === player)?.rack ?? rack,
     );
@@ -92,7 +92,7 @@ class GameAuditor {
     } else this.bagCount -= drawn.length;
   }
 
-  /** What the move scores; its tiles lie on the board afterwards. */
+  /** Returns the score of the move and puts its tiles on the board. */
   private auditMove(move: Move, rack: readonly Tile[], nth: number): number {
     const { board, faults, game, isWord } = this;
     const { layout, distribution } = game.position.rules;
@@ -160,7 +160,7 @@ class GameAuditor {
     }
   }
 
-  /** What the end brings a player. */
+  /** Points that a player gains or loses by the settlement. */
   private settled(player: number): number {
     const { game, racks } = this;
     const { distribution } = game.position.rules;
@@ -169,7 +169,7 @@ class GameAuditor {
     if (this.ending === 'scoreless') return scorelessSettlement === 'own-rack' ? -own : 0;
     if (this.ending !== 'out' || outSettlement === 'none') return 0;
     const left = pointsOf(racks.flat(), distribution);
-    // Who is out holds nothing.
+    // The player who went out holds nothing.
     if (entryAt(racks, player).length === 0) return outSettlement === 'double' ? 2 * left : left;
     return outSettlement === 'transfer' ? -own : 0;
   }

@@ -8,7 +8,7 @@ import { kindCounts, LeaveShape } from '../leaves/leaveShape';
 import { LeaveTable } from '../leaves/leaveTable';
 import type { PlayerView } from '../playerView';
 
-/** What the turns of a position are worth beside their score, as far as that hangs on the tiles kept. */
+/** Worth of a position's turns beside their score, as far as it depends on the tiles kept. */
 export interface PositionWorth {
   /** In thousandths of a point, by the mask of the tiles kept: bit n stands for the nth tile of the rack. */
   readonly kept: Int32Array;
@@ -16,9 +16,9 @@ export interface PositionWorth {
 }
 
 /**
- * Judges a position whose game need not be known. The other player is taken to hold a full rack, or all that
- * is left. Undefined where that cannot be told: of a rack without a table, or without leaves as long as there
- * are tiles to draw.
+ * Evaluates a position without knowledge of its game. The other player is assumed to hold a full rack, or all
+ * remaining tiles. Undefined if that is impossible: for a rack without a table, or without leaves as long as
+ * there are tiles to draw.
  */
 export function judgePosition(
   position: Position,
@@ -32,11 +32,11 @@ export function judgePosition(
   return kept && { kept, bagCount };
 }
 
-/** Nobody looks into it: with an empty bag no leave has a value. */
+/** Never read: with an empty bag, leaves have no value. */
 const noLeaves = ({ rules }: Position): LeaveTable =>
   new LeaveTable(new LeaveShape(kindCounts(rules.distribution), 0));
 
-/** What the player on turn knows who has seen nothing of the game but this position. */
+/** The view of a player on turn who has seen nothing of the game but this position. */
 export function viewOfStranger(position: Position, turnRules: TurnRules): PlayerView {
   const { rack, rules, tiles } = position;
   const unseenCount = tilesLeft(rules.distribution, [...tiles, ...rack]).length;

@@ -10,17 +10,17 @@ import type { PositionWorth } from './judgePosition';
 
 /** More than there are letters. */
 const KINDS = 64;
-/** No table has a rack of more tiles. */
+/** More than any rack with a table has. */
 const MOST_COPIES = 16;
 
 /**
- * What each move of a list is worth beside its score, in thousandths of a point, worked out when it is asked
- * for and without a value for any move: lists have millions.
+ * The worth of each move of a list beside its score, in thousandths of a point, computed on demand and
+ * without storing values: lists have millions of moves.
  */
 export class MoveWorths implements CandidateValues {
-  /** By kind, the bits of its tiles on the rack, one copy after the other. */
+  /** By kind: the bits of its tiles on the rack, one copy after another. */
   private readonly bits = new Int32Array(KINDS * MOST_COPIES);
-  /** By kind, how many of them the move played up to here. */
+  /** By kind: how many of them the current move has used so far. */
   private readonly used = new Uint8Array(KINDS);
   private readonly full: number;
   private readonly opening: PlacedWorth | undefined;
@@ -42,12 +42,12 @@ export class MoveWorths implements CandidateValues {
     this.opening = isEmptyBoard && worth.bagCount > 0 ? openingWorth(position) : undefined;
   }
 
-  /** What the tiles kept are worth. */
+  /** Worth of the tiles kept. */
   leaveAt(index: number): number {
     return this.worth.kept[this.keptMaskAt(index)]!;
   }
 
-  /** What the tiles played are worth on their squares beside their score. */
+  /** Worth of the tiles played on their squares, beside their score. */
   placedAt(index: number): number {
     if (this.opening === undefined) return 0;
     const { cols } = this.position;
@@ -57,7 +57,7 @@ export class MoveWorths implements CandidateValues {
     const isDown = (place & DOWN_BIT) !== 0;
     const { squares, tiles } = this;
     squares.length = tiles.length = this.moves.tilesPlayedAt(index);
-    // Nothing lies on the board: the tiles lie side by side.
+    // The board is empty: the tiles lie side by side.
     for (let nth = 0; nth < tiles.length; nth++) {
       tiles[nth] = this.moves.playedTileAt(index, nth);
       squares[nth] = isDown ? (first + nth) * cols + line : line * cols + first + nth;

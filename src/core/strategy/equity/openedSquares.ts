@@ -3,19 +3,19 @@ import type { Position } from '../../board/position';
 import { layTiles } from '../../game/turns/placement';
 import type { Move } from '../../movegen/move';
 
-/** A square that multiplies words and that a word can now reach. */
+/** A word-multiplier square that a word can now reach. */
 export interface OpenedSquare {
   /** row × cols + col. */
   readonly square: number;
   readonly wordMultiplier: number;
-  /** Tiles that it takes at least. */
+  /** The fewest tiles that a word needs to reach it. */
   readonly tiles: number;
 }
 
 /**
- * The squares that multiply words and that a play opens: now, and not before it, a word through a letter on
- * the board, along its row or column, covers the square with at most so many new tiles. What words there are
- * does not matter. The strongest first, then those that take the fewest tiles.
+ * The word-multiplier squares that a play opens: after it, but not before it, a word through a letter on the
+ * board, along its row or column, can cover the square with at most `most` new tiles. The lexicon is ignored.
+ * Strongest first, then those that take the fewest tiles.
  */
 export function openedSquares(position: Position, move: Move, most: number): readonly OpenedSquare[] {
   const { cols, tiles, wordMultipliers } = position;
@@ -34,7 +34,7 @@ export function openedSquares(position: Position, move: Move, most: number): rea
   );
 }
 
-/** From the square to the nearest letter in its row or column; Infinity where there is none before a wall. */
+/** Distance from the square to the nearest letter in its row or column; Infinity if a wall comes first. */
 function tilesNeeded({ cols, rows, rules }: Position, tiles: Uint8Array, square: number): number {
   const { bricks } = rules.layout;
   const row = Math.floor(square / cols);

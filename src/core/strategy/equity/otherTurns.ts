@@ -7,16 +7,16 @@ import type { PositionWorth } from './judgePosition';
 /** A turn that puts no tile on the board. */
 export interface OtherTurn {
   readonly kind: 'exchange' | 'pass';
-  /** Those that go back into the bag. */
+  /** The tiles that go back into the bag. */
   readonly tiles: readonly Tile[];
-  /** In thousandths of a point; null for a pass while there are tiles to draw: it has no static equity. */
+  /** In thousandths of a point; null for a pass while there are tiles to draw, which has no static equity. */
   readonly worth: number | null;
 }
 
-/** All that a rack of seven tiles allows. Of larger racks, the best ones. */
+/** All exchanges of a rack of seven tiles. For larger racks, the best ones. */
 const MOST_EXCHANGES = 127;
 
-/** What can be done beside a placement, the best first: of equals who keeps most, then the first tiles. */
+/** Turns other than placements, best first; of equals, those that keep most tiles, then the first tiles. */
 export function otherTurnsOf({ rack, rules }: Position, { bagCount, kept }: PositionWorth): OtherTurn[] {
   const full = kept.length - 1;
   const pass = { kind: 'pass', tiles: [], worth: bagCount === 0 ? worthOf(kept, full) : null } as const;
@@ -36,13 +36,13 @@ export function otherTurnsOf({ rack, rules }: Position, { bagCount, kept }: Posi
 
 const worthOf = (kept: Int32Array, mask: number): number => kept[mask] ?? 0;
 
-/** For each tile that an equal one lies before: both places on the rack. */
+/** For each tile with an equal one before it: both places on the rack. */
 const laterCopies = (rack: Uint8Array): readonly (readonly [before: number, place: number])[] =>
   [...rack].flatMap((tile, place) => {
     const before = rack.lastIndexOf(tile, place - 1);
     return place === 0 || before < 0 ? [] : [[before, place] as const];
   });
 
-/** Of equal tiles the first ones are kept, so that the same exchange comes once. */
+/** Whether the first of equal tiles are kept, so that equal exchanges come only once. */
 const keepsFirstCopies = (mask: number, copies: ReturnType<typeof laterCopies>): boolean =>
   copies.every(([before, place]) => ((mask >> place) & 1) === 0 || ((mask >> before) & 1) === 1);

@@ -7,9 +7,9 @@ const LETTER_PREMIUM = 1.9 * THOUSANDTHS;
 const WORD_PREMIUM = 6.65 * THOUSANDTHS;
 
 /**
- * Takes premium squares before the other player does (Pore). Every letter premium counts the same,
- * a word premium by how many times more it counts; of a square that has both, the letter's. The
- * start square counts nothing.
+ * Prefers premium squares, so that the other player does not get them (Pore). Every letter premium counts the
+ * same, a word premium by its multiplier minus one; if a square has both, the letter's counts. The start
+ * square counts nothing.
  */
 export const bonusSquares: SquareHeuristic = {
   decidedBy: 'squares',
@@ -34,8 +34,8 @@ function worthOfSquares({ cols, letterMultipliers, rules, wordMultipliers }: Pos
 }
 
 /**
- * As sharpscrabble counts: letter premiums by how many times more, word premiums
- * multiplied, the start square too.
+ * As in sharpscrabble: letter premiums count by their multiplier minus one, word premiums are multiplied, and
+ * the start square counts, too.
  */
 export const bonusSquaresOfSharpscrabble: SquareHeuristic = {
   decidedBy: 'squares',
@@ -53,7 +53,7 @@ export const bonusSquaresOfSharpscrabble: SquareHeuristic = {
   range: ({ position }) => rangeOfSharpscrabble(position),
 };
 
-/** The best letter premiums of any line and the best word premiums of any line. */
+/** Bounds from the best letter premiums and the best word premiums of any line. */
 function rangeOfSharpscrabble(position: Position): DeltaRange {
   const letters = Array.from(position.letterMultipliers, (multiplier) => multiplier - 1);
   const factors = Array.from(position.wordMultipliers);
@@ -72,7 +72,7 @@ function rangeOfSharpscrabble(position: Position): DeltaRange {
   };
 }
 
-/** By number of tiles: what the best so many empty squares of any line come to together. */
+/** By number of tiles: the best total of that many empty squares in any line. */
 function mostInLine(
   { cols, rack, rows, tiles }: Position,
   worth: readonly number[],

@@ -12,11 +12,11 @@ import type { WeightedHeuristic } from './heuristics';
 
 export interface HeuristicSum {
   readonly sum: readonly WeightedHeuristic[];
-  /** Whether exchanges are judged, too: by what the heuristics say of the tiles kept. */
+  /** Whether the leave heuristics also evaluate exchanges. */
   readonly judgesExchanges: boolean;
 }
 
-/** What heuristics together say of a turn. Each weighted delta is rounded by itself. */
+/** The evaluator for a sum of heuristics. Each weighted delta is rounded separately. */
 export const evaluateHeuristics =
   ({ judgesExchanges, sum }: HeuristicSum): Evaluator =>
   (view) => {
@@ -41,7 +41,7 @@ function deltaOf(sum: readonly WeightedHeuristic[], view: PlayerView): Delta {
     deltas.reduce((total, { delta, weight }) => total + Math.round(weight * delta(played)), 0);
 }
 
-/** A rack too large for a table: nothing is known but each move by itself. */
+/** For a rack too large for a table: each move is evaluated by itself, without a bound. */
 const unboundedWorth = (sum: readonly WeightedHeuristic[], view: PlayerView): PlacedWorth => ({
   delta: deltaOf(sum, view),
   most: Array<number>(view.position.rack.length + 1).fill(Number.POSITIVE_INFINITY),
@@ -61,14 +61,14 @@ function worthOfSquares(sum: readonly WeightedHeuristic[], view: PlayerView): Pl
   };
 }
 
-/** By number of tiles played: the most that a heuristic of squares gives with its weight. */
+/** By number of tiles played: the upper bound of a square heuristic with its weight. */
 function rangeOf(heuristic: Heuristic, weight: number, view: PlayerView): (readonly number[])[] {
   if (heuristic.decidedBy !== 'squares') return [];
   const { least, most } = heuristic.range(view);
   return [(weight < 0 ? least : most).map((delta) => Math.round(weight * delta))];
 }
 
-/** What the heuristics of tiles say of every choice of tiles to keep, by its mask. */
+/** The total of the tile heuristics for every choice of tiles to keep, by its mask. */
 function tableOf(rack: Uint8Array, delta: Delta): Int32Array {
   const table = new Int32Array(2 ** rack.length);
   const tiles: Tile[] = [];
@@ -86,7 +86,7 @@ function tableOf(rack: Uint8Array, delta: Delta): Int32Array {
   return table;
 }
 
-/** A lower mask of the same tiles: one that keeps the first of two equal tiles instead of the second. */
+/** A lower mask of the same tiles, which keeps the first of two equal tiles instead of the second. */
 function earlierTwin(rack: Uint8Array, mask: number): number | undefined {
   for (let first = 0; first < rack.length; first++) {
     if (((mask >> first) & 1) === 1) continue;

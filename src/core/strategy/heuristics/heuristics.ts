@@ -8,7 +8,7 @@ import { vowelConsonant, vowelConsonantAsCoded } from './vowelConsonant';
 const ofLeave = (look: Look): Heuristic => ({ decidedBy: 'leave', look });
 const ofPlayed = (look: Look): Heuristic => ({ decidedBy: 'played', look });
 
-/** By the name in an agent's id. */
+/** By name in an agent's id. */
 export const HEURISTICS: ReadonlyMap<string, Heuristic> = new Map([
   ['use-q', ofPlayed(useQ)],
   ['u-with-q-unseen', ofPlayed(uWithQUnseen)],

@@ -1,7 +1,7 @@
 import { NO_TILE, type Tile } from '../../alphabet/tile';
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 
-/** The letter tile with this glyph; `undefined` where the tile set has none. A blank is never it. */
+/** The letter tile with this glyph; `undefined` if the tile set has none. Never a blank. */
 export function tileOfGlyph({ letters }: TileDistribution, glyph: string): Tile | undefined {
   const index = letters.findIndex((letter) => letter.glyph === glyph);
   return index < 0 ? undefined : index + 1;

@@ -3,7 +3,7 @@ import { countAmong, tileOfGlyph } from './letters';
 
 const COMMON_KEPT = 5 * THOUSANDTHS;
 
-/** So much for every one of these letters that stays on the rack. */
+/** Points for each of these letters that stays on the rack. */
 const savesLetters =
   (glyphs: string): Look =>
   ({ position: { rack, rules } }) => {
@@ -15,5 +15,5 @@ const savesLetters =
 /** Keeps common letters (Pore). */
 export const saveCommon = savesLetters('AEINRS');
 
-/** The letters of sharpscrabble (2010), where the idea is from. */
+/** The letters of sharpscrabble (2010), the source of the idea. */
 export const saveCommonOfSharpscrabble = savesLetters('ETAOINS');

@@ -19,8 +19,8 @@ function pointsOfSet(distribution: TileDistribution): SetPoints {
 }
 
 /**
- * What the rack is worth in points after drawing, but no more than before: points kept, and the mean value of
- * an unseen tile for each tile drawn (Pore's paper).
+ * Points of the rack after drawing, but no more than before: the points kept plus the mean value of an unseen
+ * tile for each tile drawn (Pore's paper).
  */
 export const tileTurnover: Look = ({ bagCount, position, unseenCount }) => {
   const { distribution } = position.rules;
@@ -35,8 +35,8 @@ export const tileTurnover: Look = ({ bagCount, position, unseenCount }) => {
 };
 
 /**
- * As Pore's program counts: the mean is that of the full set, and it counts for each tile kept instead of
- * each one drawn, with a full rack; with a smaller one only the points kept count.
+ * As in Pore's program: the mean is that of the full set and counts for each tile kept instead of each one
+ * drawn, if the rack was full; with a smaller rack only the points kept count.
  */
 export const tileTurnoverAsCoded: Look = ({ position: { rack, rules } }) => {
   const { distribution } = rules;

@@ -4,15 +4,15 @@ import { tileOfGlyph } from './letters';
 const Q_PLAYED = 200 * THOUSANDTHS;
 const U_WASTED = -12 * THOUSANDTHS;
 
-/** Gets rid of the Q (Pore, Reproducing a competitive Scrabble agent, 2015). */
+/** Plays the Q (Pore, Reproducing a competitive Scrabble agent, 2015). */
 export const useQ: Look = ({ position }) => {
   const q = tileOfGlyph(position.rules.distribution, 'Q');
   return ({ tiles }) => (q !== undefined && tiles.includes(q) ? Q_PLAYED : 0);
 };
 
 /**
- * Keeps a U as long as no Q lies on the board, and plays both together (Pore). A Q on the own
- * rack is none on the board.
+ * Keeps a U as long as no Q is on the board, and plays both together (Pore). A Q on the own rack does not
+ * count.
  */
 export const uWithQUnseen: Look = ({ position }) => {
   const { distribution } = position.rules;

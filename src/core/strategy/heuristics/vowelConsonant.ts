@@ -2,22 +2,22 @@ import type { Tile } from '../../alphabet/tile';
 import { type Look, THOUSANDTHS } from './heuristic';
 import { countAmong } from './letters';
 
-/** Points of a leave, by its vowels and its consonants. */
+/** Points of a leave by numbers of vowels and consonants. */
 type Balance = readonly (readonly number[])[];
 
-/** Sheppard's basic values (Towards perfect play of Scrabble, 2002), as Pore's paper gives them. */
+/** Sheppard's basic values (Towards perfect play of Scrabble, 2002), as cited in Pore's paper. */
 const BALANCE: Balance = [
   [0, 0.5, 1.5, 0, -3.5, -6, -9],
   [-0.5, 1.5, 1, 0.5, -2.5, -5.5],
   [-2, -0.5, 0.5, 0, -2],
   [-3, -2, -0.5, 1.5],
-  // The paper repeats the end of the row above; the program has this.
+  // The paper repeats the end of the row above; these values are from the program.
   [-5, -4.5, -3],
   [-7.5, -7],
   [-12.5],
 ];
 
-/** In Pore's program three entries of ±0.5 have slipped a place. */
+/** In Pore's program, three entries of ±0.5 are mistyped. */
 const BALANCE_AS_CODED: Balance = [
   [0, 0.05, 1.5, 0, -3.5, -6, -9],
   [-0.05, 1.5, 1, 0.5, -2.5, -5.5],
@@ -29,7 +29,7 @@ const BALANCE_AS_CODED: Balance = [
 ];
 
 /**
- * What is no vowel is a consonant, blanks too. A leave beyond the table counts as the last
+ * Everything but a vowel counts as a consonant, blanks included. A leave beyond the table counts as the last
  * entry on the way to it.
  */
 const balances =

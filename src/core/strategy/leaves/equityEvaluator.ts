@@ -12,20 +12,20 @@ import { kindOf } from './leaveShape';
 import type { LeaveTable } from './leaveTable';
 import { SettlementMap, type Stakes } from './settlementMap';
 
-/** A vowel beside a letter premium is a gift to the opponent: for each time that it multiplies once more. */
+/** A vowel next to a letter premium helps the opponent. Per multiple beyond one. */
 const VOWEL_BESIDE_PREMIUM = -350;
-/** What is left on a rack is lost by one player and won by the other, or counts twice for one of them. */
+/** Points left on a rack are lost by one player and won by the other, or count twice for one of them. */
 const SETTLED_TWICE = 2 * THOUSANDTHS;
-/** Who does not go out gives the others a turn more. */
+/** Not going out gives the others another turn. */
 const NOT_OUT = -10 * THOUSANDTHS;
 
-/** An `Evaluator` that looks at nothing else. */
+/** An `Evaluator` that needs nothing else of the view. */
 export type StaticEvaluator = (view: Pick<PlayerView, 'bagCount' | 'position' | 'turnRules'>) => TurnWorth;
 
 /**
- * Static equity: what a turn brings on the average, without looking at any answer. While there are tiles to
- * draw, that is the score and what the tiles kept are worth; with an empty bag, the score and what the end of
- * the game brings. Keep one for each game at a time.
+ * Static equity: the average gain of a turn without searching replies. While there are tiles to draw, it is
+ * the score plus the leave value; with an empty bag, the score plus the settlement. Keep one per game at a
+ * time.
  */
 export function equityEvaluator(table: LeaveTable): StaticEvaluator {
   const leaves = new LeaveMap();
@@ -45,14 +45,14 @@ export function equityEvaluator(table: LeaveTable): StaticEvaluator {
   };
 }
 
-/** What goes out and what does not, by the rules of the game. */
+/** The value of going out and of not going out, by the rules of the game. */
 function stakesOf(position: Position, { ending, outSettlement }: TurnRules): Stakes {
   if (ending !== 'out') return { out: 0, notOut: 0, point: 0 };
   if (outSettlement === 'none') return { out: 0, notOut: NOT_OUT, point: 0 };
   return { out: SETTLED_TWICE * pointsOfOthers(position), notOut: NOT_OUT, point: -SETTLED_TWICE };
 }
 
-/** Points of the tiles that lie neither on the board nor on the rack. */
+/** Points of the tiles that are neither on the board nor on the rack. */
 function pointsOfOthers({ rack, rules, tiles }: Position): number {
   const { letters } = rules.distribution;
   const seen = new Int32Array(letters.length + 1);
@@ -66,7 +66,7 @@ function pointsOfOthers({ rack, rules, tiles }: Position): number {
   return sum;
 }
 
-/** On the empty board: vowels do not belong beside letter premiums. */
+/** On the empty board: penalises vowels next to letter premiums. */
 export function openingWorth(position: Position): PlacedWorth {
   const { cols } = position;
   const { letters } = position.rules.distribution;
@@ -83,7 +83,7 @@ export function openingWorth(position: Position): PlacedWorth {
   };
 }
 
-/** How often more than once the squares on both sides of a line multiply what lies there. */
+/** By how much the letter multipliers on both sides of a line exceed one in total. */
 function premiumsBeside(
   { cols, letterMultipliers, rows }: Position,
   square: number,
@@ -97,7 +97,7 @@ function premiumsBeside(
   return Math.max(0, before - 1) + Math.max(0, behind - 1);
 }
 
-/** Of a rack without a table: what each tile played would have been worth alone. */
+/** For a rack without a table: subtracts the value of each tile played on its own. */
 function keptTileByTile(table: LeaveTable): PlacedWorth {
   const worth = (tile: Tile): number => Math.round((table.valueOf([tile]) ?? 0) * THOUSANDTHS);
   return {
@@ -118,5 +118,5 @@ function settledTileByTile({ rack, rules }: Position, { notOut, out, point }: St
   };
 }
 
-/** By number of tiles, of the longest racks, too. */
+/** By number of tiles, up to the longest racks. */
 const UNBOUNDED: ArrayLike<number> = Array<number>(MAX_RACK_TILES + 1).fill(Number.POSITIVE_INFINITY);

@@ -6,11 +6,11 @@ import { type Kind, kindCounts, LeaveShape, NO_TILE_LEFT, SHAPE_ROOT } from './l
 import { LeaveTable, longestLeave } from './leaveTable';
 
 /**
- * KLV2, the leaves format of wolges and programs like it (https://github.com/andy-k/wolges), little-endian:
- * the number of nodes (uint32), so many nodes as in KWG (uint32: kind 31…24, a leave ends here 23, last of
- * its list 22, where the list of what may follow begins 21…0), the number of leaves (uint32), and their
- * values (float32) in the order in which the nodes lead to them. The kinds of a leave ascend, blanks first.
- * Node 0 leads to the first kinds; node 1, which would lead to a GADDAG, leads nowhere.
+ * KLV2, the leaves format of wolges and similar programs (https://github.com/andy-k/wolges), little-endian:
+ * the number of nodes (uint32), the nodes as in KWG (uint32: kind 31…24, a leave ends here 23, last of its
+ * list 22, start of the list of successors 21…0), the number of leaves (uint32), and their values (float32)
+ * in the order in which the nodes reach them. The kinds of a leave ascend, blanks first. Node 0 leads to the
+ * first kinds; node 1, which would lead to a GADDAG, is empty.
  */
 const ACCEPTS = 0x0080_0000;
 const LAST = 0x0040_0000;
@@ -18,17 +18,17 @@ const TARGET = 0x003f_ffff;
 const KIND_SHIFT = 24;
 const ROOTS = 2;
 const WORD = 4;
-/** More than any tile set of 32 letters has of up to six tiles, as far as a player of this program reads. */
+/** More than any tile set of 32 letters has leaves of up to six tiles. */
 const MAX_VALUES = 1 << 24;
 export const MAX_KLV2 = WORD * (2 + TARGET + 1 + MAX_VALUES);
-/** No leave has more tiles. */
+/** More tiles than any leave has. */
 const MAX_DEPTH = 40;
 
 export function formatKlv2(table: LeaveTable): Uint8Array {
   const { shape } = table;
   const nodes: number[] = [LAST, LAST];
   const lists = new Map<number, number>();
-  /** Where the list of what follows a node of the shape begins; 0 where nothing does. */
+  /** Start of the list of successors of a node of the shape; 0 if it has none. */
   const listOf = (node: number): number => {
     const known = lists.get(node);
     if (known !== undefined) return known;
@@ -54,8 +54,8 @@ export function formatKlv2(table: LeaveTable): Uint8Array {
 }
 
 /**
- * Reads the leaves of a tile set from a KLV2 file: as long ones as the file has all of. Whatever the file
- * says, no walk leaves it or goes around in a circle.
+ * Reads the leaves of a tile set from a KLV2 file, up to the greatest length that the file covers completely.
+ * Corrupt files cannot make a walk leave the array or loop.
  */
 export function parseKlv2(
   bytes: Uint8Array,
@@ -100,16 +100,16 @@ function wordsOf(bytes: Uint8Array): Result<Words, Message> {
 
 const UNCOUNTED = -1;
 
-/** How many leaves lie behind each node, which tells the number of a leave. */
+/** Counts the leaves that can be reached from each node, from which the number of a leave follows. */
 class LeaveCounter {
-  /** By node: the leaves of its list from it on. */
+  /** By node: the leaves of its list from this node on. */
   private readonly counts: Float64Array;
 
   constructor(readonly nodes: Uint32Array) {
     this.counts = new Float64Array(nodes.length).fill(UNCOUNTED);
   }
 
-  /** The leaves of the list that begins here; undefined where the nodes make no sense. */
+  /** Number of leaves of the list that begins here; undefined if the nodes are invalid. */
   countFrom(first: number, depth: number): number | undefined {
     if (first === 0) return 0;
     if (first < ROOTS || depth > MAX_DEPTH) return undefined;
@@ -131,7 +131,7 @@ class LeaveCounter {
     return sum;
   }
 
-  /** The last node of a list, where its kinds ascend. */
+  /** The last node of a list, if its kinds ascend. */
   private endOf(first: number): number | undefined {
     for (let node = first; node < this.nodes.length; node++) {
       if ((this.nodes[node]! & LAST) !== 0) return node;
@@ -145,7 +145,7 @@ class LeaveCounter {
     return (this.nodes[node]! & ACCEPTS) === 0 ? 0 : 1;
   }
 
-  /** The node for a kind in a list, and how many leaves lie before those that begin with it. */
+  /** The node for a kind in a list, and the number of leaves before those that begin with it. */
   find(first: number, kind: Kind): { readonly node: number; readonly before: number } | undefined {
     if (first === 0) return undefined;
     for (let node = first; ; node++) {
@@ -160,7 +160,7 @@ class LeaveCounter {
   }
 }
 
-/** All values that the file has, and the number of tiles of the shortest leave that it does not have. */
+/** All values that the file has, and the number of tiles of the shortest missing leave. */
 function lookUp(
   shape: LeaveShape,
   counter: LeaveCounter,
@@ -191,7 +191,7 @@ function lookUp(
       visit(next, longer, nodes[found.node]! & TARGET, number + found.before + 1, kind, length + 1);
     }
   };
-  /** `number` leaves come before the list; a value that is no number of points is none. */
+  /** `number` leaves come before the list; a value that is not a number of points is dropped. */
   const valueAt = (
     { before, node }: { readonly node: number; readonly before: number },
     number: number,
@@ -204,5 +204,5 @@ function lookUp(
   return { table, missing };
 }
 
-/** No leave is worth more; the worth of a move in thousandths stays far within 32 bits. */
+/** More than any leave is worth; the worth of a move in thousandths stays well within 32 bits. */
 const MOST_POINTS = 100_000;

@@ -3,28 +3,28 @@ import { kindOf, type LeaveShape, NO_TILE_LEFT, SHAPE_ROOT } from './leaveShape'
 import type { LeaveTable } from './leaveTable';
 
 /**
- * What every leave of one rack is worth, in thousandths of a point, looked up once for a turn: a move then
- * only needs to know which tiles it keeps. The arrays are used again for the next turn.
+ * The worth of every leave of one rack, in thousandths of a point, looked up once per turn, so that a move
+ * only needs the mask of the tiles it keeps. The arrays are reused for the next turn.
  */
 export class LeaveMap {
   /** By the mask of the tiles kept: bit n stands for the nth tile of the rack. */
   values = new Int32Array(1);
-  /** The same, where bit n stands for the nth tile by kind. */
+  /** The same, but bit n stands for the nth tile sorted by kind. */
   private sorted = new Int32Array(1);
-  /** By such a mask: the node of the leave in the shape, its number, the mask of the rack. */
+  /** By such a mask: the node of the leave in the shape, its number, and the mask of the rack. */
   private nodes = new Int32Array(1);
   private numbers = new Int32Array(1);
   private rackMasks = new Int32Array(1);
-  /** The tiles by kind, and where they lie on the rack. */
+  /** The tiles sorted by kind, and their places on the rack. */
   private readonly kinds = new Int32Array(LARGEST_TABLED_RACK);
   private readonly rackPlaces = new Int32Array(LARGEST_TABLED_RACK);
 
-  /** @param rack of at most `LARGEST_TABLED_RACK` tiles */
+  /** @param rack at most `LARGEST_TABLED_RACK` tiles */
   load(rack: Uint8Array, { shape, values: table }: LeaveTable): void {
     this.begin(rack);
     this.number(rack.length, shape);
     const { nodes, numbers, rackMasks, sorted, values } = this;
-    // Where the values are in no cache, they are read side by side and not one by one.
+    // If the values are not cached, reading them in one loop is faster than one at a time.
     for (let mask = 1; mask < nodes.length; mask++) {
       const isKnown = nodes[mask] !== NO_TILE_LEFT;
       const value = isKnown ? thousandths(table[numbers[mask]!]!) : this.extrapolate(mask);
@@ -33,7 +33,7 @@ export class LeaveMap {
     }
   }
 
-  /** Finds the numbers of all leaves; those that the table does not have lead to no node. */
+  /** Finds the numbers of all leaves; those missing from the table lead to no node. */
   private number(size: number, { kindCount, nexts, skips }: LeaveShape): void {
     const { kinds, nodes, numbers, rackMasks, rackPlaces } = this;
     nodes[0] = SHAPE_ROOT;
@@ -41,7 +41,7 @@ export class LeaveMap {
       const kind = kinds[tile]!;
       const rackBit = 1 << rackPlaces[tile]!;
       const bit = 1 << tile;
-      // All masks whose last tile this is: those of the tiles before it, and the tile.
+      // All masks whose last tile is this one: those of the earlier tiles, plus this tile.
       for (let before = 0; before < bit; before++) {
         const mask = before | bit;
         const node = nodes[before]!;
@@ -56,7 +56,7 @@ export class LeaveMap {
     }
   }
 
-  /** Sorts the tiles by kind, and makes room for their leaves; the empty one is worth nothing. */
+  /** Sorts the tiles by kind and makes room for their leaves; the empty leave is worth 0. */
   private begin(rack: Uint8Array): void {
     const size = 1 << rack.length;
     if (this.values.length !== size) {
@@ -80,8 +80,8 @@ export class LeaveMap {
   }
 
   /**
-   * The worth of a leave that the table does not have: that of all but one tile and of this one alone, the
-   * mean of all ways to choose it.
+   * The worth of a leave that is missing from the table: that of all tiles but one plus that of this one
+   * alone, averaged over all choices.
    */
   private extrapolate(mask: number): number {
     let sum = 0;
@@ -96,5 +96,5 @@ export class LeaveMap {
   }
 }
 
-/** What `Math.round` gives, which makes a turn's leaves take half as long again. */
+/** Equals `Math.round`, which would make a turn's leaves take half as long again. */
 const thousandths = (points: number): number => Math.floor(points * THOUSANDTHS + 0.5);

@@ -6,43 +6,43 @@ export type Kind = number;
 
 export const kindOf = (tile: Tile): Kind => (isBlank(tile) ? 0 : letterOf(tile));
 
-/** How many tiles of each kind a set holds. */
+/** Number of tiles of each kind in a set. */
 export const kindCounts = ({ blankCount, letters }: TileDistribution): readonly number[] => [
   blankCount,
   ...letters.map(({ count }) => count),
 ];
 
-/** No tile follows: there is none left, or the leave would be too long. */
+/** No tile follows: none is left, or the leave would be too long. */
 export const NO_TILE_LEFT = -1;
 
-/** Where every walk along the tiles of a leave begins. */
+/** The start of every walk along the tiles of a leave. */
 export const SHAPE_ROOT = 0;
 
 /**
- * By size, those of a size by their last kind, then by the one before it, and so on: a turn asks for all
- * leaves of a rack, most are small, and the small ones lie side by side, so that they are in a processor's
- * caches. Or as in a dictionary whose letters are the kinds, for a census, which goes through all leaves so.
+ * By size, then by last kind, then by the one before it, and so on: a turn needs all leaves of a rack, most
+ * of which are small, and the small ones lie side by side and stay cached. Or in dictionary order with the
+ * kinds as letters, for a census, which visits all leaves in that order.
  */
 export type LeaveOrder = 'size' | 'dictionary';
 
 /**
- * Numbers all leaves of up to so many tiles of a set, the empty one first. The way to a leave is an automaton
- * whose nodes are shared wherever the same tiles can follow: a few hundred for a rack of English, whatever
- * the number of leaves.
+ * Numbers all leaves of up to `longest` tiles of a set, the empty one first. Leaves are reached through an
+ * automaton whose nodes are shared if the same tiles can follow: a few hundred nodes for an English rack,
+ * whatever the number of leaves.
  *
- * A walk adds `skips[node + kind]` to the number of the leave and goes on at `nexts[node + kind]`. Tiles come
- * by kind, ascending, blanks first.
+ * A walk adds `skips[node + kind]` to the number of the leave and continues at `nexts[node + kind]`. Tiles
+ * come by kind, ascending, blanks first.
  */
 export class LeaveShape {
   readonly kindCount: number;
-  /** How many leaves there are, the empty one among them. */
+  /** Number of leaves, including the empty one. */
   readonly size: number;
   readonly nexts: Int32Array;
   readonly skips: Int32Array;
 
   /**
-   * @param counts how many tiles of each kind there are
-   * @param longest the most tiles of a leave
+   * @param counts number of tiles of each kind
+   * @param longest maximum number of tiles of a leave
    */
   constructor(
     readonly counts: readonly number[],
@@ -56,7 +56,10 @@ export class LeaveShape {
     this.skips = Int32Array.from(nodes.skips);
   }
 
-  /** The number of a leave of letter tiles and blanks in any order; `NO_TILE_LEFT` where it is none. */
+  /**
+   * The number of a leave of letter tiles and blanks in any order; `NO_TILE_LEFT` if it is not a leave of the
+   * set.
+   */
   indexOf(tiles: Iterable<Tile>): number {
     let node = SHAPE_ROOT;
     let index = 0;
@@ -69,7 +72,7 @@ export class LeaveShape {
     return index;
   }
 
-  /** Every leave as in a dictionary. The array of kinds is used again for the next one. */
+  /** Visits every leave in dictionary order. The array of kinds is reused for the next one. */
   visit(visitLeave: (kinds: readonly Kind[], index: number) => void): void {
     const kinds: Kind[] = [];
     const visitFrom = (node: number, index: number): void => {
@@ -85,7 +88,7 @@ export class LeaveShape {
     visitFrom(SHAPE_ROOT, 0);
   }
 
-  /** The numbers of all leaves as they come in a dictionary. */
+  /** The numbers of all leaves in dictionary order. */
   inDictionary(): Int32Array {
     const numbers = new Int32Array(this.size);
     let nth = 0;
@@ -96,11 +99,14 @@ export class LeaveShape {
   }
 }
 
-/** A node follows from the kind reached, how many of it are left, and how many tiles may follow at all. */
+/**
+ * A node is determined by the kind reached, the number of its tiles left, and the number of tiles that may
+ * follow.
+ */
 class NodeList {
   readonly nexts: number[] = [];
   readonly skips: number[] = [];
-  /** By node: leaves that go on from it, itself among them. */
+  /** By node: number of leaves that continue from it, including itself. */
   readonly sizes: number[] = [];
   private readonly known = new Map<string, number>();
   private readonly steps: Int32Array | undefined;
@@ -132,7 +138,7 @@ class NodeList {
       if (more === 0) continue;
       const child = this.nodeOf(next, more - 1, room - 1);
       nexts[node + next] = child;
-      // In a dictionary, all that begins with a lower kind comes before.
+      // In dictionary order, all leaves that continue with a lower kind come first.
       skips[node + next] = this.steps?.[step + next] ?? size;
       size += this.sizes[child]!;
     }
@@ -142,9 +148,9 @@ class NodeList {
 }
 
 /**
- * What a tile adds to the number of a leave where they are by size, by [tiles before it × kinds + its kind]:
- * all leaves of as many tiles as are before it, which the longer ones lie behind, and those of a tile more
- * that have only lower kinds.
+ * What a tile adds to the number of a leave in order of size, by [tiles before it × kinds + its kind]: all
+ * leaves of as many tiles as are before it, which precede the longer ones, and those of one more tile that
+ * have only lower kinds.
  */
 function stepsBySize(counts: readonly number[], longest: number): Int32Array {
   const steps = new Int32Array(longest * counts.length);
@@ -156,14 +162,14 @@ function stepsBySize(counts: readonly number[], longest: number): Int32Array {
   return steps.map((lower, at) => lower + bySize[Math.floor(at / counts.length)]!);
 }
 
-/** How many leaves of up to `longest` tiles a set has, the empty one among them. */
+/** Number of leaves of up to `longest` tiles of a set, including the empty one. */
 export const countLeaves = (counts: readonly number[], longest: number): number =>
   counts.reduce(withKind, emptyAlone(longest)).reduce((sum, each) => sum + each, 0);
 
-/** By size: the leaves of no kind. */
+/** By size: number of leaves without any kind. */
 const emptyAlone = (longest: number): readonly number[] => [1, ...Array<number>(longest).fill(0)];
 
-/** By size: how many leaves there are with so many tiles of one kind more. */
+/** By size: number of leaves after adding one kind with this many tiles. */
 const withKind = (bySize: readonly number[], count: number): readonly number[] =>
   bySize.map((_, size) => {
     let sum = 0;
@@ -171,7 +177,7 @@ const withKind = (bySize: readonly number[], count: number): readonly number[] =
     return sum;
   });
 
-/** The greatest number of tiles, up to `wanted`, for which there are at most `most` leaves. */
+/** The greatest number of tiles, up to `wanted`, with at most `most` leaves. */
 export function longestWithin(counts: readonly number[], wanted: number, most: number): number {
   let longest = wanted;
   while (longest > 0 && countLeaves(counts, longest) > most) longest--;

@@ -2,12 +2,12 @@ import type { Tile } from '../../alphabet/tile';
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { kindCounts, LeaveShape, longestWithin, NO_TILE_LEFT } from './leaveShape';
 
-/** The most leaves of a table: 16 MB. All leaves of up to six tiles are fewer, whatever the tile set. */
+/** The most leaves of a table: 16 MB, more than all leaves of up to six tiles of any tile set. */
 export const MAX_LEAVES = 1 << 22;
 
-/** What every leave of a tile set is worth, in points. */
+/** The worth of every leave of a tile set, in points. */
 export class LeaveTable {
-  /** By the number of the leave in `shape`. The empty one is worth nothing. */
+  /** By number of the leave in `shape`. The empty leave is worth 0. */
   readonly values: Float32Array;
 
   constructor(
@@ -17,13 +17,13 @@ export class LeaveTable {
     this.values = values ?? new Float32Array(shape.size);
   }
 
-  /** What a leave is worth; undefined where the table has no leaves of these tiles. */
+  /** The worth of a leave; undefined if the table does not contain it. */
   valueOf(tiles: Iterable<Tile>): number | undefined {
     const index = this.shape.indexOf(tiles);
     return index === NO_TILE_LEFT ? undefined : this.values[index];
   }
 
-  /** The values as leaves come in a dictionary, however they are numbered. */
+  /** The values in dictionary order, whatever their numbering. */
   inDictionary(): Float32Array {
     const inOrder = new Float32Array(this.shape.size);
     let nth = 0;
@@ -35,8 +35,8 @@ export class LeaveTable {
 }
 
 /**
- * The leaves that a table has for a tile set: up to one tile less than a rack, or shorter ones where these
- * would be too many.
+ * The leaves in the table of a tile set: up to one tile less than a rack, or shorter if these would be too
+ * many.
  */
 export const leaveShapeOf = (distribution: TileDistribution, rackSize: number): LeaveShape => {
   const counts = kindCounts(distribution);

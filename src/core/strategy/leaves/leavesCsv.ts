@@ -4,7 +4,7 @@ import type { TrainedLeaves } from './leavesFile';
 
 const DIGITS = 3;
 
-/** A line for each leave: its tiles, blanks first, its value and the error of that, in points. */
+/** One line per leave: its tiles (blanks first), value and standard error, in points. */
 export function formatLeavesCsv({ distribution, errors, table }: TrainedLeaves): string {
   const lines = ['leave,value,error'];
   table.shape.visit((kinds, index) => {
@@ -15,7 +15,7 @@ export function formatLeavesCsv({ distribution, errors, table }: TrainedLeaves):
   return `${lines.join('\n')}\n`;
 }
 
-/** Letters of more than one character stand in brackets, as notations write them. */
+/** Letters of more than one character are in brackets, as in notations. */
 function glyphOf(distribution: TileDistribution, kind: Kind): string {
   const glyph = kind === 0 ? BLANK_GLYPH : letterGlyph(distribution, kind);
   return glyph.length === 1 ? glyph : `[${glyph}]`;

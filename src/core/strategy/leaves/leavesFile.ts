@@ -9,7 +9,7 @@ import { asciiBytes, CHECK_BYTES, checkSum, startsWith } from '../dataFile';
 import { countLeaves, kindCounts, LeaveShape } from './leaveShape';
 import { LeaveTable, MAX_LEAVES } from './leaveTable';
 
-/** Leaves of a tile set, and how they came to be. */
+/** Leaves of a tile set, and their origin. */
 export interface FiledLeaves {
   readonly distribution: TileDistribution;
   readonly rackSize: number;
@@ -18,29 +18,29 @@ export interface FiledLeaves {
 }
 
 export interface TrainedLeaves extends FiledLeaves {
-  /** By the number of the leave: the standard error of its value, in points. */
+  /** By number of the leave: the standard error of its value, in points. */
   readonly errors: Float32Array;
 }
 
-/** How leaves were found; all of it is shown, nothing follows from it. */
+/** How leaves were trained, for display only. */
 export interface LeavesOrigin {
   readonly lexicon: string;
   readonly board: string;
   readonly seed: string;
-  /** Boards of each generation, as in 256,256,1024. */
+  /** Boards of each generation, for example 256,256,1024. */
   readonly generations: string;
   readonly command: string;
-  /** The day, as in 2026-01-31. */
+  /** The date, for example 2026-01-31. */
   readonly date: string;
 }
 
 /**
- * A leaves file: `MAGIC`, the length of its head (uint32), the head (JSON), then for each leave but the
- * empty one, by size, its value (int16) and then for each its error (uint8), both in parts of a point,
- * whose number the head gives; at the end a check sum (uint32). Little-endian.
+ * A leaves file: `MAGIC`, the length of the header (uint32), the header (JSON), then the value of each leave
+ * but the empty one, by size (int16), then their errors (uint8), both in fractions of a point given in the
+ * header, and a checksum (uint32). Little-endian.
  */
 const MAGIC = 'TWLEAVE2';
-/** The same, but leaves are as in a dictionary. Such files are only read. */
+/** The same in dictionary order. Such files are only read. */
 const OLD_MAGIC = 'TWLEAVE1';
 const HEAD_AT = MAGIC.length + 4;
 const MAX_HEAD = 1 << 15;
@@ -48,7 +48,7 @@ const BYTES_PER_LEAVE = 3;
 
 const MAX_VALUE = 0x7fff;
 const MAX_ERROR = 0xff;
-/** A point has 2 to the power of so many parts; fewer where values are so large that they would not fit. */
+/** Log2 of the fractions per point; fewer if values are too large to fit. */
 const VALUE_BITS = 8;
 const ERROR_BITS = 6;
 const LEAST_BITS = -64;
@@ -83,7 +83,7 @@ export function formatLeavesFile(leaves: TrainedLeaves): Uint8Array {
   return bytes;
 }
 
-/** So many bits that the largest number has at most `most` parts. */
+/** The number of bits with which the largest number has at most `most` fractions. */
 function bitsFor(numbers: Float32Array, most: number, finest: number): number {
   const largest = numbers.reduce((max, each) => Math.max(max, Math.abs(each)), 0);
   let bits = finest;
@@ -91,7 +91,7 @@ function bitsFor(numbers: Float32Array, most: number, finest: number): number {
   return bits;
 }
 
-/** Reads a leaves file; nothing of a damaged one. */
+/** Parses a leaves file; a damaged one is rejected as a whole. */
 export function parseLeavesFile(bytes: Uint8Array): Result<TrainedLeaves, Message> {
   const parsed = parseValues(bytes);
   if (!parsed.ok) return parsed;
@@ -102,7 +102,9 @@ export function parseLeavesFile(bytes: Uint8Array): Result<TrainedLeaves, Messag
   return ok({ ...leaves, errors: isOld(bytes) ? numbered(shape, errors) : errors });
 }
 
-/** The same without the errors, which take as much memory as the values: nobody plays by them. */
+/**
+ * Parses the file without the errors, which take as much memory as the values and are not needed for play.
+ */
 export function parseLeaveValues(bytes: Uint8Array): Result<FiledLeaves, Message> {
   const parsed = parseValues(bytes);
   return parsed.ok ? ok(parsed.value.leaves) : parsed;
@@ -110,7 +112,7 @@ export function parseLeaveValues(bytes: Uint8Array): Result<FiledLeaves, Message
 
 interface ParsedValues {
   readonly leaves: FiledLeaves;
-  /** Where the errors begin in the file. */
+  /** Start of the errors in the file. */
   readonly errorsAt: number;
   readonly errorBits: number;
 }
@@ -143,7 +145,7 @@ function valuesFrom(view: DataView, at: number, count: number, parts: number): F
   return values;
 }
 
-/** By the number of the leave what an old file has as in a dictionary. */
+/** Reorders data of old files from dictionary order to the numbers of leaves. */
 function numbered(shape: LeaveShape, numbers: Float32Array): Float32Array {
   const byNumber = new Float32Array(shape.size);
   for (const [nth, index] of shape.inDictionary().entries()) byNumber[index] = numbers[nth]!;

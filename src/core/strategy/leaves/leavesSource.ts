@@ -6,16 +6,16 @@ import { kindCounts } from './leaveShape';
 import type { FiledLeaves } from './leavesFile';
 import type { LeaveTable } from './leaveTable';
 
-/** Leaves to play by, and how they came to be. */
+/** Leaves for play, and their origin. */
 export type KnownLeaves = Pick<FiledLeaves, 'origin' | 'table'>;
 
-/** What leaves of a tile set are worth, or why that is not known. */
+/** Provides the leaves of a tile set, or why there are none. */
 export type LeavesSource = (distribution: TileDistribution) => Result<KnownLeaves, Message>;
 
-/** Of a program that has no leaves. */
+/** A source without leaves. */
 export const NO_LEAVES: LeavesSource = ({ name }) => fail(message('leaves.none', { tiles: name }));
 
-/** The leaves that an agent needs; undefined for one that needs none. */
+/** The leaves that an agent needs; undefined if it needs none. */
 export function leavesForAgent(
   plan: AgentPlan,
   distribution: TileDistribution,
@@ -27,7 +27,7 @@ export function leavesForAgent(
   return leaves.ok ? ok(leaves.value.table) : leaves;
 }
 
-/** Whether two sets have the same tiles. Their points do not matter: they are in the values of leaves. */
+/** Whether two sets have the same tiles. Their points do not matter: leave values include them. */
 export function hasSameTiles(one: TileDistribution, other: TileDistribution): boolean {
   const [ones, others] = [kindCounts(one), kindCounts(other)];
   return (

@@ -1,15 +1,15 @@
 import type { Position } from '../../board/position';
 
-/** What the end of a game brings, in thousandths of a point. */
+/** Values of the settlement, in thousandths of a point. */
 export interface Stakes {
-  /** To who has played all tiles. */
+  /** For going out. */
   readonly out: number;
-  /** To who has not, beside what every point kept brings. */
+  /** For not going out, in addition to each point kept. */
   readonly notOut: number;
   readonly point: number;
 }
 
-/** What every leave of one rack is worth when there is nothing to draw. */
+/** The worth of every leave of one rack if there are no tiles to draw. */
 export class SettlementMap {
   /** By the mask of the tiles kept: bit n stands for the nth tile of the rack. */
   values = new Int32Array(1);

@@ -8,21 +8,21 @@ import { MoveGenerator } from '../../movegen/moveGenerator';
 import { MoveList } from '../../movegen/moveList';
 import { MoveReader } from '../../movegen/moveReader';
 
-/** Two seconds' work with the classic rules. */
+/** Takes two seconds with the classic rules. */
 const GAMES = 100;
-/** No game is begun after so many candidates: on larger boards fewer games tell as much. */
+/** No further game is started after this many candidates: on larger boards fewer games suffice. */
 const MOST_CANDIDATES = 2_000_000;
-/** A rack of more tiles can have a hundred times as many candidates, and tells little more. */
+/** A larger rack can have a hundred times as many candidates, with little benefit. */
 const MOST_ON_RACK = 7;
 
 export const COUNT_SEED: Seed = 'levels';
 
-/** Words by their letters, with the number of turns in which each could have been played. */
+/** Number of turns in which each word could have been played, by its letters. */
 export class WordCounts {
   private readonly counts = new Map<string, Count>();
   private turn = 0;
 
-  /** Counts the main words of all candidates of a turn, each once, however many places it fits. */
+  /** Counts the main words of all candidates of a turn, each only once. */
   addTurn(position: Position, moves: MoveList): void {
     const { counts } = this;
     const turn = ++this.turn;
@@ -46,11 +46,11 @@ export class WordCounts {
 
 interface Count {
   turns: number;
-  /** The last of them. */
+  /** The last turn in which the word was counted. */
   last: number;
 }
 
-/** Quicker than one call with all letters. */
+/** Faster than a single call with all letters. */
 function keyOf(letters: Uint8Array, length: number): string {
   let key = '';
   for (let nth = 0; nth < length; nth++) key += String.fromCharCode(letters[nth]!);
@@ -58,8 +58,8 @@ function keyOf(letters: Uint8Array, length: number): string {
 }
 
 /**
- * Counts in how many turns each word could have been played, in games whose players know every word and take
- * the highest score. The same everywhere, since the seed is.
+ * Counts the turns in which each word could have been played, in games between players who know every word
+ * and take the highest score. Fixed seeds make it reproducible.
  */
 export function countWords(lexicon: Gaddag, rules: Rules): WordCounts {
   const generator = new MoveGenerator(lexicon);

@@ -1,6 +1,6 @@
 /**
- * From the beginner's on: what the words that a level knows make up of all that is counted (`countWords`),
- * the most frequent ones first. The highest level knows more than these.
+ * From the beginner up: the share of all counted words (`countWords`, most frequent first) that a level
+ * knows. The highest level knows further words.
  */
 export const COMMON_PARTS: readonly number[] = [0.35, 0.7, 0.92, 0.985, 1];
 

@@ -11,15 +11,15 @@ import { newMemory } from '../../sharedMemory';
 import { COUNT_SEED, countWords } from './countWords';
 import { COMMON_PARTS, LEVEL_COUNT } from './levels';
 
-/** By word, in the order of `listWords`: the lowest level that knows it; 0 where none does. */
+/** By word, in the order of `listWords`: the lowest level that knows it; 0 if none does. */
 export type Vocabulary = Uint8Array;
 
-/** Raised whenever words get other levels. */
+/** Increase it whenever words get other levels. */
 export const VOCABULARY_VERSION = 1;
 
-/** What every level knows of a lexicon in games by these rules, or why there are no such games. */
+/** The words that each level knows in games by these rules, or why such games are impossible. */
 export function learnVocabulary(lexicon: Gaddag, rules: Rules): Result<Vocabulary, Message> {
-  // Everything that can be wrong with the rules is known of the first game.
+  // If the first game can start, all of them can.
   const started = startGame({ rules, seed: COUNT_SEED });
   if (!started.ok) return started;
   const words = listWords(lexicon, rules.distribution.letters.length);
@@ -29,10 +29,11 @@ export function learnVocabulary(lexicon: Gaddag, rules: Rules): Result<Vocabular
 }
 
 /**
- * The lowest level that knows each word: the words that could be played in most turns first, of equals the
- * shorter ones, until they make up the level's part of all that was counted. The highest level also knows the
- * words that were never counted but that a rack could make.
- * @param turns in which each word could have been played
+ * The lowest level that knows each word. Words that could be played in most turns come first, of equals the
+ * shorter ones, until they make up the level's share of all counts. The highest level also knows words that
+ * were never counted but fit on a rack.
+ *
+ * @param turns number of turns in which each word could have been played
  */
 export function divideWords({ lengths }: WordList, turns: Uint32Array, rackSize: number): Vocabulary {
   const levels = Uint8Array.from(lengths, (length) => (length <= rackSize ? LEVEL_COUNT : 0));
@@ -47,7 +48,7 @@ export function divideWords({ lengths }: WordList, turns: Uint32Array, rackSize:
   return levels;
 }
 
-/** The words that a level knows, in memory that threads can share. */
+/** A lexicon of the words that a level knows, in memory that threads can share. */
 export function lexiconOfLevel(
   lexicon: Gaddag,
   { distribution }: Rules,
@@ -60,7 +61,7 @@ export function lexiconOfLevel(
   for (const [index, lowest] of vocabulary.entries())
     if (lowest > 0 && lowest <= level) known.push(wordAt(words, index));
   const built = buildGaddag(wordListOf(known, letterCount));
-  // A part of a lexicon is no larger than that, and nobody cancels this.
+  // Part of a lexicon is never too large, and the build is never cancelled.
   if (!built.ok) throw new Error(`The words of level ${level} cannot be built: ${built.error}`);
   return moveBreadthFirst(built.value, new Uint32Array(newMemory(built.value.bytes)));
 }

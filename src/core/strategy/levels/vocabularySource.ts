@@ -11,13 +11,13 @@ export interface NamedLexicon {
   readonly id: string;
 }
 
-/** What every level knows of a lexicon, or why that is not known. */
+/** Provides the vocabulary of a lexicon, or why there is none. */
 export type VocabularySource = (lexicon: NamedLexicon, rules: Rules) => Result<Vocabulary, Message>;
 
-/** Of a program that keeps nothing: counts each time. */
+/** A source without a cache: it counts each time. */
 export const LEARN_ANEW: VocabularySource = ({ gaddag }, rules) => learnVocabulary(gaddag, rules);
 
-/** The lexicon that an agent plays with: of a level, the words that it knows. */
+/** The lexicon that an agent plays with: for a level, the words that it knows. */
 export function lexiconForAgent(
   plan: AgentPlan,
   lexicon: NamedLexicon,

@@ -9,27 +9,30 @@ import type { Move } from '../../movegen/move';
 import { NO_DEADLINE, type SoundAgent } from '../agent';
 import { viewOfStranger } from '../equity/judgePosition';
 
-/** What may follow a play: tiles that the other player may hold, his turn, and the next one of who played. */
+/**
+ * A possible continuation of a play: tiles that the other player may hold, that player's reply, and the next
+ * turn of the first.
+ */
 export interface SampledReply {
   readonly rack: readonly Tile[];
-  /** Null where the play has ended the game. */
+  /** Null if the play ended the game. */
   readonly reply: PlainTurn | null;
-  /** Null where the game is over by then. */
+  /** Null if the game is over by then. */
   readonly next: PlainTurn | null;
 }
 
 export interface Reply {
-  /** The position that the play is made in. */
+  /** The position before the play. */
   readonly position: Position;
   readonly move: Move;
   readonly turnRules: TurnRules;
-  /** Who plays for both. */
+  /** Plays for both sides. */
   readonly agent: SoundAgent;
 }
 
 /**
- * Draws the tiles that nobody has seen, and has both take a turn. The nth draw of a seed is the same for all
- * plays of a position: the other player draws from one end, who played from the other.
+ * Draws the unseen tiles and lets both players take a turn. The nth draw of a seed is the same for all plays
+ * of a position: the players draw from opposite ends.
  */
 export function sampleReply(
   { agent, move, position, turnRules }: Reply,

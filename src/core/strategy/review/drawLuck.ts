@@ -9,12 +9,12 @@ import type { PlayerView } from '../playerView';
 import type { StaticEquity } from './staticValuer';
 
 /**
- * How lucky the last draw was, in points: the equity of the best turn with the rack that there is, minus the
- * mean of the best ones with racks that could have come instead. They have the same tiles kept from the turn
- * before, and the others drawn from all tiles that lie neither on the board nor among those kept.
+ * Luck of the last draw, in points: the equity of the best turn with the actual rack, minus the mean of the
+ * best equities with racks that could have been drawn instead. These have the same tiles kept from the
+ * previous turn, and others drawn from all tiles that are neither on the board nor among those kept.
  *
- * @param samples how many racks
- * @returns null where nothing was drawn, or what was kept is not on the rack
+ * @param samples number of racks
+ * @returns null if nothing was drawn or the kept tiles are not on the rack
  */
 export function drawLuck(
   view: PlayerView,

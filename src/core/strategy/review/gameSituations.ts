@@ -14,15 +14,15 @@ import type { ReplayedEvent } from '../../notation/gcg/replay/replayStep';
 import type { PlayerView } from '../playerView';
 import type { ReviewedTurn, Unjudged } from './reviewedTurn';
 
-/** A turn of a recorded game before it is judged. */
+/** A turn of a recorded game before it is evaluated. */
 export interface Situation extends Omit<ReviewedTurn, 'valuation' | 'phony' | 'luck' | 'winShare'> {
-  /** The board and what is known of the rack; null where they cannot be. */
+  /** The board and the known part of the rack; null if they are impossible. */
   readonly position: Position | null;
-  /** What the player knew; null where that is not enough to judge a turn. */
+  /** The player's view; null if too little is known to evaluate a turn. */
   readonly view: PlayerView | null;
-  /** What the player had kept of the turn before; null where that is not known. */
+  /** The tiles kept from the player's previous turn; null if unknown. */
   readonly kept: readonly Tile[] | null;
-  /** Where the game stands once the turn is taken, and a phony perhaps taken back. */
+  /** State of the game after the turn and, if it was a phony, its withdrawal. */
   readonly after: Standing;
 }
 
@@ -35,9 +35,9 @@ export interface Standing {
 /** Every turn of a recorded game, in order. */
 export interface RecordedGame {
   readonly situations: readonly Situation[];
-  /** How the game ended for the first player: 1, 0, or ½ for a tie; null where it goes on. */
+  /** Result for the first player: 1, 0, or ½ for a tie; null while the game is in progress. */
   readonly result: number | null;
-  /** With whatever the end brought, and penalties for time. */
+  /** Including settlement and time penalties. */
   readonly scores: readonly [number, number];
 }
 
@@ -95,7 +95,7 @@ function situationOf(replayed: ReplayedEvent, { rules, turnRules, ...around }: A
   };
 }
 
-/** Why nothing can be said of the turn, whatever was played. */
+/** Why the turn cannot be evaluated, whatever was played. */
 function whyUnknown(
   { before: { end, held }, event, rack }: ReplayedEvent,
   position: Position | null,
@@ -125,7 +125,7 @@ function viewOf(
   };
 }
 
-/** What was played, or why that cannot be told. */
+/** The turn that was played, or why it is unknown. */
 function turnOf({ before, event, played, rack }: ReplayedEvent, rules: Rules): PlainTurn | Unjudged {
   if (event.kind === 'pass') return PASS;
   if (event.kind === 'exchange') {
@@ -148,7 +148,7 @@ const holds = (rack: readonly Tile[], tiles: readonly Tile[]): boolean =>
     countKinds(rack),
   ) === undefined;
 
-/** What the player has left before drawing; null where the whole rack, or what went, is not known. */
+/** The tiles kept before drawing; null if the whole rack, or what was exchanged, is unknown. */
 function keptAfter(
   { held, isWithdrawn, played, rack }: Situation,
   { event }: ReplayedEvent,
@@ -159,7 +159,7 @@ function keptAfter(
   return without(rack, played.tiles);
 }
 
-/** A resignation has a line of its own; else the points tell, once the game is over. */
+/** A resignation has its own line; otherwise the points decide once the game is over. */
 function resultOf({ lines }: GcgDocument, { end, scores: [first, second] }: RecordedState): number | null {
   const resigned = lines.flatMap((line) =>
     line.kind === 'other' ? (/^#resigned ([12])$/.exec(line.text) ?? []) : [],

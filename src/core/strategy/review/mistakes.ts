@@ -4,7 +4,7 @@ import type { Valuation } from './turnValuer';
 export const MISTAKE_SIZES = ['none', 'small', 'medium', 'large'] as const;
 export type MistakeSize = (typeof MISTAKE_SIZES)[number];
 
-/** What the played turn lost against the best one. */
+/** What the played turn lost compared with the best one. */
 export interface Cost {
   readonly points: number;
   /** From 0 to 1. */
@@ -16,23 +16,22 @@ export const costOf = ({ best, played }: Valuation): Cost => ({
   winShare: Math.max(0, best.winShare - played.winShare),
 });
 
-/** Below the first it is none, up to the second small, up to the third medium. */
+/** Costs below the first value are no mistake, up to the second small, up to the third medium. */
 type Thresholds = readonly [small: number, medium: number, large: number];
 
-/** In parts of the games won. */
+/** In win % as a fraction. */
 const OF_WIN_SHARE: Thresholds = [0.0025, 0.03, 0.07];
-/** In points, where the game is solved. */
+/** In points, if the endgame is solved. */
 const OF_ENDGAME: Thresholds = [1, 7, 15];
-/** In points, where the game is won or lost whatever is played. */
+/** In points, if the game is decided whatever is played. */
 const OF_DECIDED: Thresholds = [1, 15, 30];
 
-/** Who wins more often than so has won. */
+/** A game with at least this win % counts as won. */
 const SATURATED = 0.995;
 
 /**
- * How large a mistake is: by the win share that it lost; by points where the game is solved, or is won or
- * lost with either turn. To give away what is proven, the win or the tie, is large. A loss within its
- * standard error is none.
+ * The size of a mistake: by its loss of win %; by points if the game is solved, or decided with either turn.
+ * Giving away a proven win or tie is large. A loss within its standard error is no mistake.
  */
 export function mistakeSize(valuation: Valuation): MistakeSize {
   const { best, method, played } = valuation;
@@ -52,13 +51,13 @@ function sizeBy(cost: number, [small, medium, large]: Thresholds): MistakeSize {
   return cost <= large ? 'medium' : 'large';
 }
 
-/** What a mistake adds to the mistake index of its player. */
+/** Contribution of a mistake to the mistake index of its player. */
 const INDEX_PARTS: Readonly<Record<MistakeSize, number>> = { none: 0, small: 0.2, medium: 0.5, large: 1 };
 
 export const mistakeIndex = (sizes: readonly MistakeSize[]): number =>
   Math.round(10 * sizes.reduce((sum, size) => sum + INDEX_PARTS[size], 0)) / 10;
 
-/** Ratings by mistake index; between two of them the rating falls evenly. */
+/** Ratings by mistake index, interpolated linearly. */
 const RATINGS: readonly (readonly [index: number, rating: number])[] = [
   [0, 2300],
   [0.5, 2200],
@@ -69,10 +68,10 @@ const RATINGS: readonly (readonly [index: number, rating: number])[] = [
   [3.8, 1700],
   [4.2, 1650],
 ];
-/** Above the last of them, for every whole mistake. */
+/** Beyond the last entry, for every whole mistake. */
 const RATING_STEP = 125;
 
-/** The rating of a player who usually makes such mistakes: one game tells little. */
+/** The rating of a player whose games usually have this index. A single game says little. */
 export function ratingOfIndex(index: number): number {
   let [below, high] = [0, 2300];
   for (const [above, low] of RATINGS) {

@@ -11,16 +11,16 @@ import type { TurnValuer, ValuedTurn } from './turnValuer';
 interface Means {
   readonly lexicon: Gaddag;
   readonly now: Clock;
-  /** For one turn. */
+  /** Time limit for one turn. */
   readonly milliseconds: number;
-  /** Memory for the tables of large endgames, a power of two; undefined: as is usual. */
+  /** Memory for the tables of large endgames, a power of two; by default the usual size. */
   readonly tableBytes?: number | undefined;
 }
 
 /**
- * Turns with few tiles in the bag: the played one and the best one in every ordering of the unseen tiles,
- * against an opponent who plays as `DEFAULT_MODEL` says. The best one is that which is still the best once
- * it is examined; the others may have been looked at less closely. No answer where time does not suffice.
+ * Evaluates turns with few tiles in the bag: the played and the best turn in every ordering of the unseen
+ * tiles, against an opponent modelled by `DEFAULT_MODEL`. The best turn is the one that is still best after
+ * it has been fully examined; others may be examined less closely. Undefined if time does not suffice.
  */
 export function preEndgameValuer({ lexicon, milliseconds, now, tableBytes }: Means): TurnValuer {
   const lister = new TurnLister(lexicon);
@@ -67,14 +67,14 @@ export function preEndgameValuer({ lexicon, milliseconds, now, tableBytes }: Mea
   };
 }
 
-/** Whether the best turn has been examined before the time is over. */
+/** Runs until the best turn has been examined; false if the time is over before that. */
 function runUntil(search: PreendgameSearch, runner: JobRunner, left: () => number): boolean {
   for (let handed = search.next(); handed !== undefined; handed = search.next()) {
     const rest = left();
     if (rest <= 0) return false;
     const milliseconds = Math.min(handed.job.milliseconds ?? rest, rest);
     search.note(handed, runner.run({ ...handed.job, milliseconds }));
-    // Those behind it have been looked at as closely as they will be before the best one is examined.
+    // The turns ranked below it are examined no further before the best one is.
     if (handed.job.stage === LAST_STAGE && search.rows()[0]?.isExamined) return true;
   }
   return false;

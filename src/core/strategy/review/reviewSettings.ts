@@ -1,29 +1,31 @@
 import type { Seed } from '../../game/seed';
 
-/** How turns are simulated; one of `samples` and `seconds` is there. */
+/** Settings for simulated turns; at least one of `samples` and `seconds` is set. */
 export interface ReviewSimulation {
-  /** Turns behind a candidate; null for the rest of the game. */
+  /** Plies after a candidate; null for the rest of the game. */
   readonly plies: number | null;
-  /** Of all candidates of a turn, at most. */
+  /** Maximum for all candidates of a turn. */
   readonly samples: number | null;
-  /** For a turn, at most. */
+  /** Maximum for a turn. */
   readonly seconds: number | null;
 }
 
 /** How a game is reviewed. */
 export interface ReviewSettings {
   readonly seed: Seed;
-  /** Racks that each draw is compared with; 0: luck is left out. */
+  /** Number of racks that each draw is compared with; 0 to omit luck. */
   readonly luckSamples: number;
-  /** Null: turns are judged by static equity. */
+  /** If null, turns are evaluated by static equity. */
   readonly simulation: ReviewSimulation | null;
-  /** For all draws of a turn with few tiles in the bag, at most; 0: it is judged like any other one. */
+  /**
+   * Maximum for all orderings of a turn with few tiles in the bag; if 0, it is evaluated like any other turn.
+   */
   readonly preEndgameSeconds: number;
-  /** For a turn with an empty bag, at most. */
+  /** Maximum for a turn with an empty bag. */
   readonly endgameSeconds: number;
 }
 
-/** Of every review, unless a person wants others. */
+/** Default settings. */
 export const USUAL_SETTINGS: ReviewSettings = {
   seed: 1,
   luckSamples: 100,

@@ -8,20 +8,20 @@ import {
 } from './mistakes';
 import type { ReviewedTurn } from './reviewedTurn';
 
-/** What a review says of one player. */
+/** Summary of a review for one player. */
 export interface PlayerSummary {
   readonly turns: number;
-  /** Turns that could be judged. */
+  /** Number of turns that were evaluated. */
   readonly judged: number;
   readonly phonies: number;
   readonly mistakes: Readonly<Record<MistakeSize, number>>;
   readonly mistakeIndex: number;
-  /** Of a player who usually plays so; null without a turn that is judged. */
+  /** Rating of a player with such a mistake index; null if no turn was evaluated. */
   readonly rating: number | null;
-  /** All costs together. */
+  /** Total costs. */
   readonly points: number;
   readonly winShare: number;
-  /** All draws together. */
+  /** Total luck. */
   readonly luck: number;
 }
 
@@ -50,7 +50,7 @@ function countSizes(sizes: readonly MistakeSize[]): Record<MistakeSize, number> 
   return counts;
 }
 
-/** The turns that were mistakes, the largest first; of the same size those that cost more. */
+/** The turns that were mistakes, largest first; of the same size, those that cost more. */
 export const largestMistakes = (turns: readonly ReviewedTurn[]): readonly ReviewedTurn[] =>
   turns
     .flatMap((turn) => {

@@ -2,44 +2,44 @@ import type { Tile } from '../../alphabet/tile';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Valuation } from './turnValuer';
 
-/** Why a turn is not judged. */
+/** Why a turn is not evaluated. */
 export type Unjudged = 'partialRack' | 'unknownExchange' | 'notInRack' | 'misplaced' | 'illegal' | 'afterEnd';
 
-/** Words of a play that are none. */
+/** Words of a play that are not in the lexicon. */
 export interface Phony {
   readonly words: readonly string[];
-  /** What it brought, or would have if it had not been taken back. */
+  /** Its score, or what it would have been without the withdrawal. */
   readonly score: number;
 }
 
-/** A turn of a recorded game and what is said of it. */
+/** A turn of a recorded game and its evaluation. */
 export interface ReviewedTurn {
-  /** Of the turns of the record, from 0. */
+  /** Number among the turns of the record, from 0. */
   readonly nth: number;
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   readonly line: number;
   readonly player: 0 | 1;
-  /** As far as the record tells. */
+  /** As far as the record contains it. */
   readonly rack: readonly Tile[];
-  /** How many tiles the player held. */
+  /** Number of tiles that the player held. */
   readonly held: number;
   readonly bagCount: number;
   /** Before the turn. */
   readonly scores: readonly [number, number];
-  /** Null where the record does not tell, or tells what cannot be. */
+  /** Null if unknown or impossible. */
   readonly played: PlainTurn | null;
-  /** It was challenged and taken back. */
+  /** Whether it was challenged and withdrawn. */
   readonly isWithdrawn: boolean;
-  /** Of a phony it judges the turn that is lost when it is taken back, whether it was or not. */
+  /** For a phony, evaluates the loss of the turn, whether it was withdrawn or not. */
   readonly valuation: Valuation | null;
-  /** Null where it is judged. */
+  /** Null if the turn is evaluated. */
   readonly unjudged: Unjudged | null;
   readonly phony: Phony | null;
   /**
-   * By how many points the best play with the tiles drawn is better than with those that could have been
-   * drawn; null where none were drawn, or that is not known.
+   * By how many points the best play with the tiles drawn exceeds the mean for other draws; null if none were
+   * drawn, or they are unknown.
    */
   readonly luck: number | null;
-  /** How likely the first player wins once the turn is taken. */
+  /** Win % of the first player after the turn, as a fraction. */
   readonly winShare: number;
 }

@@ -13,14 +13,14 @@ import type { ReviewSimulation } from './reviewSettings';
 import { isSameTurn } from './sameTurn';
 import type { TurnValuer, Valuation, ValuedTurn } from './turnValuer';
 
-/** The best turns by static equity are simulated, and the played one. */
+/** Number of turns to simulate: the best by static equity, including the played one. */
 const CANDIDATES = 12;
-/** Of each candidate, however long it takes. */
+/** Per candidate, however long it takes. */
 const LEAST_SAMPLES = 50;
-/** Where the seconds alone end it. */
+/** For a simulation that only time ends. */
 const MOST_SAMPLES = 1_000_000;
 const CONFIDENCE = 0.99;
-/** The place of the played turn among the candidates: of equals it is the best. */
+/** Index of the played turn among the candidates: first, so that it wins ties. */
 const PLAYED = 0;
 
 export interface SimulationMeans {
@@ -29,11 +29,11 @@ export interface SimulationMeans {
   readonly chances: WinChances;
   readonly seed: Seed;
   readonly settings: ReviewSimulation;
-  /** Starts the time for one turn. */
+  /** Starts the clock for one turn. */
   readonly begin: () => Deadline;
 }
 
-/** What comes of turns on the average of many ways in which the game may go on; not with an empty bag. */
+/** Evaluates turns by their average over many simulated continuations; not with an empty bag. */
 export function simulationValuer({
   begin,
   chances,
@@ -81,7 +81,7 @@ export function simulationValuer({
   };
 }
 
-/** Of too few samples nothing is known. */
+/** Null with too few samples. */
 const errorsOf = ({ error: points }: Estimate, { error: winShare }: Estimate): Valuation['error'] =>
   points === null || winShare === null ? null : { points, winShare };
 

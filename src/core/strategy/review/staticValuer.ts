@@ -20,7 +20,7 @@ export interface TurnEquity {
   readonly equity: number;
 }
 
-/** Judges turns by static equity. Keep one for each game at a time: it owns its working space. */
+/** Evaluates turns by static equity. Keep one per game at a time: it owns its working memory. */
 export class StaticEquity {
   private readonly choose;
 
@@ -44,16 +44,16 @@ export class StaticEquity {
       case 'exchange':
         return (worth.exchanged ?? worth.kept)?.[keptMask(view.position.rack, turn.tiles)] ?? 0;
       case 'pass':
-        // All tiles stay: what they are worth together, or, with an empty bag, what they cost at the end.
+        // All tiles are kept: their worth together or, with an empty bag, their cost at the end.
         return worth.kept?.[keptMask(view.position.rack, [])] ?? 0;
     }
   }
 }
 
-/** The best turn is found without luck. */
+/** Finding the best turn involves no chance. */
 const NO_RANDOM = () => 0;
 
-/** Static equity, and the win share that a lead of so much has. */
+/** Evaluates by static equity, and by the win % of the resulting lead. */
 export function staticValuer(equity: StaticEquity, chances: WinChances): TurnValuer {
   return ({ played, view }) => {
     const valued = ({ equity: worth, turn }: TurnEquity): ValuedTurn => ({
@@ -73,8 +73,8 @@ export function staticValuer(equity: StaticEquity, chances: WinChances): TurnVal
 }
 
 /**
- * How likely the player wins after a turn that brings so much, in thousandths of a point: the opponent is
- * then on turn. Who goes out has won or not.
+ * Win % of the player after a turn with this equity, in thousandths of a point, when the opponent is on turn.
+ * Going out decides the game.
  */
 export function winShareAfter(
   { bagCount, player, rackCounts, scores }: PlayerView,
@@ -89,8 +89,9 @@ export function winShareAfter(
 }
 
 /**
- * Of a player with this lead who waits for the opponent.
- * @param unseen by the opponent; with none the game is over
+ * Win % of a player with this lead while the opponent is on turn.
+ *
+ * @param unseen number of tiles that the opponent does not see; 0 if the game is over
  */
 export function shareOfWaiting(lead: number, unseen: number, chances: WinChances): number {
   if (unseen === 0) return (Math.sign(lead) + 1) / 2;
@@ -108,7 +109,7 @@ function worthBesideScore(position: Position, move: Move, { kept, placed }: Turn
   return (kept?.[keptMask(position.rack, tiles)] ?? 0) + (placed?.delta({ tiles, squares }) ?? 0);
 }
 
-/** Which tiles of the rack stay, bit n for the nth. */
+/** Mask of the tiles of the rack that are kept, bit n for the nth. */
 function keptMask(rack: Uint8Array, played: readonly Tile[]): number {
   let mask = 2 ** rack.length - 1;
   for (const tile of played) {

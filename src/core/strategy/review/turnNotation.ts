@@ -5,7 +5,7 @@ import type { PlainTurn } from '../../game/turns/turn';
 import { formatGcgTiles } from '../../notation/gcg/gcgTiles';
 import { textOfTile } from '../../notation/gcg/replay/gameTiles';
 
-/** A turn as game records write it: `8D NAST.ER`, `-AEU` for an exchange, `-` for a pass. */
+/** A turn in the notation of game records: `8D NAST.ER`, `-AEU` for an exchange, `-` for a pass. */
 export function turnNotation(turn: PlainTurn, distribution: TileDistribution): string {
   switch (turn.kind) {
     case 'placement':

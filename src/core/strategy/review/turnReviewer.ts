@@ -21,12 +21,12 @@ interface Means {
   readonly lexicon: Gaddag;
   readonly equity: StaticEquity;
   readonly chances: WinChances;
-  /** The strongest first. The last one has an answer to every question. */
+  /** Strongest first. The last one can evaluate every turn. */
   readonly valuers: readonly TurnValuer[];
   readonly settings: Pick<ReviewSettings, 'luckSamples' | 'seed'>;
 }
 
-/** Reviews the turns of one game, in any order: what is said of a turn hangs on that turn alone. */
+/** Reviews the turns of one game, in any order: each review depends on its turn alone. */
 export class TurnReviewer {
   constructor(
     private readonly game: RecordedGame,
@@ -72,7 +72,7 @@ export class TurnReviewer {
     return drawLuck(view, kept, equity, { samples: luckSamples, seed: partOfSeed(seed, nth) });
   }
 
-  /** Of the first player. Where the turn has no value of its own, the points alone tell. */
+  /** Win % of the first player. Falls back to the spread if the turn has no evaluation. */
   private shareAfter({ after, nth, player }: Situation, valuation: Valuation | null): number {
     const { result, situations } = this.game;
     if (nth === situations.length - 1 && result !== null) return result;
@@ -86,7 +86,7 @@ export class TurnReviewer {
   }
 }
 
-/** The points are those of the rules, whatever the record says. */
+/** The turn with its score by the rules instead of the recorded one. */
 const withScore = (turn: PlainTurn | null, words: PlacementWords | null): PlainTurn | null =>
   turn?.kind === 'placement' && words !== null ? { ...turn, score: words.score } : turn;
 

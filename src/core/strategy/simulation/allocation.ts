@@ -1,39 +1,39 @@
 import { entryAt } from '../../certain';
 import { meanDifference, type Samples } from './samples';
 
-/** How sure it must be that no other candidate is better before the simulation stops. */
+/** When to stop a simulation. */
 export interface Allotment {
-  /** Samples of every candidate before any is left behind. */
+  /** Minimum samples per candidate before any is dropped. */
   readonly least: number;
-  /** Samples of all candidates together. */
+  /** Maximum samples of all candidates together. */
   readonly most: number;
-  /** As in 0.99; null: it goes on to `most`. */
+  /** For example 0.99; if null, it continues to `most`. */
   readonly confidence: number | null;
 }
 
-/** A stretch of samples of one candidate. */
+/** Consecutive samples of one candidate. */
 export interface Batch {
   readonly candidate: number;
   readonly from: number;
   readonly count: number;
 }
 
-/** A round is so large a part of what there is: rounds grow, and there are few of them. */
+/** A round is this fraction of the samples so far, so that rounds grow and are few. */
 const ROUND_PART = 8;
-/** A round has about so many batches, for threads to share. */
+/** Approximate number of batches per round, for threads to share. */
 const BATCHES_OF_ROUND = 16;
 const LARGEST_BATCH = 64;
-/** Differences that never change would else be infinitely sure. */
+/** Differences that never vary would otherwise be infinitely certain. */
 const LEAST_VARIANCE = 1e-10;
 
-/** How sure it is that the leader is better than each of the others. */
+/** The evidence that the leader is better than each other candidate. */
 interface Standings {
   readonly leader: number;
-  /** By candidate: half the square of how many standard errors the difference is; Infinity of the leader. */
+  /** By candidate: half the squared number of standard errors of the difference; Infinity for the leader. */
   readonly evidence: Float64Array;
 }
 
-/** Half the squared number of standard errors by which the leader is ahead, sample by sample. */
+/** Half the squared number of standard errors by which the leader is ahead, compared sample by sample. */
 function standingsOf(samples: readonly Samples[]): Standings {
   let leader = 0;
   for (const [nth, { utility }] of samples.entries())
@@ -49,11 +49,11 @@ function standingsOf(samples: readonly Samples[]): Standings {
 }
 
 /**
- * The samples to draw next, none where the simulation is over. It follows from the samples drawn so far
- * alone, so it is the same whoever draws them. All candidates get the least; then those get more that may
- * still be the best one: the leader and the challenger that there is the least evidence against, with a
- * penalty for samples it already has (Jourdan and others, 2022, https://arxiv.org/abs/2206.05979). Unlike
- * there, candidates are compared within the same deals, so the leader keeps up with its challengers.
+ * The samples to draw next; empty if the simulation is over. They depend only on the samples so far, not on
+ * who draws them. All candidates get the minimum; after that, those that may still be the best: the leader
+ * and the challenger with the least evidence against it, with a penalty for the samples it already has
+ * (Jourdan and others, 2022, https://arxiv.org/abs/2206.05979). Unlike there, candidates are compared within
+ * the same deals, so the leader keeps up with its challengers.
  */
 export function nextRound(samples: readonly Samples[], allotment: Allotment): readonly Batch[] {
   const { least, most } = allotment;
@@ -67,7 +67,7 @@ export function nextRound(samples: readonly Samples[], allotment: Allotment): re
   return batchesOf(counts, share(standingsOf(samples), counts, room));
 }
 
-/** Whether every other candidate is behind the leader by more than chance would bring about. */
+/** Whether the leader is significantly better than every other candidate. */
 export function isSure(samples: readonly Samples[], { confidence }: Allotment): boolean {
   if (confidence === null) return false;
   const threshold = Math.log((Math.log(totalOf(samples)) + 1) / (1 - confidence));
@@ -76,7 +76,7 @@ export function isSure(samples: readonly Samples[], { confidence }: Allotment): 
 
 const totalOf = (samples: readonly Samples[]): number => samples.reduce((sum, { count }) => sum + count, 0);
 
-/** By candidate, how many samples of the room it gets. */
+/** Distribution of `room` samples to the candidates. */
 function share({ evidence, leader }: Standings, counts: readonly number[], room: number): number[] {
   const more = counts.map(() => 0);
   const size = Math.max(1, Math.floor(room / BATCHES_OF_ROUND));

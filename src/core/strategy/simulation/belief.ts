@@ -3,44 +3,44 @@ import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import type { StaticCandidate } from './candidates';
 import { meanDifference, type Samples } from './samples';
 
-/** Samples within the same deals differ by so much, usually; that counts as much as so many samples. */
+/** Prior for the noise of samples within the same deals, and its weight in samples. */
 const USUAL_NOISE = 23 * THOUSANDTHS;
 const USUAL_COUNT = 8;
-/** So much utility goes with a thousandth of a point, usually; that counts as much as so many samples. */
+/** Prior for the utility per thousandth of a point, and its weight in samples. */
 const USUAL_SLOPE = 0.0036 / THOUSANDTHS;
 const SLOPE_COUNT = 4;
 
-/** What is believed of a candidate. */
+/** The posterior of a candidate. */
 interface Believed {
-  /** By how much its utility is above that of the candidate of reference. */
+  /** Advantage in utility over the reference candidate. */
   readonly ahead: number;
-  /** How much of what its samples say is believed. */
+  /** Weight of its samples against the prior. */
   readonly trust: number;
-  /** The variance of what its samples leave open. */
+  /** Remaining variance given its samples. */
   readonly open: number;
-  /** The variance of one sample, beside that of the reference. */
+  /** Variance of one sample relative to the reference. */
   readonly noise: number;
 }
 
 /**
- * What samples and static equity say together. Before any sample is drawn, utilities differ as equities do,
- * each give or take the doubt; samples within the same deals then weigh as much as they are sure (means of a
- * normal distribution whose prior is normal, too). Few samples would else prefer turns that were lucky.
+ * Combines samples with static equity. A priori, utilities differ as equities do, with the given doubt;
+ * samples within the same deals are then weighted by their precision (the mean of a normal distribution with
+ * a normal prior). Otherwise, with few samples, lucky turns would be preferred.
  */
 export class Belief {
-  /** The candidate with most samples: the others are compared with it. */
+  /** The candidate with most samples, which the others are compared with. */
   readonly reference: number;
-  /** The one to take. */
+  /** The candidate to choose. */
   readonly best: number;
-  /** How much more utility goes with each thousandth of a point. */
+  /** Utility per thousandth of a point. */
   private readonly slope: number;
-  /** The variance of what equity says of one candidate. */
+  /** Prior variance of one candidate's utility given its equity. */
   private readonly doubtful: number;
-  /** That of how far the reference is from where its equity puts it. */
+  /** Remaining variance of the reference's own deviation from its equity. */
   private readonly openOfReference: number;
   private readonly believed: readonly Believed[];
 
-  /** @param doubt by how much static equity is off, usually, where it says how much better one turn is */
+  /** @param doubt typical error of differences in static equity */
   constructor(candidates: readonly StaticCandidate[], samples: readonly Samples[], doubt: number) {
     this.reference = mostSampled(samples);
     this.slope = utilityOfPoints(samples);
@@ -78,25 +78,25 @@ export class Belief {
       if (ahead > entryAt(this.believed, this.best).ahead) this.best = nth;
   }
 
-  /** By how much the first is believed to be better. */
+  /** Believed advantage of the first over the second. */
   lead(one: number, other: number): number {
     return entryAt(this.believed, one).ahead - entryAt(this.believed, other).ahead;
   }
 
-  /** The variance of that. */
+  /** The variance of that advantage. */
   variance(one: number, other: number): number {
     const [first, second] = [entryAt(this.believed, one), entryAt(this.believed, other)];
     return first.open + second.open + (first.trust - second.trust) ** 2 * this.openOfReference;
   }
 
-  /** By how much the variance falls of where a candidate stands, if it has so many samples. */
+  /** The reduction of a candidate's variance if it has this many samples. */
   variancePassing(candidate: number, count: number): number {
     const { noise, open } = entryAt(this.believed, candidate);
     const error = noise / count;
     return Math.max(0, open - (this.doubtful * error) / (this.doubtful + error));
   }
 
-  /** The utility of so many thousandths of a point. */
+  /** The utility of a number of thousandths of a point. */
   utilityOf(points: number): number {
     return this.slope * points;
   }
@@ -108,7 +108,7 @@ function mostSampled(samples: readonly Samples[]): number {
   return most;
 }
 
-/** How much more utility goes with each thousandth of a point, over all samples (least squares). */
+/** Utility per thousandth of a point, by least squares over all samples. */
 function utilityOfPoints(samples: readonly Samples[]): number {
   let squares = SLOPE_COUNT * USUAL_NOISE ** 2;
   let together = USUAL_SLOPE * squares;

@@ -15,20 +15,20 @@ import { keptMask } from './rolloutBoard';
 import type { Situation } from './situation';
 import { placementEquity } from './turnEquity';
 
-/** A turn that may be simulated, and its static equity. */
+/** A turn that may be simulated, with its static equity. */
 export interface StaticCandidate {
   readonly turn: PlainTurn;
   /** In thousandths of a point. */
   readonly equity: number;
 }
 
-/** A pass is worth less than anything else that can be done while there are tiles to draw. */
+/** While there are tiles to draw, a pass is worth less than any other turn. */
 const PASS_EQUITY = -1000 * THOUSANDTHS;
 
 /**
- * The turns of the highest static equity, at most so many, the best first; exchanges are among them, and a
- * pass where there is room. Of plays that lay the same tiles on the same stretch of a line only the best is
- * there: they leave the same tiles and open the same squares.
+ * Finds the `count` turns with the highest static equity, best first, including exchanges and, if there is
+ * room, a pass. Of plays that put the same tiles on the same squares of a line, only the best is included:
+ * they have the same leave and open the same squares.
  */
 export class CandidateFinder {
   private readonly generator: MoveGenerator;
@@ -47,7 +47,7 @@ export class CandidateFinder {
       ...bestExchanges(situation, worth, count),
       passOf(situation, worth),
     ];
-    // A stable sort: of equals the placement stands before the exchange.
+    // The sort is stable: of equals, the placement precedes the exchange.
     return found.sort((one, other) => other.equity - one.equity).slice(0, count);
   }
 
@@ -89,7 +89,7 @@ export class CandidateFinder {
     });
   }
 
-  /** Alike where plays cover the same squares with the same tiles in any order. */
+  /** Equal for plays that cover the same squares with the same tiles in any order. */
   private keyOf(index: number): string {
     const { moves } = this;
     const tiles: Tile[] = [];
@@ -100,7 +100,7 @@ export class CandidateFinder {
   }
 }
 
-/** At most so many that give away different tiles. */
+/** The best exchanges of distinct tiles, up to `count`. */
 function bestExchanges(
   { bagCount, position: { rack, rules } }: Situation,
   { exchanged }: TurnWorth,

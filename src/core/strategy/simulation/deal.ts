@@ -6,18 +6,15 @@ import type { FittingRack } from './inferredRacks';
 import { takeOff } from './rolloutBoard';
 import type { Situation } from './situation';
 
-/** What the player on turn does not see, in one order in which it might be. */
+/** A possible distribution of everything that the player on turn does not see. */
 export interface Deal {
   readonly seed: Seed;
   readonly opponentRack: readonly Tile[];
-  /** The player on turn draws from its front, the opponent from its back. */
+  /** The player on turn draws from the front, the opponent from the back. */
   readonly bag: readonly Tile[];
 }
 
-/**
- * The deal of a sample: the same for all candidates, so that what differs between them is not that one was
- * luckier than the other.
- */
+/** The deal of a sample: the same for all candidates, so that luck does not differ between them. */
 export function dealOf(situation: Situation, seed: Seed, sample: number): Deal {
   const own = partOfSeed(seed, sample);
   const random = createRandom(own);
@@ -29,7 +26,7 @@ export function dealOf(situation: Situation, seed: Seed, sample: number): Deal {
   return { seed: own, opponentRack: [...known, ...order.slice(0, missing)], bag: order.slice(missing) };
 }
 
-/** A rack that fits, by its weight; what was drawn since then are other tiles, none of those exchanged. */
+/** Draws a fitting rack by weight, then other unseen tiles that were not exchanged for those drawn since. */
 function fittingDeal(
   { opponentCount, unseen }: Situation,
   fitting: readonly FittingRack[],

@@ -5,24 +5,24 @@ import { Belief } from './belief';
 import type { StaticCandidate } from './candidates';
 import type { Samples } from './samples';
 
-/** Samples go where they are likeliest to change for the better which turn is taken. */
+/** Allocates samples where they are most likely to improve the choice. */
 export interface GainAllotment {
-  /** By how much static equity is off, in thousandths of a point: see `Belief`. */
+  /** Typical error of static equity, in thousandths of a point: see `Belief`. */
   readonly doubt: number;
-  /** Samples of all candidates together. */
+  /** Maximum samples of all candidates together. */
   readonly most: number;
 }
 
-/** Samples that a candidate gets when it gets any. */
+/** Samples in the first batch of a candidate. */
 const FIRST = 8;
-/** It stops where not to know better costs less than this, in thousandths of a point. */
+/** Stop below this expected opportunity cost, in thousandths of a point. */
 const LEAST_LOSS = 0.05 * THOUSANDTHS;
 
 /**
- * The samples to draw next, none where more of them would hardly change what is taken: those of the candidate
- * that a sample gains most at (the knowledge gradient of Frazier, Powell and Dayanik, 2008,
- * https://doi.org/10.1137/070693424). What is too far behind by equity gets none. Which ones they are follows
- * from the samples drawn so far alone, so they are the same whoever draws them.
+ * The samples to draw next; empty if more samples would hardly change the choice. They go to the candidate
+ * with the greatest expected gain per sample (the knowledge gradient of Frazier, Powell and Dayanik, 2008,
+ * https://doi.org/10.1137/070693424), so candidates far behind by equity get none. They depend only on the
+ * samples so far, not on who draws them.
  */
 export function nextByGain(
   candidates: readonly StaticCandidate[],
@@ -49,13 +49,16 @@ export function nextByGain(
   return batchesOf(counts, more);
 }
 
-/** A candidate, and how many samples it is to have. */
+/** A candidate, and the number of samples that it should have. */
 interface Choice {
   readonly nth: number;
   readonly upTo: number;
 }
 
-/** Where a sample gains most; undefined where none gains enough. The reference keeps up with the others. */
+/**
+ * The choice with the greatest gain per sample; undefined if none gains enough. The reference keeps up with
+ * the others.
+ */
 function likeliestGain(belief: Belief, counts: readonly number[]): Choice | undefined {
   const { best, reference } = belief;
   let loss = 0;
@@ -82,7 +85,7 @@ function likeliestGain(belief: Belief, counts: readonly number[]): Choice | unde
   return chosen;
 }
 
-/** The mean of what a normal variable is below zero, with a mean of so much above zero. */
+/** Expected loss below zero of a normal variable with the given mean and deviation. */
 export function expectedLoss(lead: number, deviation: number): number {
   if (deviation === 0) return Math.max(0, -lead);
   const z = lead / deviation;
@@ -91,7 +94,7 @@ export function expectedLoss(lead: number, deviation: number): number {
 
 const density = (z: number): number => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
 
-/** The part of a standard normal distribution above z, to seven places (Abramowitz and Stegun, 26.2.17). */
+/** Upper tail of the standard normal distribution, to seven places (Abramowitz and Stegun, 26.2.17). */
 function upperTail(z: number): number {
   if (z < 0) return 1 - upperTail(-z);
   const t = 1 / (1 + 0.2316419 * z);

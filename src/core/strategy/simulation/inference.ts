@@ -25,19 +25,19 @@ import { findTurnFault, type Situation } from './situation';
 import { placementEquity } from './turnEquity';
 import { seenBefore, type TurnsBefore } from './turnsBefore';
 
-/** A turn fits a rack where nothing else is better by more than that: five points of equity. */
+/** A turn fits a rack if no other turn is better by more than five points of equity. */
 const NEARLY_BEST = 5 * THOUSANDTHS;
-/** With each point by which something else is better, the turn is e times less likely to be taken. */
+/** Per this much equity lost to the best turn, a turn is e times less likely. */
 const USUAL_LOSS = 1 * THOUSANDTHS;
-/** So many racks are looked at, at most. */
+/** Maximum number of racks to try. */
 const MOST_RACKS = 1000;
-/** To look at a longer rack takes far longer. */
+/** Longer racks take far longer to evaluate. */
 const USUAL_RACK = 8;
 const MOST_LONG_RACKS = 100;
-/** Of the seed of a simulation, which gives its parts from 0 on to the samples. */
+/** Part of the simulation's seed for inference; the parts from 0 up belong to the samples. */
 const OWN_PART = -1;
 
-/** Finds out with which racks an opponent who goes by static equity would likely have taken the turn. */
+/** Finds the racks with which an opponent who plays by static equity would probably have taken the turn. */
 export class InferenceFinder {
   private readonly finder: BestMoveFinder;
   private readonly evaluate: StaticEvaluator;
@@ -48,10 +48,11 @@ export class InferenceFinder {
   }
 
   /**
-   * What follows from the turn, or why it cannot have been the opponent’s last one. Racks are looked at in an
-   * order of chance: where time is over before the last one, those looked at are a fair sample.
-   * @param isOver asked before each rack
-   * @param turnsBefore what the turns before say is left aside where time is over
+   * The inference from a turn, or why it cannot have been the opponent’s last turn. Racks are tried in random
+   * order, so that those tried before the time is over are a fair sample.
+   *
+   * @param isOver polled before each rack
+   * @param turnsBefore earlier turns to take into account, if time permits
    */
   infer(
     situation: Situation,
@@ -82,9 +83,9 @@ export class InferenceFinder {
   }
 
   /**
-   * What the opponent kept at the turn before is some of the tiles of the rack of the last turn, any of them
-   * as likely as others if that turn said nothing: so a rack weighs as much as they make that turn likely, in
-   * the mean. Of a rack that has many such parts, or where there are many racks, some are drawn.
+   * Weighs racks by an earlier turn: the tiles that the opponent kept then are part of the rack of the last
+   * turn, and all such parts are equally likely a priori. A rack is therefore weighted by the mean likelihood
+   * of the earlier turn over its parts. If there are many parts or many racks, some are sampled.
    */
   private weigh(
     fitting: readonly FittingRack[],
@@ -123,7 +124,7 @@ export class InferenceFinder {
     return weighed;
   }
 
-  /** The rack as the turn divides it; undefined where the turn does not fit. */
+  /** The rack as divided by the turn; undefined if the turn does not fit. */
   private fitOf(
     before: SituationBefore,
     turn: OpponentTurn,
@@ -138,7 +139,7 @@ export class InferenceFinder {
     return { kept, exchanged, weight: (weight * likelihoodOfLoss(loss)) / waysToPlay(played, tiles) };
   }
 
-  /** What who takes the turn keeps; undefined where something else would have been much better. */
+  /** The tiles kept by the turn; undefined if another turn would have been much better. */
   private keptBy(seen: Seen, turn: OpponentTurn): Kept | undefined {
     const { position } = seen;
     const { rack } = position;
@@ -160,7 +161,7 @@ const mostRacks = (rackSize: number): number => (rackSize > USUAL_RACK ? MOST_LO
 
 const likelihoodOfLoss = (loss: number): number => Math.exp(-loss / USUAL_LOSS);
 
-/** What the opponent saw with these tiles beside those played. */
+/** The opponent's view with these tiles in addition to those played. */
 function seenWith(before: SituationBefore, tiles: readonly Tile[]): Seen {
   const { played, position } = before;
   const rack = Uint8Array.from([...played, ...tiles]);
@@ -168,8 +169,8 @@ function seenWith(before: SituationBefore, tiles: readonly Tile[]): Seen {
 }
 
 /**
- * In how many ways a rack could have played the same: who keeps an E beside one played could have played the
- * other one. Each of them is as much less likely.
+ * Number of ways in which a rack could have made the same play: with an E kept and an E played, either could
+ * have been played. Each way is correspondingly less likely.
  */
 function waysToPlay(played: readonly Tile[], kept: readonly Tile[]): number {
   const counts = countKinds(played);
@@ -179,10 +180,10 @@ function waysToPlay(played: readonly Tile[], kept: readonly Tile[]): number {
   return ways;
 }
 
-/** What the opponent saw. */
+/** The opponent's view. */
 type Seen = Parameters<StaticEvaluator>[0];
 
-/** The equity of a turn, and the tiles it keeps as a mask. */
+/** The equity of a turn, and its kept tiles as a mask. */
 interface Judged {
   readonly equity: number;
   readonly kept: number;
@@ -195,11 +196,11 @@ const placed = (position: Position, worth: TurnWorth, move: Move): Judged => ({
 
 interface Kept {
   readonly tiles: readonly Tile[];
-  /** By how much the best turn would have been better. */
+  /** Equity lost to the best turn. */
   readonly loss: number;
 }
 
-/** The best exchange of so many tiles. */
+/** The best exchange of `count` tiles. */
 function bestOfSize(exchanged: Int32Array | undefined, count: number): Judged | undefined {
   let best: Judged | undefined;
   const full = (exchanged?.length ?? 0) - 1;
@@ -212,11 +213,11 @@ function bestOfSize(exchanged: Int32Array | undefined, count: number): Judged | 
 }
 
 interface SituationBefore extends Seen {
-  /** The tiles that the turn has shown. */
+  /** The tiles revealed by the turn. */
   readonly played: readonly Tile[];
 }
 
-/** The board and the bag as the opponent saw them, or why the turn cannot have been. */
+/** The board and the bag before the opponent's turn, or why the turn is impossible. */
 function situationBefore(situation: Situation, turn: OpponentTurn): Result<SituationBefore, Message> {
   const { bagCount, known, position, turnRules } = situation;
   if (bagCount === 0) return fail(message('simulation.nothingHidden'));

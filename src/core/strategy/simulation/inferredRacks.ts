@@ -1,23 +1,23 @@
 import type { Tile } from '../../alphabet/tile';
 import type { Move } from '../../movegen/move';
 
-/** The opponent’s last turn as everybody at the table has seen it. */
+/** The opponent’s last turn as seen by everybody at the table. */
 export type OpponentTurn = Move | { readonly kind: 'exchange'; readonly count: number };
 
-/** What the opponent may hold, going by a turn that was taken. */
+/** Racks that the opponent may hold, inferred from a turn. */
 export interface Inference {
-  /** Racks that fit; none where that turn is a riddle. */
+  /** Racks that fit. Empty if no rack explains the turn. */
   readonly fitting: readonly FittingRack[];
-  /** Racks that were looked at. */
+  /** Number of racks tried. */
   readonly looked: number;
-  /** Whether these were all there are; else they were drawn. */
+  /** Whether these were all possible racks; otherwise they were sampled. */
   readonly isEvery: boolean;
 }
 
 export interface FittingRack {
   readonly kept: readonly Tile[];
-  /** Those exchanged: they are in the bag now. */
+  /** Tiles exchanged, which are in the bag now. */
   readonly exchanged: readonly Tile[];
-  /** In how many ways it can be drawn, or how often it was; less where the turns speak against it. */
+  /** Number of ways to draw it, or number of times it was drawn, reduced by the likelihood of the turns. */
   readonly weight: number;
 }

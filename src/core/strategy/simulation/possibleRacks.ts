@@ -5,20 +5,21 @@ import type { Deadline } from '../agent';
 
 export interface PossibleRack {
   readonly tiles: readonly Tile[];
-  /** In how many ways it can be drawn, or how often it was. */
+  /** Number of ways to draw it, or number of times it was drawn. */
   readonly weight: number;
 }
 
 export interface PossibleRacks {
   readonly racks: readonly PossibleRack[];
-  /** Whether these are all; else they were drawn. */
+  /** Whether these are all; otherwise they were sampled. */
   readonly isEvery: boolean;
 }
 
 /**
- * What can be drawn from these tiles, so many at once: all of it, or where that is more than `most`, so many
- * draws.
- * @param isOver asked before each draw
+ * The racks of `size` that can be drawn from these tiles: all of them, or, if there are more than `most`,
+ * that many random draws.
+ *
+ * @param isOver polled before each draw
  */
 export function possibleRacks(
   tiles: readonly Tile[],
@@ -41,7 +42,7 @@ export function possibleRacks(
   return { racks: [...drawn.values()], isEvery: false };
 }
 
-/** Each different rack once; undefined where there are more. */
+/** Each distinct rack once; undefined if there are more than `most`. */
 function everyRack(
   kinds: readonly (readonly [Tile, number])[],
   size: number,

@@ -6,16 +6,16 @@ export interface CountedTurn {
   readonly samples: number;
 }
 
-/** So many different replies are told apart; a rarer one that comes later is not listed. */
+/** Number of distinct replies that are counted; rarer ones that come later are not listed. */
 const MOST_REPLIES = 5000;
-/** The opponent’s next turn, and the player’s own one after it. */
+/** The opponent’s next turn, and the player’s turn after it. */
 const LOOKED_AT = 2;
 
-/** What is played after a candidate, over many samples. */
+/** Tallies the turns after a candidate over many samples. */
 export class ReplyTally {
-  /** By turn behind the candidate: by square, samples in which that turn lays a tile there. */
+  /** By ply after the candidate, then by square: number of samples in which a tile is placed there. */
   readonly squares: readonly Float64Array[];
-  /** The same: points of these turns. */
+  /** Likewise: points of these turns. */
   readonly points: readonly Float64Array[];
   private readonly replies = new Map<string, { readonly turn: PlainTurn; samples: number }>();
 
@@ -27,7 +27,7 @@ export class ReplyTally {
     this.points = Array.from({ length: LOOKED_AT }, () => new Float64Array(squareCount));
   }
 
-  /** A sample: the candidate, and the turns behind it. */
+  /** Adds a sample: the candidate and the turns after it. */
   addSample(turns: readonly PlainTurn[]): void {
     const reply = turns[1];
     if (reply !== undefined) this.addReply(reply, 1);
@@ -64,7 +64,7 @@ export class ReplyTally {
     for (const { samples, turn } of replies) this.addReply(turn, samples);
   }
 
-  /** As it goes from thread to thread; the commonest replies first. */
+  /** In a form for other threads, most frequent replies first. */
   get counted(): CountedReplies {
     const replies = [...this.replies.values()].sort((one, other) => other.samples - one.samples);
     return { squares: this.squares, points: this.points, replies };
@@ -81,7 +81,7 @@ function addAll(sums: Float64Array, more: Float64Array): void {
   for (let i = 0; i < sums.length; i++) sums[i]! += more[i]!;
 }
 
-/** Who exchanges does not show what. */
+/** An exchange does not reveal its tiles. */
 function keyOf(turn: PlainTurn): string {
   if (turn.kind === 'pass') return '';
   if (turn.kind === 'exchange') return `${turn.tiles.length}`;

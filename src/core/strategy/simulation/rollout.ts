@@ -15,12 +15,12 @@ import type { Situation } from './situation';
 import { countTaken, StaticPlayer } from './staticPlayer';
 
 export interface RolloutSettings {
-  /** Turns behind the candidate; Infinity for the rest of the game. */
+  /** Plies after the candidate; Infinity for the rest of the game. */
   readonly plies: number;
   readonly chances: WinChances;
 }
 
-/** @param rack what the player held before */
+/** @param rack the player's rack before the turn */
 export type WatchTurn = (turn: PlainTurn, rack: readonly Tile[], drawn: readonly Tile[]) => void;
 
 const OWN = 0;
@@ -28,12 +28,12 @@ const OTHER = 1;
 
 /**
  * Plays candidates out: the candidate, then turns of the highest static equity for both. Nothing is copied
- * from turn to turn, and what is found can be read until the next call.
+ * between turns; results are valid until the next call.
  */
 export class Rollout {
-  /** Points won on the opponent, with what is left on the racks, in thousandths. */
+  /** Points gained on the opponent, including leave values, in thousandths. */
   spread = 0;
-  /** The part of such games that the player wins, ties counting half. */
+  /** Win % as a fraction, ties counting half. */
   winShare = 0;
   /** All turns, the candidate first. */
   readonly turns: PlainTurn[] = [];
@@ -42,11 +42,11 @@ export class Rollout {
   private readonly racks: readonly [Tile[], Tile[]] = [[], []];
   private readonly leaves: [number, number] = [0, 0];
   private bag: readonly Tile[] = [];
-  /** What is left of the bag: from here up to there. */
+  /** Bounds of the remaining bag. */
   private front = 0;
   private back = 0;
   private points = 0;
-  /** Hears of every turn of the game in hand. */
+  /** Receives every turn of the current game. */
   private watch: WatchTurn | undefined;
   private progress: Progress;
   private readonly begun: Progress;
@@ -64,7 +64,7 @@ export class Rollout {
     this.progress = this.begun;
   }
 
-  /** @param leave what the candidate keeps, as `leaveOf` says */
+  /** @param leave value of the candidate's leave, as returned by `leaveOf` */
   play(candidate: PlainTurn, leave: number, deal: Deal, watch?: WatchTurn): void {
     this.watch = watch;
     this.begin(deal);
@@ -136,7 +136,7 @@ export class Rollout {
       rack.push(who === OWN ? this.bag[this.front++]! : this.bag[--this.back]!);
   }
 
-  /** As in a game, the new tiles are drawn before the old ones go back. */
+  /** As in a game, the new tiles are drawn before the old ones are returned. */
   private putBack(tiles: readonly Tile[], { seed }: Deal): void {
     const random = createRandom(partOfSeed(seed, this.turns.length));
     this.bag = mixTilesIn(this.bag.slice(this.front, this.back), tiles, random);

@@ -4,13 +4,13 @@ import { squareIndex } from '../../board/square';
 import type { Move } from '../../movegen/move';
 
 /**
- * A board that plays are laid on and taken off again. A position that it gives is good until the next call:
- * all of them have the same tiles, and those of one length the same rack.
+ * A board on which plays are made and undone. A returned position is valid until the next call: all positions
+ * share their tiles, and those with racks of the same length share the rack.
  */
 export class RolloutBoard {
   private readonly tiles: Uint8Array;
   private readonly atFirst: Uint8Array;
-  /** By number of tiles on the rack: positions of a board with tiles, and those of the one without any. */
+  /** By number of tiles on the rack: positions for a board with tiles, and for the empty board. */
   private readonly begun: Position[] = [];
   private readonly empty: Position[] = [];
   private isEmpty: boolean;
@@ -21,7 +21,7 @@ export class RolloutBoard {
     this.isEmpty = position.isEmptyBoard;
   }
 
-  /** The board as it was at first. */
+  /** Restores the initial board. */
   reset(): void {
     this.tiles.set(this.atFirst);
     this.isEmpty = this.position.isEmptyBoard;
@@ -54,7 +54,10 @@ export class RolloutBoard {
   }
 }
 
-/** Takes the tiles of a turn off a rack, which keeps its order; a blank is a blank whatever it stands for. */
+/**
+ * Removes the tiles of a turn from a rack in place, keeping its order. Designated blanks are removed as
+ * blanks.
+ */
 export function takeOff(rack: Tile[], tiles: readonly Tile[]): void {
   for (const tile of tiles) {
     if (tile === NO_TILE) continue;

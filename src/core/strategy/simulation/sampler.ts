@@ -14,7 +14,7 @@ import type { Situation } from './situation';
 
 const NEVER = () => false;
 
-/** Draws samples of a simulation. Keep one for each thread: it owns its working space. */
+/** Draws samples of a simulation. Keep one per thread: it owns its working memory. */
 export class Sampler {
   private readonly rollout: Rollout;
   private readonly leaves: readonly number[];
@@ -35,7 +35,7 @@ export class Sampler {
     return certain(this.drawUnless(batch, NEVER), 'what a whole batch has come to');
   }
 
-  /** Undefined where it has been stopped before its last sample. */
+  /** Undefined if it was stopped before its last sample. */
   drawUnless({ candidate, count, from }: Batch, isStopped: () => boolean): Outcomes | undefined {
     const { cols, rows } = this.situation.position;
     const outcomes = { spreads: new Float64Array(count), winShares: new Float64Array(count) };
@@ -53,7 +53,7 @@ export class Sampler {
     return { ...outcomes, plies, replies: replies.counted };
   }
 
-  /** One sample as it is played. */
+  /** Records one sample in detail. */
   record(candidate: number, sample: number): RecordedSample {
     const turns: RecordedTurn[] = [];
     const { bag, opponentRack } = this.play(candidate, sample, (turn, rack, drawn) =>
@@ -70,18 +70,18 @@ export class Sampler {
   }
 }
 
-/** One sample by itself. */
+/** A single sample in detail. */
 export interface RecordedSample extends Pick<Deal, 'bag' | 'opponentRack'> {
   /** The candidate first. */
   readonly turns: readonly RecordedTurn[];
-  /** Points won on the opponent, with what is left on the racks. */
+  /** Points gained on the opponent, including leave values. */
   readonly spread: number;
   readonly winShare: number;
 }
 
 export interface RecordedTurn {
   readonly turn: PlainTurn;
-  /** What the player held before. */
+  /** The player's rack before the turn. */
   readonly rack: readonly Tile[];
   readonly drawn: readonly Tile[];
 }

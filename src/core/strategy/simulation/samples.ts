@@ -2,29 +2,29 @@ import { enlarged } from '../../enlarged';
 
 const FIRST_CAPACITY = 256;
 
-/** Points, in thousandths, by which a lead has to grow to be worth noticeably more. */
+/** Scale of the spread's contribution, in thousandths of a point. */
 const UTILITY_POINTS = 100_000;
 const SPREAD_WEIGHT = 0.5;
 
 /**
- * What a game is worth that ends so: mostly whether it is won, but a little also by how much, so that there
- * is something to play for when it is won or lost in any case.
+ * Utility of a result: mostly win %, and to a small extent the spread, so that there is something to play for
+ * if the game is decided.
  */
 const utilityOf = (winShare: number, ahead: number): number =>
   (winShare + SPREAD_WEIGHT / (1 + Math.exp(-ahead / UTILITY_POINTS))) / (1 + SPREAD_WEIGHT);
 
-/** A mean and how far it may be off (standard error). */
+/** A mean and its standard error. */
 export interface Estimate {
   readonly mean: number;
-  /** Null of fewer than two samples. */
+  /** Null with fewer than two samples. */
   readonly error: number | null;
 }
 
-/** Mean and variance of numbers that come one by one (Welford, 1962, https://doi.org/10.2307/1266577). */
+/** Running mean and variance (Welford, 1962, https://doi.org/10.2307/1266577). */
 export class RunningMean {
   count = 0;
   mean = 0;
-  /** Of the distances from the mean. */
+  /** Sum of squared deviations from the mean. */
   squares = 0;
 
   add(value: number): void {
@@ -33,22 +33,21 @@ export class RunningMean {
     this.squares += before * (value - this.mean);
   }
 
-  /** The standard error squared; Infinity of fewer than two numbers. */
+  /** The squared standard error; Infinity with fewer than two numbers. */
   get errorSquared(): number {
     const { count, squares } = this;
     return count < 2 ? Number.POSITIVE_INFINITY : squares / (count - 1) / count;
   }
 
-  /** In units of so much. */
+  /** In multiples of `unit`. */
   estimate(unit = 1): Estimate {
     const { count, errorSquared, mean } = this;
     return { mean: mean / unit, error: count < 2 ? null : Math.sqrt(errorSquared) / unit };
   }
 
   /**
-   * Of numbers from 0 to 1, as if half a game more were won and half a game lost (Jeffreys’ prior for a
-   * share): samples that have all ended alike do not prove that the next one will, so it is never 0 or 1, and
-   * the error never 0.
+   * For numbers from 0 to 1, with half a win and half a loss added (Jeffreys’ prior for a proportion): equal
+   * results so far do not prove the next one, so the mean is never 0 or 1 and the error never 0.
    */
   shareEstimate(): Estimate {
     const { count } = this;
@@ -58,7 +57,7 @@ export class RunningMean {
   }
 }
 
-/** What one candidate has come to, sample by sample: the nth one has the same deal for all candidates. */
+/** The results of one candidate, sample by sample: the nth has the same deal for all candidates. */
 export class Samples {
   readonly spread = new RunningMean();
   readonly winShare = new RunningMean();
@@ -67,7 +66,7 @@ export class Samples {
   winShares = new Float64Array(FIRST_CAPACITY);
   utilities = new Float64Array(FIRST_CAPACITY);
 
-  /** @param lead of who plays the candidate, in thousandths of a point */
+  /** @param lead of the player with the candidate, in thousandths of a point */
   constructor(private readonly lead: number) {}
 
   get count(): number {
@@ -94,7 +93,7 @@ export class Samples {
   }
 }
 
-/** What one has more than the other within the same deal, for so many deals. */
+/** Mean difference between two candidates within the same deals, over the first `count`. */
 export function meanDifference(ones: Float64Array, others: Float64Array, count: number): RunningMean {
   const difference = new RunningMean();
   for (let i = 0; i < count; i++) difference.add(ones[i]! - others[i]!);

@@ -16,21 +16,21 @@ import { Simulation } from './simulation';
 import { type Situation, situationOf } from './situation';
 import { turnsBeforeLast } from './turnsBefore';
 
-/** How much an agent simulates. */
+/** Settings of a simulating agent. */
 export interface SimulatingPlan {
-  /** Turns behind the candidate. */
+  /** Plies after the candidate. */
   readonly plies: number;
   readonly budget: SimulatingBudget;
-  /** Whether it reads out of the opponent’s last turns what was kept. */
+  /** Infers the opponent's leave from its last turns. */
   readonly infers: boolean;
 }
 
-/** For a turn of the game, at most. What is decided by time is not the same each time. */
+/** Maximum per turn of the game. Results that depend on time are not reproducible. */
 export type SimulatingBudget =
   | { readonly kind: 'samples'; readonly samples: number }
   | { readonly kind: 'seconds'; readonly seconds: number };
 
-/** What an agent that simulates goes by. */
+/** Dependencies of a simulating agent. */
 export interface SimulatingMeans {
   readonly leaves: LeaveTable;
   readonly chances: WinChances;
@@ -38,32 +38,28 @@ export interface SimulatingMeans {
   readonly now: () => number;
 }
 
-/** However much time there is. */
+/** Limit regardless of time. */
 const MOST_SAMPLES = 1_000_000;
 
-/** What the agent makes of static equity. */
+/** How far the agent trusts static equity. */
 interface Trust {
-  /** Turns that it chooses from. */
+  /** Number of turns to choose from. */
   readonly candidates: number;
-  /** What lies so far behind the best in equity is hardly ever better. */
+  /** Turns further behind the best in equity are hardly ever better. */
   readonly hopeless: number;
-  /**
-   * By how much static equity is off, usually, where it says how much better one turn is: so far are the
-   * means of many samples from it.
-   */
+  /** Typical error of differences in static equity, compared with the means of many samples. */
   readonly doubt: number;
 }
 
 const TRUST: Trust = { candidates: 15, hopeless: 25 * THOUSANDTHS, doubt: 5 * THOUSANDTHS };
-/** Near the end equity says less, and the best turn is now and then not among the first fifteen. */
+/** Near the end equity is less reliable, and the best turn is occasionally not among the first fifteen. */
 const TRUST_IN_SHORT_REST: Trust = { candidates: 30, hopeless: 40 * THOUSANDTHS, doubt: 15 * THOUSANDTHS };
-/** With so many tiles in the bag the rest of the game is short, and played to its end. */
+/** With this many tiles in the bag or fewer, simulations run to the end of the game. */
 const SHORT_REST = 7;
 
 /**
- * Plays the best turns by static equity on and takes the one that comes off best; with an empty bag it
- * searches for the best line. With more than two players it goes by static equity alone, and so it does where
- * nothing can be simulated.
+ * Simulates the best turns by static equity and takes the one with the best result; with an empty bag it
+ * solves the endgame. With more than two players, or if nothing can be simulated, it plays by static equity.
  */
 export function simulatingAgent(lexicon: Gaddag, plan: SimulatingPlan, means: SimulatingMeans): SoundAgent {
   const { chances, leaves, now } = means;
@@ -95,8 +91,8 @@ export function simulatingAgent(lexicon: Gaddag, plan: SimulatingPlan, means: Si
 }
 
 /**
- * When a turn has taken long enough. Where samples are counted, an endgame may ask as often, which comes to
- * about the same time, and to the same turn every time.
+ * The time limit of a turn. If samples are counted, an endgame may poll as often instead, which takes about
+ * the same time and is reproducible.
  */
 function limitOf(budget: SimulatingBudget, now: () => number, deadline: Deadline): Deadline {
   if (budget.kind === 'seconds') {
@@ -107,11 +103,11 @@ function limitOf(budget: SimulatingBudget, now: () => number, deadline: Deadline
   return () => ++asked > budget.samples || deadline();
 }
 
-/** The rest of the time is for samples: without any, what is inferred would be of no use. */
+/** The rest of the time is left for samples: without any, the inference would be useless. */
 const limitOfInference = (budget: SimulatingBudget, now: () => number, deadline: Deadline): Deadline =>
   budget.kind === 'samples' ? deadline : limitOf({ ...budget, seconds: budget.seconds / 2 }, now, deadline);
 
-/** With what the opponent’s last two turns tell; where that is nothing, the situation as it is. */
+/** The situation with the inference from the opponent’s last two turns, or unchanged if there is none. */
 function withInference(
   situation: Situation,
   { history, player }: PlayerView,
@@ -127,7 +123,7 @@ function withInference(
   return found.ok ? { ...situation, inference: found.value } : situation;
 }
 
-/** Those that static equity does not rule out; they are sorted by it. */
+/** The candidates that static equity does not rule out. They must be sorted by it. */
 function promising(candidates: readonly StaticCandidate[], { hopeless }: Trust): readonly StaticCandidate[] {
   const least = entryAt(candidates, 0).equity - hopeless;
   return candidates.filter(({ equity }) => equity >= least);
@@ -146,7 +142,7 @@ function situationIn(view: PlayerView): Situation | undefined {
   return found.ok ? found.value : undefined;
 }
 
-/** A batch that time is over in is left: what it would have said stays unsaid. */
+/** A batch cut off by the deadline is discarded. */
 function draw(simulation: Simulation, sampler: Sampler, deadline: Deadline): void {
   if (simulation.candidates.length === 1) return;
   for (let batch = simulation.take(); batch !== undefined; batch = simulation.take()) {

@@ -9,32 +9,32 @@ import { type GainAllotment, nextByGain } from './gainAllocation';
 import { type CountedReplies, ReplyTally } from './replies';
 import { type Estimate, meanDifference, Samples } from './samples';
 
-/** What a batch has come to, sample by sample. */
+/** The results of a batch, sample by sample. */
 export interface Outcomes {
   readonly spreads: Float64Array;
   readonly winShares: Float64Array;
-  /** Turns played, the candidates among them. */
+  /** Number of turns played, including the candidates. */
   readonly plies: number;
   readonly replies: CountedReplies;
 }
 
 type BoardSize = Pick<Position, 'cols' | 'rows'>;
 
-/** How a candidate stands. */
+/** Results of a candidate so far. */
 export interface SimulatedCandidate {
   readonly turn: PlainTurn;
   /** Static, in points. */
   readonly equity: number;
   readonly samples: number;
-  /** Between 0 and 1, ties counting half; neither is reached, since nothing is solved. */
+  /** Win % as a fraction, ties counting half; never exactly 0 or 1, because nothing is solved. */
   readonly winShare: Estimate;
-  /** Points won on the opponent from here on, with what is left on the racks. */
+  /** Points gained on the opponent from here on, including leave values. */
   readonly spread: Estimate;
-  /** What it is ranked by: the win share, and a little of the spread. */
+  /** The ranking criterion: win % plus a small part of the spread. */
   readonly utility: number;
 }
 
-/** By how much one candidate is better than another within the same deals. */
+/** Difference between two candidates within the same deals. */
 export interface SimulatedDifference {
   readonly samples: number;
   readonly winShare: Estimate;
@@ -42,19 +42,19 @@ export interface SimulatedDifference {
 }
 
 /**
- * A simulation: which samples are to be drawn, and what they say. Batches may come back in any order; who
- * draws them, and how many at a time, changes nothing.
+ * A simulation: determines which samples to draw, and evaluates them. Batches may come back in any order and
+ * from any thread without affecting the result.
  */
 export class Simulation {
   private readonly samples: readonly Samples[];
   private readonly tallies: readonly ReplyTally[];
-  /** Turns played. */
+  /** Number of turns played. */
   plies = 0;
   private round: readonly Batch[] = [];
   private outcomes: (Outcomes | undefined)[] = [];
   private taken = 0;
   private missing = 0;
-  /** Batches that were taken, and that somebody else has to draw. */
+  /** Batches that were taken but returned undrawn. */
   private readonly givenBack: Batch[] = [];
 
   /** @param lead of the player on turn, in points */
@@ -73,7 +73,7 @@ export class Simulation {
     return this.round.length === 0;
   }
 
-  /** Whether the leader is the best as surely as was asked. */
+  /** Whether the leader is the best with the requested confidence. */
   get isSure(): boolean {
     const { allotment, samples } = this;
     return !('doubt' in allotment) && isSure(samples, allotment);
@@ -83,7 +83,7 @@ export class Simulation {
     return this.samples.reduce((sum, { count }) => sum + count, 0);
   }
 
-  /** A batch that nobody draws yet; undefined while all are being drawn, and at the end. */
+  /** A batch that nobody is drawing yet; undefined if all are being drawn, and at the end. */
   take(): Batch | undefined {
     return this.givenBack.pop() ?? this.round[this.taken++];
   }
@@ -116,7 +116,7 @@ export class Simulation {
     this.missing = this.round.length;
   }
 
-  /** The candidates as they stand, by their number. */
+  /** The current results of the candidates, in their original order. */
   get rows(): readonly SimulatedCandidate[] {
     return this.candidates.map(({ equity, turn }, nth) => {
       const { count, spread, utility, winShare } = entryAt(this.samples, nth);
@@ -131,7 +131,7 @@ export class Simulation {
     });
   }
 
-  /** By how much the first is better. */
+  /** The advantage of the first over the second. */
   difference(one: number, other: number): SimulatedDifference {
     const [ones, others] = [entryAt(this.samples, one), entryAt(this.samples, other)];
     const count = Math.min(ones.count, others.count);
@@ -142,7 +142,7 @@ export class Simulation {
     };
   }
 
-  /** The candidate to take, from samples and static equity. */
+  /** The candidate to choose, by samples and static equity. */
   likeliestBest(doubt: number): number {
     return new Belief(this.candidates, this.samples, doubt).best;
   }
@@ -152,6 +152,6 @@ export class Simulation {
   }
 }
 
-/** The candidates from best to worst; of equals the one of the higher equity. */
+/** The candidates from best to worst; of equals, the one with the higher equity first. */
 export const rankRows = (rows: readonly SimulatedCandidate[]): readonly number[] =>
   rows.map((_, nth) => nth).sort((a, b) => entryAt(rows, b).utility - entryAt(rows, a).utility || a - b);

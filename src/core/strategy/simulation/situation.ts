@@ -11,41 +11,41 @@ import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import type { Inference } from './inferredRacks';
 
-/** A game of two in its midst, as the player on turn sees it. */
+/** A two-player game in progress, as seen by the player on turn. */
 export interface Situation {
   /** The board, the rules, and the rack of the player on turn. */
   readonly position: Position;
   readonly turnRules: TurnRules;
-  /** How far the player on turn leads, in points. */
+  /** Lead of the player on turn, in points. */
   readonly lead: number;
   readonly scorelessTurns: number;
   /** See `Progress`. */
   readonly turnsLeft: number | undefined;
   /** Tiles that the opponent is known to hold. */
   readonly known: readonly Tile[];
-  /** Tiles that the opponent holds. */
+  /** Number of tiles that the opponent holds. */
   readonly opponentCount: number;
-  /** All tiles that the player does not see, but those known. */
+  /** All tiles that the player does not see, except those known. */
   readonly unseen: readonly Tile[];
   readonly bagCount: number;
-  /** What the opponent may hold, as far as a turn tells. */
+  /** Racks that the opponent may hold, inferred from a turn. */
   readonly inference: Inference | undefined;
 }
 
-/** What is known of a game beside its board and the rack on turn; what is left out follows from these. */
+/** Known facts of a game besides the board and the rack on turn; omitted ones are derived. */
 export interface Circumstances {
   readonly lead?: number;
   readonly scorelessTurns?: number;
   readonly turnsLeft?: number | undefined;
   readonly known?: readonly Tile[];
   readonly opponentCount?: number;
-  /** What `InferenceFinder` has found for the same situation without it. */
+  /** The result of `InferenceFinder` for the same situation without it. */
   readonly inference?: Inference | undefined;
 }
 
 /**
- * The situation, or why there is none: the opponent is said to hold tiles that are elsewhere, or too many.
- * Where it is not told, the opponent has a full rack or all there is.
+ * The situation, or why it is impossible: the opponent's known tiles are elsewhere, or too many. By default,
+ * the opponent has a full rack or all remaining tiles.
  */
 export function situationOf(
   position: Position,
@@ -81,11 +81,11 @@ export function situationOf(
   });
 }
 
-/** Points of everything that the player on turn does not see. */
+/** Points of all tiles that the player on turn does not see. */
 export const unseenPoints = ({ known, position: { rules }, unseen }: Situation): number =>
   pointsOf([...known, ...unseen], rules.distribution);
 
-/** Why a turn cannot be taken in a situation; phonies can. */
+/** Why a turn is illegal in a situation. Phonies are allowed. */
 export function findTurnFault(situation: Situation, turn: PlainTurn): Message | undefined {
   const { bagCount, position, turnRules } = situation;
   const state: GameState = {

@@ -9,14 +9,14 @@ import { equityEvaluator, type StaticEvaluator } from '../leaves/equityEvaluator
 import type { LeaveTable } from '../leaves/leaveTable';
 import { keptMask } from './rolloutBoard';
 
-/** What a player of a rollout sees. */
+/** The view of a player in a rollout. */
 type Seen = Parameters<StaticEvaluator>[0];
 
 /** Takes the turn of the highest static equity, as the agent `equity` does. */
 export class StaticPlayer {
   private readonly finder: BestMoveFinder;
   private readonly evaluate: StaticEvaluator;
-  /** What the tiles kept by the last turn are worth, in thousandths of a point; 0 with an empty bag. */
+  /** Leave value after the last turn, in thousandths of a point; 0 with an empty bag. */
   leave = 0;
 
   constructor(gaddag: Gaddag, table: LeaveTable) {
@@ -35,7 +35,7 @@ export class StaticPlayer {
     return turn;
   }
 
-  /** What the tiles that a turn keeps are worth, in thousandths of a point; 0 with an empty bag. */
+  /** Leave value after a turn, in thousandths of a point; 0 with an empty bag. */
   leaveOf(seen: Seen, turn: PlainTurn): number {
     return leaveAfter(seen, turn, this.evaluate(seen));
   }
@@ -46,7 +46,7 @@ function leaveAfter({ bagCount, position: { rack } }: Seen, turn: PlainTurn, { k
   return kept[keptMask(rack, turn === PASS || turn.kind === 'pass' ? [] : turn.tiles)] ?? 0;
 }
 
-/** Tiles that a turn takes off the rack. */
+/** Number of tiles that a turn takes from the rack. */
 export function countTaken(turn: PlainTurn): number {
   if (turn.kind === 'pass') return 0;
   let count = 0;

@@ -4,10 +4,10 @@ import { boardBefore } from '../../game/turns/boardBefore';
 import type { Move } from '../../movegen/move';
 import type { SeenTurn } from '../playerView';
 
-/** What was played before the opponent’s last turn: the opponent’s turn, and the answer to it. */
+/** The turns before the opponent’s last one: the opponent’s turn, and the reply to it. */
 export interface TurnsBefore {
   readonly opponents: Move;
-  /** Undefined where no tiles were laid down. */
+  /** Undefined if no tiles were played. */
   readonly own: Move | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Seen {
   readonly position: Position;
 }
 
-/** What was played before the last turn, where both turns of it can be told from the board. */
+/** The turns before the last one, if both can be reconstructed from the board. */
 export function turnsBeforeLast(history: readonly SeenTurn[], player: number): TurnsBefore | undefined {
   const [opponents, own] = history.slice(-3, -1);
   if (opponents === undefined || own === undefined) return undefined;
@@ -28,7 +28,9 @@ export function turnsBeforeLast(history: readonly SeenTurn[], player: number): T
   return { opponents: opponents.turn, own: own.turn.kind === 'placement' ? own.turn : undefined };
 }
 
-/** What the opponent saw before these turns, with the tiles played then; undefined where they were others. */
+/**
+ * The opponent's view before these turns, with the tiles played then; undefined if the board does not match.
+ */
 export function seenBefore<T extends Seen>(
   last: T,
   { opponents, own }: TurnsBefore,

@@ -4,13 +4,16 @@ export interface Outcomes {
   readonly ties: number;
 }
 
-/** Numbers of pairs that brought 0, ½, 1, 1½ and 2 games. */
+/** Number of pairs by points won: 0, ½, 1, 1½ and 2 games. */
 export type PairResults = readonly [number, number, number, number, number];
 
-/** How many games lie in each bin: the bin n holds from n × `BIN_POINTS` on, less than that of n + 1. */
+/**
+ * Number of games in each bin. Bin n covers n × `BIN_POINTS` up to, but not including, (n + 1) ×
+ * `BIN_POINTS`.
+ */
 export type Bins = Readonly<Record<string, number>>;
 
-/** Points in a bin of scores or margins. */
+/** Width of a bin of scores or margins, in points. */
 export const BIN_POINTS = 10;
 
 export const binOf = (points: number): number => Math.floor(points / BIN_POINTS);

@@ -7,7 +7,7 @@ import { gcgOfGame } from '../../notation/gcg/replay/gcgOfGame';
 import { beginnerOf } from './gameSummary';
 import { pairingCountOf, pairingsOf, type TournamentPlan } from './tournamentPlan';
 
-/** A game of a tournament as a GCG text: the agents by their ids, the board and the tiles by their names. */
+/** A game of a tournament in GCG format: agents by id, board and tiles by name. */
 export function gameRecord(plan: TournamentPlan, pairing: number, nth: number, state: GameState): string {
   const { one, other } = entryAt(pairingsOf(plan.agents.length), pairing);
   const seats = beginnerOf(nth) === 0 ? [one, other] : [other, one];
@@ -15,7 +15,7 @@ export function gameRecord(plan: TournamentPlan, pairing: number, nth: number, s
   const isSame = ids[0] === ids[1];
   const playerOf = (seat: 0 | 1) => {
     const id = entryAt(ids, seat);
-    // A record tells its players by their nicks.
+    // Nicks must be distinct.
     const nick = isSame ? `${id}-${entryAt(seats, seat) + 1}` : id;
     return { nick, name: nick };
   };
@@ -29,7 +29,7 @@ export function gameRecord(plan: TournamentPlan, pairing: number, nth: number, s
   return formatGcg({ ...document, lines: [...heads, ...pragmas, ...turns] });
 }
 
-/** Of the rules that a record does not stand for by itself. */
+/** Pragmas for rules that are not the default of the format. */
 function namesOf({
   distribution,
   name,
@@ -40,7 +40,9 @@ function namesOf({
   return isClassic ? boards : [...boards, ['tile-distribution', distribution.name]];
 }
 
-/** The name of the file that a game is written to: its number and, of several, its pairing, from 1 on. */
+/**
+ * File name for a game: its number preceded, if there are several pairings, by that of the pairing, from 1.
+ */
 export function recordName(
   plan: Pick<TournamentPlan, 'agents' | 'games'>,
   pairing: number,

@@ -1,28 +1,28 @@
-/** What is kept of a finished game; all whole numbers. */
+/** What is stored of a finished game, all in whole numbers. */
 export interface GameSummary {
   /** In the order of `pairingsOf`. */
   readonly pairing: number;
-  /** Of the pairing’s games, from 0 on. The even ones the pairing’s first agent begins. */
+  /** Number among the pairing’s games, from 0. The pairing’s first agent starts the even ones. */
   readonly nth: number;
-  /** Of the pairing’s first agent and the other one, whoever began. */
+  /** For the pairing’s first agent and the other one, whoever started. */
   readonly sides: readonly [SideSummary, SideSummary];
-  /** What the validation has found wrong. */
+  /** Number of faults found by validation. */
   readonly faults: number;
 }
 
-/** One agent’s part in a game. */
+/** One agent’s part of a game. */
 export interface SideSummary {
-  /** With what the end has brought. */
+  /** Including the settlement. */
   readonly score: number;
   readonly turns: number;
-  /** Placements that won a bonus for the number of their tiles. */
+  /** Placements with a bonus for the number of tiles. */
   readonly bingos: number;
-  /** Tiles given back into the bag. */
+  /** Number of tiles exchanged. */
   readonly exchanged: number;
   readonly passes: number;
-  /** Thinking, in millionths of a second: the one thing that is another one each time. */
+  /** Thinking time in microseconds, the only field that is not reproducible. */
   readonly micros: number;
 }
 
-/** Which of a pairing’s two agents begins its nth game. */
+/** Which of a pairing’s two agents starts its nth game. */
 export const beginnerOf = (nth: number): 0 | 1 => (nth % 2 === 0 ? 0 : 1);

@@ -8,18 +8,18 @@ import type { TournamentReport } from './tournamentReport';
 import { addPair, newTallies, type PairingTally, reportOf } from './tournamentTally';
 
 /**
- * The games of a tournament as they come in, in any order. Where a test is to end them, pairs count in the
- * order of their numbers alone, and none after the one that decides; so it ends alike in any order.
+ * The games of a tournament, added in any order. If a test is to end them, pairs count in numerical order and
+ * none after the deciding one, so that the result does not depend on the order.
  */
 export class GamesSoFar {
   readonly tallies: readonly PairingTally[];
   readonly curve: ShareCurve;
   private readonly isThere: Uint8Array;
-  /** With a test: those that came before their turn. */
+  /** With a test: pairs that arrived before their turn. */
   private readonly early = new Map<number, readonly GameSummary[]>();
   private next = 0;
   isDecided = false;
-  /** That have come in, whether they count or not. */
+  /** Number of games added, counted or not. */
   played = 0;
 
   constructor(private readonly plan: TournamentPlan) {
@@ -32,7 +32,7 @@ export class GamesSoFar {
     return this.isThere[number] === 1;
   }
 
-  /** The games of a pair that is not there yet. */
+  /** Adds the games of a pair that has not been added yet. */
   add(number: number, games: readonly GameSummary[]): void {
     this.isThere[number] = 1;
     this.played += games.length;

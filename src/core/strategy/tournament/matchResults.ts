@@ -1,37 +1,37 @@
 import { type Bins, binOf, type Outcomes } from './counts';
 import type { SideSummary } from './gameSummary';
 
-/** What an agent has reached in many games. The means are those of one game. */
+/** Results of an agent over many games. Means are per game. */
 export interface MatchResults extends Outcomes {
-  /** Wins and half the ties, as a part of the games. */
+  /** Wins plus half the ties, as a fraction of the games. */
   readonly winShare: number;
-  /** The 95 % interval of that (Wilson 1927, https://doi.org/10.1080/01621459.1927.10502953). */
+  /** Its 95 % interval (Wilson 1927, https://doi.org/10.1080/01621459.1927.10502953). */
   readonly winShareLow: number;
   readonly winShareHigh: number;
   readonly meanScore: number;
   /** The standard error of the mean. */
   readonly meanScoreError: number;
-  /** Own score less the other one’s. */
+  /** Own score minus the opponent's. */
   readonly meanMargin: number;
-  /** From whole pairs of games: what the tiles bring one agent they bring the other in the next game. */
+  /** Computed from whole pairs, in which the luck of the tiles largely cancels out. */
   readonly meanMarginError: number;
   readonly bingos: number;
   readonly turns: number;
   readonly tilesExchanged: number;
   readonly passes: number;
-  /** Thinking a turn; 0 where no turn was taken. */
+  /** Thinking time per turn; 0 without turns. */
   readonly millisPerMove: number;
-  /** In the games that it began. */
+  /** In the games that it started. */
   readonly asBeginner: Outcomes;
   readonly scoreBins: Bins;
 }
 
-/** Numbers that add up: whole ones alone, so that games may be added in any order and from any part. */
+/** Sums of whole numbers, so that games may be added in any order and in parts. */
 export interface MatchTally extends SideTally {
-  /** Without and with the first turn. */
+  /** When going second, and when going first. */
   readonly outcomes: readonly [OutcomeTally, OutcomeTally];
   margins: number;
-  /** Whole pairs, the sums of their margins, and the squares of these. */
+  /** Whole pairs, the sum of their margins, and the sum of the squares. */
   pairs: number;
   pairMargins: number;
   pairMarginSquares: number;
@@ -72,7 +72,7 @@ export const newMatchTally = (): MatchTally => ({
   scoreBins: {},
 });
 
-/** A game as one of its two players sees it. */
+/** Adds a game from the point of view of one player. */
 export function addGame(tally: MatchTally, own: SideSummary, other: SideSummary, hasBegun: boolean): void {
   const margin = own.score - other.score;
   const outcomes = tally.outcomes[hasBegun ? 1 : 0];
@@ -90,7 +90,7 @@ export function addGame(tally: MatchTally, own: SideSummary, other: SideSummary,
   countIn(tally.scoreBins, own.score);
 }
 
-/** A whole pair of games by the sum of its margins; the games themselves are added one by one. */
+/** Adds the total margin of a whole pair; its games are added separately. */
 export function addPairMargin(tally: MatchTally, margin: number): void {
   tally.pairs++;
   tally.pairMargins += margin;
@@ -102,12 +102,12 @@ export function countIn(bins: Record<string, number>, points: number): void {
   bins[bin] = (bins[bin] ?? 0) + 1;
 }
 
-/** So many standard errors to either side hold 95 %. */
+/** Number of standard errors on either side for 95 %. */
 const Z = 1.959964;
 
 /**
- * The interval takes the games for independent; those of a pair go against each other, so it is
- * rather too wide than too narrow. Without a game all are 0, and the interval is everything.
+ * The interval treats games as independent; the games of a pair are negatively correlated, so it is rather
+ * too wide. Without games all values are 0, and the interval is 0 … 1.
  */
 export function resultsOf(tally: MatchTally): MatchResults {
   const [second, first] = tally.outcomes;
@@ -135,7 +135,7 @@ export function resultsOf(tally: MatchTally): MatchResults {
   };
 }
 
-/** The share of so many games, ties being halves, with its interval. */
+/** Win % as a fraction, ties counting half, with its interval. */
 export function winShareOf(
   won: number,
   games: number,
@@ -148,7 +148,7 @@ export function winShareOf(
   return { winShare, winShareLow: Math.max(0, middle - half), winShareHigh: Math.min(1, middle + half) };
 }
 
-/** Of the mean of so many numbers; 0 where there are fewer than two. */
+/** Standard error of the mean; 0 with fewer than two numbers. */
 function standardError(sum: number, squares: number, count: number): number {
   if (count < 2) return 0;
   const variance = Math.max(0, squares - (sum * sum) / count) / (count - 1);

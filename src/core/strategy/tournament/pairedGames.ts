@@ -12,7 +12,7 @@ import { validateGame } from '../validateGame';
 import { beginnerOf, type GameSummary, type SideSummary } from './gameSummary';
 import type { TournamentPlan } from './tournamentPlan';
 
-/** What the games of a plan are played with. */
+/** Everything needed to play the games of a plan. */
 export interface GameTable {
   readonly plan: Pick<TournamentPlan, 'rules' | 'turnRules' | 'seed' | 'isValidated'>;
   /** The two agents of a pairing. */
@@ -25,13 +25,13 @@ export interface GameTable {
 export interface FinishedGame {
   readonly state: GameState;
   readonly summary: GameSummary;
-  /** What the validation has found wrong. */
+  /** Faults found by validation. */
   readonly faults: readonly Message[];
 }
 
 /**
- * Plays the nth of many games of two agents, from 0 on. Two games each, the even one and the next, are a
- * pair: the same bag with seats swapped, so that each gets the tiles that the other had.
+ * Plays the nth of many games of two agents, from 0. An even game and the next one are a pair: the same bag
+ * with seats swapped, so that each agent gets the other's tiles.
  */
 export function playPairedGame(
   { agents, lexicon, now, plan }: GameTable,
@@ -59,7 +59,7 @@ export function playPairedGame(
   return ok({ state, faults, summary: { pairing, nth, sides: [side(0), side(1)], faults: faults.length } });
 }
 
-/** An agent whose thinking is timed. */
+/** Measures the thinking time of an agent. */
 class Stopwatch {
   private millis = 0;
   readonly agent: SoundAgent;

@@ -10,7 +10,7 @@ import { type ChancesSource, chancesForAgents, NO_CHANCES } from '../winTable/ch
 import { type FinishedGame, playPairedGame } from './pairedGames';
 import { gamesOfPair, type PairPlace, pairingsOf, type TournamentPlan } from './tournamentPlan';
 
-/** Why an agent of a tournament cannot play: what it goes by is not there. */
+/** Why an agent of a tournament cannot play: something that it needs is missing. */
 export function findMissingMeans(
   { agents, rules }: TournamentPlan,
   leaves: LeavesSource,
@@ -25,16 +25,16 @@ export function findMissingMeans(
   return wins.ok ? undefined : wins.error;
 }
 
-/** The words that games are played with. */
+/** The lexicons of a tournament. */
 export interface GameLexicons {
   readonly all: Gaddag;
-  /** Those that a level knows. */
+  /** The words that a level knows. */
   readonly wordsOf: (level: number) => Gaddag;
 }
 
-/** Plays any pair of a tournament’s games, one after the other. */
+/** Plays any pairs of a tournament’s games, one after another. */
 export class PairPlayer {
-  /** Each has working space of its own. */
+  /** Each has its own working memory. */
   private readonly agents: readonly SoundAgent[];
 
   constructor(
@@ -61,7 +61,7 @@ export class PairPlayer {
     });
   }
 
-  /** The games of a pair, or why they cannot be begun. */
+  /** The games of a pair, or why they cannot be started. */
   play({ pair, pairing }: PairPlace): Result<readonly FinishedGame[], Message> {
     const games: FinishedGame[] = [];
     for (let nth = 2 * pair; nth < 2 * pair + gamesOfPair(this.plan, pair); nth++) {

@@ -2,10 +2,10 @@ import type { GameSummary } from './gameSummary';
 import { winShareOf } from './matchResults';
 import { pairingsOf } from './tournamentPlan';
 
-/** How the shares stood after so many games. */
+/** The win shares after a number of games. */
 export interface CurvePoint {
   readonly games: number;
-  /** One an agent, in the order of the plan. */
+  /** By agent, in the order of the plan. */
   readonly shares: readonly {
     readonly share: number;
     readonly low: number;
@@ -13,18 +13,18 @@ export interface CurvePoint {
   }[];
 }
 
-/** More points than a chart has pixels tell nothing. */
+/** About as many points as a chart has pixels. */
 export const MOST_POINTS = 256;
 
-/** The shares as games come in, in as many points as a picture has room for. */
+/** The win shares as games come in, thinned to the resolution of a chart. */
 export class ShareCurve {
   private readonly games: number[];
-  /** Wins, and ties as halves. */
+  /** Wins plus half the ties. */
   private readonly won: number[];
   private readonly kept: CurvePoint[] = [];
   private readonly pairings: ReturnType<typeof pairingsOf>;
   private all = 0;
-  /** From one point to the next, in games. */
+  /** Games between two points. */
   private step = 1;
 
   constructor(private readonly agents: number) {
@@ -46,12 +46,12 @@ export class ShareCurve {
     if (this.all - (this.kept.at(-1)?.games ?? 0) < this.step) return;
     this.kept.push(this.now);
     if (this.kept.length < MOST_POINTS) return;
-    // Every second one goes, and from now on as few come.
+    // Drops every second point and doubles the step.
     this.kept.splice(0, this.kept.length, ...this.kept.filter((_, nth) => nth % 2 === 1));
     this.step *= 2;
   }
 
-  /** To the last game. */
+  /** Up to the last game. */
   get points(): readonly CurvePoint[] {
     if (this.all === (this.kept.at(-1)?.games ?? 0)) return [...this.kept];
     return [...this.kept, this.now];

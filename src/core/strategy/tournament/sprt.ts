@@ -3,27 +3,27 @@ import type { PairResults } from './counts';
 import type { SprtShares } from './tournamentPlan';
 
 /**
- * Wald's test of two win shares, over whole pairs of games: ends with `low` or `high` as soon as the
- * logarithm of their likelihood ratio passes the bound downwards or upwards.
+ * Wald's sequential test of two win shares over whole pairs of games. It ends with `low` or `high` when the
+ * log-likelihood ratio crosses the lower or upper bound.
  */
 export interface SprtResult extends SprtShares {
   readonly logLikelihoodRatio: number;
-  /** To either side: ln 19, so that each kind of error has 5 %. */
+  /** On either side: ln 19, which limits each kind of error to 5 %. */
   readonly bound: number;
-  /** Null while nothing is decided. */
+  /** Null while undecided. */
   readonly decision: 'low' | 'high' | null;
 }
 
 export const SPRT_BOUND = 2.944;
 
-/** What a pair brings who won so many halves of its two games, from 0 to 1. */
+/** Share of a pair by half points won in its two games, from 0 to 1. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;
 
-/** A result that has not come counts as a thousandth of a pair, so that nothing is taken for impossible. */
+/** Pseudo-count for results that have not occurred, so that nothing is impossible. */
 const SELDOM = 1e-3;
 
 /**
- * The generalised ratio: what is known of the five results is as likely as it can be at one share, against
+ * The generalised likelihood ratio: the maximum likelihood of the five results at one share against that at
  * the other.
  */
 export function testShares(pairs: PairResults, { high, low }: SprtShares): SprtResult {
@@ -44,8 +44,8 @@ function ratioOf(pairs: PairResults, low: number, high: number): number {
 }
 
 /**
- * The likeliest chances with a mean of `mean` are the frequencies divided by 1 + t (share − mean), where t
- * makes the mean right (Owen 1988, https://doi.org/10.1093/biomet/75.2.237).
+ * The maximum-likelihood probabilities with a mean of `mean` are the frequencies divided by 1 + t (share −
+ * mean), with t chosen to give that mean (Owen 1988, https://doi.org/10.1093/biomet/75.2.237).
  */
 function tiltFor(counts: readonly number[], mean: number): number {
   let from = -1 / (1 - mean);

@@ -6,45 +6,46 @@ import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { parseAgentId } from '../agentId';
 
-/** Everything that the games of a tournament follow from: the same plan gives the same games anywhere. */
+/** Everything that determines the games of a tournament: the same plan gives the same games anywhere. */
 export interface TournamentPlan {
-  /** By id, at least two; one may be there twice. */
+  /** By id, at least two; an agent may occur twice. */
   readonly agents: readonly string[];
   /**
-   * Of each pairing. Two and two are a pair: the same bag, seats swapped. All pairings have the same bags.
+   * Per pairing. Two consecutive games are a pair: the same bag, seats swapped. All pairings have the same
+   * bags.
    */
   readonly games: number;
   readonly seed: Seed;
   readonly rules: Rules;
   readonly turnRules: TurnRules;
   readonly lexicon: PlannedLexicon;
-  /** What tells the leaves apart that agents go by, hex; left out for those of the program. */
+  /** Hash of the leaves that agents use, in hex; omitted for the built-in ones. */
   readonly leaves?: string | undefined;
-  /** Whether each finished game is looked at from outside. */
+  /** Whether each finished game is validated. */
   readonly isValidated: boolean;
-  /** With two agents: the games end as soon as the first one’s share is known to be one of the two. */
+  /** With two agents: the games end as soon as the test decides which of two shares the first one has. */
   readonly sprt: SprtShares | null;
 }
 
 export interface PlannedLexicon {
-  /** Its identity, hex. */
+  /** Its identity, in hex. */
   readonly id: string;
   readonly name: string;
 }
 
-/** Two parts of the games from 0 to 1, of which a test decides for one. */
+/** Two win shares from 0 to 1 that a test decides between. */
 export interface SprtShares {
   readonly low: number;
   readonly high: number;
 }
 
-/** Two agents that play each other, by their places in the plan. */
+/** Two agents that play each other, by index in the plan. */
 export interface Pairing {
   readonly one: number;
   readonly other: number;
 }
 
-/** The games 2n and 2n + 1 of a pairing, n being `pair`; the last one may be a single game. */
+/** Games 2n and 2n + 1 of a pairing, n being `pair`; the last pair may be a single game. */
 export interface PairPlace {
   readonly pairing: number;
   readonly pair: number;
@@ -52,10 +53,10 @@ export interface PairPlace {
 
 export const MAX_TOURNAMENT_AGENTS = 32;
 
-/** All games together; sums of squares of their scores stay exact numbers. */
+/** All games together; sums of squares of their scores stay exact. */
 export const MAX_TOURNAMENT_GAMES = 100_000_000;
 
-/** Everybody with everybody else, in the order of the plan. */
+/** Every agent against every other, in the order of the plan. */
 export const pairingsOf = (agentCount: number): readonly Pairing[] =>
   Array.from({ length: agentCount }, (_, one) =>
     Array.from({ length: agentCount - one - 1 }, (_, nth) => ({ one, other: one + 1 + nth })),
@@ -66,7 +67,7 @@ export const pairingCountOf = ({ agents }: Pick<TournamentPlan, 'agents'>): numb
 
 export const pairsOfPairing = ({ games }: Pick<TournamentPlan, 'games'>): number => Math.ceil(games / 2);
 
-/** The games of one pair: two, or the last one alone. */
+/** The number of games in a pair: two, or one for a single last game. */
 export const gamesOfPair = ({ games }: Pick<TournamentPlan, 'games'>, pair: number): 1 | 2 =>
   games > 2 * pair + 1 ? 2 : 1;
 
@@ -91,5 +92,5 @@ export function checkPlan(plan: TournamentPlan): Result<TournamentPlan, Message>
     : fail(message('tournament.sprtShares'));
 }
 
-/** The board’s own; words are judged before a play counts, since agents do not challenge. */
+/** The board’s own, except that words are validated at once, because agents do not challenge. */
 export const turnRulesOfAgents = (rules: Rules): TurnRules => ({ ...turnRulesFor(rules), challenge: 'void' });

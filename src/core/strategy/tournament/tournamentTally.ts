@@ -14,7 +14,7 @@ import { testShares } from './sprt';
 import { pairingsOf, type SprtShares } from './tournamentPlan';
 import type { PairingReport, TournamentReport } from './tournamentReport';
 
-/** The games of one pairing, added up. */
+/** The sums over the games of one pairing. */
 export interface PairingTally {
   games: number;
   faults: number;
@@ -37,7 +37,7 @@ export const newPairingTally = (): PairingTally => ({
 export const newTallies = (agentCount: number): readonly PairingTally[] =>
   pairingsOf(agentCount).map(newPairingTally);
 
-/** Adds the games of one pair: two, or the last one of a pairing alone. */
+/** Adds the games of one pair: two, or a single last game. */
 export function addPair(tally: PairingTally, games: readonly GameSummary[]): void {
   let pairMargin = 0;
   let halves = 0;
@@ -66,7 +66,7 @@ function countOutcome(outcomes: OutcomeTally, margin: number): void {
   else outcomes.ties++;
 }
 
-/** What the games bring so far. The tallies are those of all pairings in their order. */
+/** The results of the games so far. The tallies are those of all pairings in order. */
 export function reportOf(
   agents: readonly string[],
   tallies: readonly PairingTally[],
@@ -108,7 +108,7 @@ function tallyOfAgent(place: number, agentCount: number, tallies: readonly Pairi
 /** Numbers, and lists and records of them. */
 type Sum = number | readonly Sum[] | { readonly [key: string]: Sum };
 
-/** Two tallies together: each number, and the numbers that only one of them has. */
+/** Adds two tallies: each number, including those that only one of them has. */
 export const sumOf = <Tally extends object>(one: Tally, other: Tally): Tally =>
   sum(one as unknown as Sum, other as unknown as Sum) as unknown as Tally;
 

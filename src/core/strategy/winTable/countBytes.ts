@@ -1,9 +1,11 @@
 const MORE = 0x80;
 const DIGIT = 0x7f;
-/** A count has at most so many digits of seven bits. */
+/** Maximum number of 7-bit digits of a count. */
 const MOST_DIGITS = 6;
 
-/** Counts in few bytes: seven bits a byte, the lowest first. Behind a 0 stands how many more there are. */
+/**
+ * Encodes counts compactly: seven bits per byte, lowest first. After a 0 comes the number of further zeros.
+ */
 export function writeCounts(counts: ArrayLike<number>): Uint8Array {
   const bytes: number[] = [];
   const write = (value: number): void => {
@@ -21,7 +23,7 @@ export function writeCounts(counts: ArrayLike<number>): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Fills `counts` with what `writeCounts` wrote; false where it is something else. */
+/** Fills `counts` with the output of `writeCounts`; false if it is invalid. */
 export function readCounts(bytes: Uint8Array, counts: Float64Array): boolean {
   let at = 0;
   const read = (): number => {

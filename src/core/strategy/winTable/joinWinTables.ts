@@ -4,7 +4,7 @@ import { NumberSet } from './numberSet';
 import { SwingTally } from './swingTally';
 import { GAMES_OF_BATCH, type TrainedWinTable } from './winTableFile';
 
-/** The games of both tables, which belong to the same training, or why they are not to be joined. */
+/** The combined games of two tables of the same training, or why they cannot be joined. */
 export function joinWinTables(
   one: TrainedWinTable,
   other: TrainedWinTable,

@@ -1,7 +1,7 @@
-/** Numbers in a text have at most so many digits. */
+/** Limits the digits of numbers in a text. */
 const RANGE = /^(\d{1,6})(?:-(\d{1,6}))?$/;
 
-/** Whole numbers from 0 on, most of them in a row, as a short text: 0-399,500. */
+/** Non-negative integers, mostly consecutive, as a short text: 0-399,500. */
 export class NumberSet {
   private readonly numbers = new Set<number>();
 
@@ -17,7 +17,7 @@ export class NumberSet {
     this.numbers.add(number);
   }
 
-  /** Adds all of them; false, and nothing is added, where one is there already. */
+  /** Adds all of them; returns false and adds nothing if one is already included. */
   joinAll(others: NumberSet): boolean {
     for (const number of others.numbers) if (this.numbers.has(number)) return false;
     for (const number of others.numbers) this.numbers.add(number);
@@ -35,7 +35,7 @@ export class NumberSet {
     return ranges.join(',');
   }
 
-  /** Undefined where the text is something else, or the numbers do not ascend. */
+  /** Undefined if the text is invalid or the numbers do not ascend. */
   static parse(text: string): NumberSet | undefined {
     const set = new NumberSet();
     let before = -1;

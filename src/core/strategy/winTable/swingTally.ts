@@ -5,21 +5,21 @@ import { entryAt } from '../../certain';
 import type { GameState } from '../../game/gameState';
 import { finalScores } from '../../game/settlement';
 
-/** Swings larger than so many points count as so many. */
+/** Larger swings count as this many points. */
 export const WIDEST_SWING = 500;
-/** How many different swings there are. */
+/** Number of different swings. */
 export const SWINGS = 2 * WIDEST_SWING + 1;
 
 /**
- * How games have gone on: for each number of unseen tiles, how often who was on turn then gained so many
- * points on the opponent up to the end. Where the players do not look at the score, one game tells as much
- * about every lead that they could have had.
+ * How games continued: for each number of unseen tiles, how often the player on turn gained each number of
+ * points on the opponent by the end. If players ignore the score, one game counts for every lead that they
+ * could have had.
  */
 export class SwingTally {
   /** [unseen × SWINGS + swing + WIDEST_SWING] */
   readonly counts: Float64Array;
 
-  /** @param mostUnseen tiles that a player does not see, at most */
+  /** @param mostUnseen maximum number of tiles that a player does not see */
   constructor(
     readonly mostUnseen: number,
     counts?: Float64Array,
@@ -27,7 +27,7 @@ export class SwingTally {
     this.counts = counts ?? new Float64Array((mostUnseen + 1) * SWINGS);
   }
 
-  /** A game of two that has been played to its end. */
+  /** Adds a finished two-player game. */
   addGame(game: GameState): void {
     const finals = finalScores(game);
     const ended = entryAt(finals, 0) - entryAt(finals, 1);

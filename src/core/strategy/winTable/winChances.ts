@@ -1,23 +1,23 @@
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 
 /**
- * How likely who is on turn wins, ties counting half: never 0 or 1, since nothing is solved, and never less
- * with more points.
+ * Win % of the player on turn, ties counting half: never 0 or 1, because nothing is solved, and monotonic in
+ * the spread.
  */
 export interface WinChances {
   /**
    * @param unseen tiles in the bag and on the opponent’s rack, at least one
-   * @param spread how far who is on turn leads, in thousandths of a point
+   * @param spread lead of the player on turn, in thousandths of a point
    */
   winShare(unseen: number, spread: number): number;
 }
 
-/** What being on turn is worth, in points. */
+/** Value of being on turn, in points. */
 const TURN = 21;
 
 /**
- * A logistic curve whose scale grows with the tiles unseen. It was fitted to games on the standard board with
- * English tiles, so it is only roughly right elsewhere.
+ * A logistic curve whose scale grows with the unseen tiles. It was fitted to games on the standard board with
+ * English tiles, so it is only approximate elsewhere.
  */
 export const WIN_FORMULA: WinChances = {
   winShare(unseen, spread) {
@@ -26,7 +26,7 @@ export const WIN_FORMULA: WinChances = {
   },
 };
 
-/** A share of 0 or 1 would say that there is no way left to lose or to win. */
+/** A share of 0 or 1 would claim a proven result. */
 const LEAST = 1e-6;
 
 export const withinBounds = (share: number): number => Math.min(1 - LEAST, Math.max(LEAST, share));

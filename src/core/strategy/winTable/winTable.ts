@@ -2,19 +2,19 @@ import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import { SWINGS, type SwingTally, WIDEST_SWING } from './swingTally';
 import { WIN_FORMULA, type WinChances, withinBounds } from './winChances';
 
-/** What the formula says counts as much as so many swings: it fills up what no game has come to. */
+/** Weight of the formula, in swings: it fills in what no game has reached. */
 const FORMULA_SWINGS = 20;
 
-/** How likely a lead wins, from how games have gone on. */
+/** Win % by lead, from how games continued. */
 export class WinTable implements WinChances {
   private readonly mostUnseen: number;
 
-  /** @param shares [unseen × SWINGS + lead + WIDEST_SWING], as `winShares` gives them */
+  /** @param shares [unseen × SWINGS + lead + WIDEST_SWING], the result of `winShares` */
   constructor(private readonly shares: Float64Array) {
     this.mostUnseen = shares.length / SWINGS - 1;
   }
 
-  /** Between two whole points it is in between. */
+  /** Interpolates between whole points. */
   winShare(unseen: number, spread: number): number {
     const row = Math.max(1, Math.min(unseen, this.mostUnseen)) * SWINGS;
     const lead = Math.max(-WIDEST_SWING, Math.min(WIDEST_SWING, spread / THOUSANDTHS)) + WIDEST_SWING;
@@ -24,14 +24,14 @@ export class WinTable implements WinChances {
   }
 }
 
-/** The shares of a win table: all of them above 0 and below 1, and none lower than that of a smaller lead. */
+/** The shares of a win table: each above 0 and below 1, and none lower than that of a smaller lead. */
 export function winShares({ counts, mostUnseen }: SwingTally): Float64Array {
   const shares = new Float64Array(counts.length);
   for (let unseen = 1; unseen <= mostUnseen; unseen++) {
     const row = unseen * SWINGS;
     let total = 0;
     for (let i = 0; i < SWINGS; i++) total += counts[row + i]!;
-    // A lead of s points wins with every swing above -s, and half with that one.
+    // A lead of s points wins with every swing above −s, and half with −s itself.
     let above = 0;
     for (let lead = -WIDEST_SWING; lead <= WIDEST_SWING; lead++) {
       const equal = counts[row + WIDEST_SWING - lead]!;

@@ -6,18 +6,18 @@ import { asciiBytes, CHECK_BYTES, checkSum, startsWith } from '../dataFile';
 import { readCounts, writeCounts } from './countBytes';
 import { SWINGS, SwingTally, tilesOfSet } from './swingTally';
 
-/** How games have gone on, and which ones. */
+/** How games continued, and the games included. */
 export interface TrainedWinTable {
-  /** Tells rules apart (`rulesKey`). */
+  /** Identifies the rules (`rulesKey`). */
   readonly rules: string;
   readonly tally: SwingTally;
-  /** Batches of games by number, as in 0-399,500. */
+  /** Numbers of the batches of games, for example 0-399,500. */
   readonly done: string;
   readonly games: number;
   readonly origin: WinTableOrigin;
 }
 
-/** How a table came to be; only the seed and the lexicon’s identity are compared. */
+/** How a table was trained; only the seed and the lexicon’s identity are compared. */
 export interface WinTableOrigin {
   readonly lexicon: string;
   readonly lexiconId: string;
@@ -25,32 +25,35 @@ export interface WinTableOrigin {
   readonly tiles: string;
   readonly seed: string;
   readonly command: string;
-  /** The day, as in 2026-01-31. */
+  /** The date, for example 2026-01-31. */
   readonly date: string;
 }
 
 /**
- * A win table file: `MAGIC`, the length of its head (uint32), the head (JSON), then the counts of swings row
- * by row (`writeCounts`), and a check sum (uint32). Little-endian. It keeps counts, not shares, so that games
- * can be added.
+ * A win table file: `MAGIC`, the length of the header (uint32), the header (JSON), then the counts of swings
+ * row by row (`writeCounts`), and a checksum (uint32). Little-endian. It stores counts, not shares, so that
+ * games can be added.
  */
 const MAGIC = 'TWSWING1';
 const HEAD_AT = MAGIC.length + 4;
 const MAX_HEAD = 1 << 16;
-/** Sets of more tiles have the row of so many unseen for all that are more. */
+/** For sets with more tiles, the last row covers all higher numbers of unseen tiles. */
 const MOST_ROWS = 250;
-/** Games are played and noted by so many at a time. */
+/** Games per batch of training. */
 export const GAMES_OF_BATCH = 250;
 export const MAX_TRAINING_GAMES = 100_000_000;
 const MAX_COUNT_BYTES = 6;
 
 export const MAX_WIN_TABLE_FILE = HEAD_AT + MAX_HEAD + (MOST_ROWS + 1) * SWINGS * MAX_COUNT_BYTES;
 
-/** The most tiles that a player does not see. */
+/** The maximum number of tiles that a player does not see. */
 export const mostUnseenOf = ({ distribution, rackSize }: Rules): number =>
   Math.max(1, Math.min(MOST_ROWS, tilesOfSet(distribution) - rackSize));
 
-/** What points depend on: tiles with their values, board, rack and bonuses. Names do not count. */
+/**
+ * Key of everything that scores depend on: tiles with their values, board, rack and bonuses. Names are
+ * ignored.
+ */
 export const rulesKey = ({ bingoBonus, distribution, exchangeLimit, layout, rackSize }: Rules): string => {
   const { blankCount, letters } = distribution;
   const tiles = letters.map(({ count, glyph, value }) => [glyph, count, value]);
@@ -78,7 +81,7 @@ export function formatWinTableFile({ done, games, origin, rules, tally }: Traine
   return bytes;
 }
 
-/** Reads such a file; nothing of a damaged one. */
+/** Parses such a file; a damaged one is rejected as a whole. */
 export function parseWinTableFile(bytes: Uint8Array): Result<TrainedWinTable, Message> {
   if (!isWinTableFile(bytes) || bytes.length < HEAD_AT + CHECK_BYTES) return fail(message('winTable.noFile'));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -16,33 +16,33 @@ import type { LeaveTally } from './leaveTally';
 import { PlaySheet } from './playSheet';
 import { RackSurvey } from './rackSurvey';
 
-/** The most racks that are looked at on a board: 16 million, which take 64 MB. */
+/** The most racks to evaluate on a board: 16 million, which take 64 MB. */
 const MAX_RACKS = 1 << 24;
 
-/** What a census needs to know; all of it can be handed to a thread. */
+/** Input of a census. It can be cloned to a thread. */
 export interface CensusPlan {
   readonly rules: Rules;
   readonly seed: Seed;
-  /** From 0 on; each has boards of its own. */
+  /** From 0; each generation has its own boards. */
   readonly generation: number;
 }
 
 /**
- * Finds what leaves are worth from boards of many games (the way of wolges, 2022). On each board every rack
- * that can be drawn is played in the best way, by score and by what the generation before says of the tiles
- * kept; and a leave is worth what the racks drawn to it are worth more than all racks.
+ * Learns the worth of leaves from the boards of many games (after wolges, 2022). On each board every rack
+ * that can be drawn is played in the best way, by score plus the previous generation's value of the leave.
+ * The worth of a leave is the mean of the racks drawn to it minus the mean of all racks.
  */
 export class Census {
-  /** All leaves, and all racks. Where a rack has too many, shorter ones stand for it. */
+  /** All leaves, and all racks. If there would be too many racks, shorter ones are used instead. */
   readonly leaveShape: LeaveShape;
   private readonly rackShape: LeaveShape;
   private readonly sheet: PlaySheet;
   private readonly survey: RackSurvey;
-  /** As in a dictionary, like both shapes. */
+  /** In dictionary order, like both shapes. */
   private readonly values: Float32Array;
   private readonly tileCount: number;
 
-  /** @param agent plays the games, by the values of `table` as best it can */
+  /** @param agent plays the games, as well as it can with the values of `table` */
   constructor(
     gaddag: Gaddag,
     private readonly plan: CensusPlan,
@@ -58,7 +58,7 @@ export class Census {
     this.tileCount = leaves.counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Adds the nth board, from 0 on. */
+  /** Adds the nth board, from 0. */
   addBoard(nth: number, tally: LeaveTally): void {
     const position = this.boardOf(nth);
     const pool = [...this.leaveShape.counts];
@@ -68,7 +68,10 @@ export class Census {
     tally.addBoard(this.survey.means, pool);
   }
 
-  /** The board of a game when about so many tiles are left as the board’s number says, and all of those. */
+  /**
+   * The board of a game once about as many tiles are left as its number determines, with all of those tiles
+   * as the rack.
+   */
   private boardOf(nth: number): Position {
     const { rules } = this.plan;
     const seed = partOfSeed(partOfSeed(this.plan.seed, this.plan.generation), nth);
@@ -88,7 +91,7 @@ export class Census {
     return replaceTiles(position, position.tiles, Uint8Array.from(rack));
   }
 
-  /** From the second turns to the bag’s last tiles, evenly spread whatever the number of boards is. */
+  /** From the second turns to the last tiles of the bag, evenly distributed for any number of boards. */
   private tilesLeftAt(nth: number): number {
     const racks = 2 * this.plan.rules.rackSize;
     const least = racks + 1;
@@ -97,14 +100,14 @@ export class Census {
   }
 }
 
-/** Its multiples lie as evenly between 0 and 1 as numbers can, however many there are. */
+/** Its multiples modulo 1 are distributed as evenly as possible, however many there are. */
 const GOLDEN_PART = 0.618_033_988_749_895;
 
 const CENSUS_TURN_RULES = { ...CLASSIC_TURN_RULES, challenge: 'void' } as const;
 
 /**
- * The leaves of a tile set, and the racks that they are found from, numbered as in a dictionary: a census
- * goes through them that way, which takes a fifth less time where what follows lies nearby.
+ * The leaves of a tile set and the racks that they are learnt from, in dictionary order: a census visits them
+ * in that order, and good locality saves a fifth of the time.
  */
 export function censusShapes({ distribution, rackSize }: Rules): {
   readonly leaves: LeaveShape;

@@ -1,13 +1,13 @@
 import type { LeaveShape } from '../leaveShape';
 import { type Kind, NO_TILE_LEFT, SHAPE_ROOT } from '../leaveShape';
 
-/** What leaves were worth on many boards, in whole thousandths of a point. */
+/** Sums over the worth of leaves on many boards, in whole thousandths of a point. */
 export interface TallySums {
   readonly boards: number;
-  /** By the number of the leave: boards that it was possible on. */
+  /** By number of the leave: number of boards on which it was possible. */
   readonly counts: Uint32Array;
   readonly sums: Float64Array;
-  /** Squares of whole tenths of a point. */
+  /** Squares, in whole tenths of a point. */
   readonly squares: Float64Array;
 }
 
@@ -16,8 +16,8 @@ const TENTH = 100;
 const MOST_TENTHS = 1 << 19;
 
 /**
- * Adds up what leaves are worth over many boards. Whole numbers alone, so that boards may be added in any
- * order and by any number of threads, and the sums are the same.
+ * Adds up the worth of leaves over many boards, in whole numbers only, so that the sums do not depend on the
+ * order of the boards or the number of threads.
  */
 export class LeaveTally implements TallySums {
   readonly counts: Uint32Array;
@@ -33,8 +33,9 @@ export class LeaveTally implements TallySums {
 
   /**
    * Adds a board.
-   * @param means what the racks drawn to each leave are worth on it
-   * @param pool how many tiles of each kind could be drawn
+   *
+   * @param means mean worth of the racks drawn to each leave on this board
+   * @param pool number of tiles of each kind that could be drawn
    */
   addBoard(means: Float64Array, pool: readonly number[]): void {
     this.boards++;
@@ -61,7 +62,7 @@ export class LeaveTally implements TallySums {
     this.squares[index]! += tenths * tenths;
   }
 
-  /** Adds what another tally of the same leaves has added up. */
+  /** Adds the sums of another tally of the same leaves. */
   addTally({ boards, counts, squares, sums }: TallySums): void {
     this.boards += boards;
     for (let index = 0; index < this.counts.length; index++) {
@@ -71,18 +72,18 @@ export class LeaveTally implements TallySums {
     }
   }
 
-  /** For another thread. */
+  /** The sums alone, for another thread. */
   sumsAlone(): TallySums {
     const { boards, counts, squares, sums } = this;
     return { boards, counts, squares, sums };
   }
 
-  /** Mean worth of a leave, in points; it must have been possible. */
+  /** Mean worth of a leave in points. It must have been possible on some board. */
   meanOf(index: number): number {
     return this.sums[index]! / (1000 * this.counts[index]!);
   }
 
-  /** How far single boards lie from the mean, squared, in points; 0 of fewer than two. */
+  /** Variance between boards, in squared points; 0 with fewer than two. */
   varianceOf(index: number): number {
     const count = this.counts[index]!;
     if (count < 2) return 0;

@@ -7,21 +7,21 @@ import { PLACE_FIELD } from '../../../movegen/moveEntries';
 import type { MoveRecorder } from '../../../movegen/moveRecorder';
 import { type LeaveShape, SHAPE_ROOT } from '../leaveShape';
 
-/** What is written where tiles cannot be played together. */
+/** Score of tiles that cannot be played together. */
 export const NO_PLAY = Number.NEGATIVE_INFINITY;
 
 /**
- * The most that any tiles score on a board when they are played together: one walk with all tiles that a
- * player could hold finds the plays of every rack.
+ * The highest score on a board of any tiles played together: one walk with all tiles that a player could hold
+ * finds the plays of every rack.
  */
 export class PlaySheet implements MoveRecorder {
-  /** By the number of the tiles in the shape. */
+  /** By number of the tiles in the shape. */
   readonly scores: Float32Array;
   private readonly limits = new WalkLimits();
   private readonly walk: GordonWalk;
   private readonly kinds: Uint8Array;
 
-  /** @param shape of all that a player could play at once, up to a whole rack */
+  /** @param shape all sets of tiles that a player could play at once, up to a whole rack */
   constructor(
     gaddag: Gaddag,
     private readonly shape: LeaveShape,
@@ -29,7 +29,7 @@ export class PlaySheet implements MoveRecorder {
     const { floor, withLeft, withPlayed } = this.limits;
     this.limits.openAll();
     floor[0] = 0;
-    // More tiles than a rack has are played in no way.
+    // Plays of more tiles than a rack holds are excluded.
     withLeft.fill(NO_PLAY, shape.longest + 1);
     for (let left = 0; left * withLeft.length < withPlayed.length; left++)
       withPlayed.fill(NO_PLAY, left * withLeft.length + shape.longest + 1, (left + 1) * withLeft.length);
@@ -38,7 +38,7 @@ export class PlaySheet implements MoveRecorder {
     this.kinds = new Uint8Array(shape.longest);
   }
 
-  /** @param position with all tiles that can be played as its rack */
+  /** @param position its rack is all tiles that can be played */
   fill(position: Position): void {
     this.scores.fill(NO_PLAY);
     this.walk.load(position, this);

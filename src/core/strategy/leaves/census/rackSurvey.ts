@@ -3,26 +3,24 @@ import { type Kind, NO_TILE_LEFT, SHAPE_ROOT } from '../leaveShape';
 import { NO_PLAY } from './playSheet';
 
 /**
- * What every rack is worth on one board, and what follows for every leave: the mean of the racks that it can
- * become, each as often as it is drawn. A rack is worth the best way to split it into tiles played, which
+ * The worth of every rack on one board and, from it, of every leave: the mean of the racks that it can
+ * become, weighted by how often they are drawn. A rack is worth its best split into tiles played, which
  * score, and tiles kept.
  */
 export class RackSurvey {
-  /**
-   * By the number of the leave: mean worth of the racks drawn to it, where the pool holds it.
-   */
+  /** By number of the leave: mean worth of the racks drawn to it, if the pool contains it. */
   readonly means: Float64Array;
   private pool: readonly number[] = [];
   private poolSize = 0;
   private scores: Float32Array = new Float32Array(0);
   private values: Float32Array = new Float32Array(0);
-  /** The rack in hand, tile by tile. */
+  /** The current rack, tile by tile. */
   private readonly kinds: Int32Array;
   private readonly used: Int32Array;
-  /** By kind: what the rack is worth with it as its last tile. The kinds that this can be. */
+  /** By kind: worth of the rack with it as the last tile. And the kinds that are possible. */
   private readonly best: Float64Array;
   private readonly open: Int32Array;
-  /** All splits of the first n tiles, from n × width on: those that keep the last tile first. */
+  /** All splits of the first n tiles, from n × width on: those that keep the last tile come first. */
   private readonly width: number;
   private readonly keepers: Int32Array;
   private readonly splits: Int32Array;
@@ -32,8 +30,8 @@ export class RackSurvey {
   private readonly keeps: Int32Array;
 
   /**
-   * @param rackShape of all that can be played at once
-   * @param leaveShape of all leaves, up to one tile less
+   * @param rackShape all sets of tiles that can be played at once
+   * @param leaveShape all leaves, up to one tile less
    */
   constructor(
     private readonly rackShape: LeaveShape,
@@ -56,9 +54,9 @@ export class RackSurvey {
   }
 
   /**
-   * @param pool how many tiles of each kind can be drawn: at least a rack full
-   * @param scores by the number of the tiles played
-   * @param values by the number of the leave
+   * @param pool number of tiles of each kind that can be drawn: at least a full rack
+   * @param scores by number of the tiles played
+   * @param values by number of the leave
    */
   survey(pool: readonly number[], scores: Float32Array, values: Float32Array): void {
     this.pool = pool;
@@ -76,7 +74,7 @@ export class RackSurvey {
     for (let size = this.leaveShape.longest; size > 0; size--) this.shortenFrom(size, 0, 0, SHAPE_ROOT, 0);
   }
 
-  /** Takes the tiles from number `nth` on, of this kind or a later one. */
+  /** Chooses the tiles from number `nth` on, of this kind or a later one. */
   private rackFrom(nth: number, kind: Kind): void {
     const { best, kinds, pool, used } = this;
     const isLast = nth + 1 === this.rackShape.longest;
@@ -94,7 +92,7 @@ export class RackSurvey {
     }
   }
 
-  /** The splits that keep the tile and those that play it; of equal tiles the first ones are kept. */
+  /** Extends the splits by keeping or playing the tile; of equal tiles the first ones are kept. */
   private split(nth: number, kind: Kind): void {
     const { keepNodes, keeps, leaveShape, playNodes, plays, rackShape, width } = this;
     const from = nth * width;
@@ -119,7 +117,7 @@ export class RackSurvey {
     this.splits[nth + 1] = to - from - width;
   }
 
-  /** What the whole rack is worth for every kind that its last tile can be: nothing at least. */
+  /** Worth of the whole rack, at least 0, for every possible kind of its last tile. */
   private findBest(nth: number, kind: Kind): void {
     const { best, keepNodes, keeps, playNodes, plays, scores, values } = this;
     const { skips } = this.leaveShape;
@@ -151,7 +149,7 @@ export class RackSurvey {
     }
   }
 
-  /** Adds what the first `size` tiles are worth to what they are without one of them. */
+  /** Adds the worth of the first `size` tiles to each leave of one tile less. */
   private spread(size: number, worth: number): void {
     const { kinds, leaveShape, means, pool, used } = this;
     const { nexts, skips } = leaveShape;
@@ -171,7 +169,7 @@ export class RackSurvey {
     }
   }
 
-  /** Spreads what the leaves of `size` tiles are worth. */
+  /** Spreads the worth of the leaves of `size` tiles. */
   private shortenFrom(size: number, nth: number, kind: Kind, node: number, index: number): void {
     const { leaveShape, pool, used } = this;
     for (let next = kind; next < pool.length; next++) {

@@ -3,22 +3,22 @@ import { SHAPE_ROOT } from '../leaveShape';
 import { LeaveTable } from '../leaveTable';
 import type { LeaveTally } from './leaveTally';
 
-/** What leaves are worth, and how sure that is. */
+/** Values of leaves and their standard errors. */
 export interface SmoothedLeaves {
   readonly table: LeaveTable;
-  /** By the number of the leave: the standard error of its value, in points. */
+  /** By number of the leave: the standard error of its value, in points. */
   readonly errors: Float32Array;
 }
 
-/** Leaves of at least so many boards tell what leaves of their length are like. */
+/** Leaves with at least this many boards represent the leaves of their length. */
 const TELLING_BOARDS = 30;
-/** A smaller spread than this, in points squared, is taken for chance. */
+/** A smaller spread, in squared points, is attributed to chance. */
 const LEAST_SPREAD = 0.01;
 
 /**
- * The values of a tally. What was seen on few boards is drawn towards what shorter leaves lead one to expect:
- * the more so the less sure it is, and the closer leaves of this length come to their expectation (Efron and
- * Morris 1975, https://doi.org/10.1080/01621459.1975.10479864).
+ * The smoothed values of a tally. Leaves seen on few boards are shrunk towards the value that shorter leaves
+ * predict: the more so the less certain they are, and the closer leaves of this length are to their
+ * predictions (Efron and Morris 1975, https://doi.org/10.1080/01621459.1975.10479864).
  */
 export function smoothLeaves(shape: LeaveShape, tally: LeaveTally): SmoothedLeaves {
   const values = new Float32Array(shape.size);
@@ -41,8 +41,8 @@ function leavesByLength(shape: LeaveShape): readonly Leave[][] {
 }
 
 /**
- * What a leave should be worth if its tiles only went together two by two: for any two of them, with the one
- * and with the other, without both counted twice. The mean of all pairs; nothing of one tile.
+ * The predicted value of a leave if tiles interacted only in pairs: for any two tiles, the value with one
+ * plus that with the other minus that without both. The mean over all pairs; 0 for one tile.
  */
 function expectedOf(shape: LeaveShape, values: Float32Array, kinds: Leave): number {
   if (kinds.length < 2) return 0;
@@ -105,7 +105,7 @@ function smoothLength(
   }
 }
 
-/** Variance of one board: the mean of all leaves that have told enough, or of all if none has. */
+/** Variance of one board: the mean of all leaves with enough boards, or of all if none has enough. */
 function usualVariance(tally: LeaveTally, indices: Uint32Array): number {
   for (const least of [TELLING_BOARDS, 2]) {
     const telling = indices.filter((index) => tally.counts[index]! >= least);
@@ -115,7 +115,7 @@ function usualVariance(tally: LeaveTally, indices: Uint32Array): number {
   return 0;
 }
 
-/** The squared error of a leave's mean. Of few boards the variance is rather the usual one than theirs. */
+/** The squared error of a leave's mean. With few boards, the usual variance outweighs the leave's own. */
 function chanceOf(tally: LeaveTally, index: number, usual: number): number {
   const count = tally.counts[index]!;
   const own = tally.varianceOf(index) * (count - 1);
@@ -123,8 +123,8 @@ function chanceOf(tally: LeaveTally, index: number, usual: number): number {
 }
 
 /**
- * How far leaves are from what is expected of them, squared, beyond what chance does; of all leaves with an
- * error of their own, where none has told enough.
+ * The mean squared deviation of leaves from their predictions in excess of chance; over all leaves with an
+ * error of their own if none has enough boards.
  */
 function spreadAround(
   expected: Float64Array,
