@@ -18,7 +18,7 @@ import { illegalSetup } from './generateMoves';
 import type { OpenLexicon } from './lexicon';
 import { wrongAlphabet } from './wrongAlphabet';
 
-/** An answer is given so soon, so that what is found can be watched. */
+/** Time limit for one answer, so that results can be displayed early. */
 const ANSWER_MS = 150;
 
 interface Known {
@@ -27,7 +27,7 @@ interface Known {
   readonly basis: RepliesBasis;
 }
 
-/** Samples of what may follow a play. It keeps the agent that it asked last, which owns its working space. */
+/** Samples continuations of a play. It keeps the last agent, which owns its working memory. */
 export class ReplySampler {
   private readonly leaves: LeavesSource;
   private known: Known | undefined;
@@ -79,7 +79,7 @@ export class ReplySampler {
   }
 }
 
-/** Why the tiles of a play cannot be laid; its words are another matter. */
+/** Why the tiles of a play do not fit; its words are not checked. */
 function whyNotPlayable({ rack, rules, tiles }: Setup, move: Move): RequestError | undefined {
   const { layout } = rules;
   const played = move.tiles.filter((tile) => tile !== NO_TILE);

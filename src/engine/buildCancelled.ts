@@ -1,7 +1,7 @@
 import type { RequestError } from '../contract/requests/requestError';
 import { message } from '../core/message';
 
-/** Apart from the build, which whoever cancels it need not read. */
+/** Separate from the build, so that cancelling need not load it. */
 export const BUILD_CANCELLED: RequestError = {
   code: 'cancelled',
   message: message('engine.openingCancelled'),

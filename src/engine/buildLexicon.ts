@@ -17,12 +17,12 @@ import { fail, ok, type Result } from '../core/result';
 import { newMemory } from '../core/sharedMemory';
 import { BUILD_CANCELLED } from './buildCancelled';
 
-/** A file that holds a lexicon, wherever it came from. */
+/** A file with a lexicon, from any source. */
 export interface LexiconFile {
-  /** What messages call it: its path, where it has one. */
+  /** Name in messages: its path, if it has one. */
   readonly handle: string;
   readonly format: LexiconFormat;
-  /** That its words are spelled with. */
+  /** The letters that its words are spelled with. */
   readonly letters: Alphabet;
   readonly bytes: Uint8Array;
 }
@@ -31,7 +31,7 @@ export interface LexiconBuildOptions extends BuildOptions {
   readonly log: (message: Message) => void;
 }
 
-/** Of a text its words, of a KWG file all there is. */
+/** The words of a text, or the GADDAG of a KWG file. */
 export type LexiconContent = ParsedWordList | Gaddag;
 
 export interface BuiltLexicon {
@@ -40,13 +40,13 @@ export interface BuiltLexicon {
   readonly report: WordListReport | null;
 }
 
-/** Apart from the build, so that the bytes of the file can be gone while that needs the memory. */
+/** Separate from the build, so that the bytes of the file can be freed before it needs the memory. */
 export const readLexicon = (
   file: LexiconFile,
   options: LexiconBuildOptions,
 ): Result<LexiconContent, RequestError> => (file.format === 'kwg' ? readKwg(file) : readWords(file, options));
 
-/** In memory that threads can share, and in the order that walks are quickest on. */
+/** Builds the lexicon in shared memory, in the order in which walks are fastest. */
 export function buildLexicon(
   content: LexiconContent,
   handle: string,
@@ -64,13 +64,13 @@ export function buildLexicon(
   return ok({ gaddag: laidOut, report });
 }
 
-/** By far the most KWG files are of A … Z. */
+/** Most KWG files are for A … Z. */
 const LATIN_LETTERS = 26;
 
 /**
- * A KWG file has no letters, only their numbers: what it fits can be told by the highest alone. A small
- * list may lack the last letters of its alphabet; but one that ends with letter 26 is of no alphabet
- * that goes on behind it.
+ * A KWG file contains no letters, only their numbers: only the highest one shows which alphabet it fits. A
+ * small list may lack the last letters of its alphabet, but one whose highest letter is 26 does not belong to
+ * a longer alphabet.
  */
 function readKwg({ bytes, handle, letters }: LexiconFile): Result<Gaddag, RequestError> {
   const parsed = parseKwg(bytes, MAX_LETTERS);

@@ -13,22 +13,22 @@ import { latestWithin } from './latestWithin';
 import { parsePattern } from './parsePattern';
 import { withOtherTurns } from './withOtherTurns';
 
-/** Views kept: a person goes back and forth between a few at most. */
+/** Number of views kept: the user switches between a few at most. */
 export const KEPT_VIEWS = 8;
 /** Rows of the views kept beside the latest one, all together. */
 const KEPT_ROWS = 5_000_000;
-/** A pattern that is not through by then is given up. */
+/** Time limit for a filter pattern. */
 const MAX_FILTER_MS = 1000;
 
 interface View {
   readonly number: number;
   readonly generation: number;
-  /** Rank − 1 of each row; from the number of candidates on, one of the others. */
+  /** Rank − 1 of each row; values from the number of candidates up denote other turns. */
   readonly places: Uint32Array;
   readonly others: readonly OtherTurn[];
 }
 
-/** Filters and sorts the candidates of a generation, and keeps the last few outcomes for paging. */
+/** Filters and sorts the candidates of a generation, and keeps the last few results for paging. */
 export class CandidateViews {
   /** Oldest first. */
   private kept: readonly View[] = [];
@@ -46,7 +46,7 @@ export class CandidateViews {
     const filtered = filterCandidates(generation, query, { parsePattern, isTooLong, values: worths });
     if (!filtered.ok) return fail({ code: 'bad-request', message: filtered.error });
     const number = ++this.lastView;
-    // What is filtered is asked of words, which other turns do not have.
+    // Filters apply to words, which other turns do not have.
     const { sort, ...selection } = query;
     const isWithOthers =
       sort?.by === 'equity' && Object.values(selection).every((part) => part === undefined);
@@ -68,7 +68,7 @@ export class CandidateViews {
     return ok(listPageOf(generation, { offset, count, places, others }));
   }
 
-  /** The row of the first candidate whose word begins so, from 1 on. */
+  /** The row, from 1, of the first candidate whose word begins with `beginning`. */
   findWord(
     generation: Generation,
     { beginning, view }: FindWordRequest,

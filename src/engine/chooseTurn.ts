@@ -21,7 +21,7 @@ import { illegalSetup } from './generateMoves';
 import type { OpenLexicon } from './lexicon';
 import { wrongAlphabet } from './wrongAlphabet';
 
-/** Agents of one thread: each keeps its working space from turn to turn. */
+/** The agents of one thread: each keeps its working memory from turn to turn. */
 export class AgentTable {
   private readonly agents = new Map<string, Agent>();
 
@@ -30,7 +30,7 @@ export class AgentTable {
       Partial<Pick<EngineHost, 'now'>>,
   ) {}
 
-  /** What an agent does in its turn; one that knows the lexicon lets no phony stand. */
+  /** The turn of an agent. If it knows the lexicon, it challenges every phony. */
   choose(
     { gaddag, info }: OpenLexicon,
     { agent: id, seed, view: { progress, setup, ...seen } }: ChooseTurnRequest,
@@ -84,7 +84,7 @@ export class AgentTable {
 
 const KEPT_AGENTS = 4;
 
-/** Whether the turn before may be challenged and has a word that is none. */
+/** Whether the previous turn may be challenged and contains a phony. */
 function isPhonyBefore({ history, player, position, turnRules }: PlayerView, gaddag: Gaddag): boolean {
   const last = history.at(-1);
   if (turnRules.challenge === 'void' || last?.turn.kind !== 'placement' || last.player === player)

@@ -67,21 +67,21 @@ const TITLES: Readonly<Record<StructureKind, Message>> = {
   gaddag: message('comparison.gaddag'),
 };
 
-/** Builds of each structure that count, by turns, after a first one that does not. */
+/** Measured builds of each structure, alternating, after a first one that is not measured. */
 const BUILD_ROUNDS = 3;
-/** No further round is begun after so long. */
+/** No further round is started after this time. */
 const BUILD_LIMIT_MS = 15_000;
-/** Rounds of each generator that count, by turns, after it has been warmed up. */
+/** Measured rounds of each generator, alternating, after warming up. */
 const SEARCH_ROUNDS = 7;
-/** A generator that takes longer for the position is run once. */
+/** A generator that takes longer for the position is run only once. */
 const LONGEST_SEARCH_MS = 1000;
 
 const STEP_COUNT = STRUCTURE_KINDS.length * (1 + BUILD_ROUNDS) + GENERATORS.length + SEARCH_ROUNDS;
 
 /**
- * Builds every structure of the lexicon anew and runs every generator on one position, each several times
- * and by turns, as the bench does. Takes seconds, with many blanks minutes; the thread that it runs in
- * may be ended at any time.
+ * Builds every structure of the lexicon and runs every generator on one position, each several times and
+ * alternating, like the benchmark. It takes seconds, or minutes with many blanks; its thread may be
+ * terminated at any time.
  */
 export async function compareStructures(
   { gaddag, info }: OpenLexicon,
@@ -138,7 +138,7 @@ class Comparison {
     return this.report();
   }
 
-  /** Tells what comes next, and lets the message leave before it. */
+  /** Publishes the next step, and lets the message leave first. */
   private begin(step: Message): Promise<void> {
     this.publish(step, this.steps++ / STEP_COUNT, this.report());
     return this.host.pause();

@@ -5,17 +5,17 @@ import type { ChancesSource } from '../core/strategy/winTable/chancesSource';
 /** Milliseconds since some moment. */
 export type Clock = () => number;
 
-/** What the engine needs of the program that it runs in. */
+/** What the engine needs from its host program. */
 export interface EngineHost {
   readonly now: Clock;
-  /** The processor's time; `now` where that cannot be told. */
+  /** CPU time; `now` if it is unavailable. */
   readonly cpuNow: Clock;
-  /** Lets messages come and go between two steps of what takes long. */
+  /** Lets messages through between two steps of long work. */
   readonly pause: () => Promise<void>;
-  /** Leaves that agents may go by; none unless given. */
+  /** Leaves for agents; none by default. */
   readonly leaves?: LeavesSource;
-  /** How likely leads win; by the formula unless given. */
+  /** Win % by lead; the formula by default. */
   readonly chances?: ChancesSource;
-  /** What levels know of a lexicon; counted anew for each agent unless given. */
+  /** Vocabularies of levels; counted for each agent by default. */
   readonly vocabulary?: VocabularySource;
 }

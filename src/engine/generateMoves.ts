@@ -26,10 +26,10 @@ import { judgeRack } from './judgeRack';
 import type { Lexicon } from './lexicon';
 import { wrongAlphabet } from './wrongAlphabet';
 
-/** Rows that come with the summary, so that the first screen needs no second request. */
+/** Number of rows returned with the summary, so that the first screen needs no second request. */
 export const FIRST_PAGE_ROWS = 100;
 
-/** Ranked moves in memory that threads share: one thread finds them, another answers questions about them. */
+/** Ranked moves in shared memory: one thread finds them, another answers questions about them. */
 export interface SharedGeneration {
   readonly number: number;
   readonly lexicon: string;
@@ -37,7 +37,7 @@ export interface SharedGeneration {
   readonly moves: SharedMoves;
   /** Rank − 1 → index into `moves`. */
   readonly order: Uint32Array;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly worth: PositionWorth | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface Generated {
   readonly generation: SharedGeneration;
 }
 
-/** What is to be searched, and the number that it will be asked for by. */
+/** The position to search, and the number by which its result will be requested. */
 type SearchRequest = Omit<GenerateRequest, 'lexicon'> & { readonly generation: number };
 
 /** Finds and ranks the moves of a position. */
@@ -84,7 +84,7 @@ export class MoveSearch {
   }
 }
 
-/** Null where the placement is no candidate. */
+/** Null if the placement is not a candidate. */
 function rankOf(moves: MoveList, order: Uint32Array, placement: readonly PlacedTile[]): number | null {
   const index = findPlacement(moves, placement);
   return index < 0 ? null : order.indexOf(index) + 1;
@@ -100,7 +100,7 @@ export interface RankedRows {
   readonly moves: MoveList;
   /** Rank − 1 → index into `moves`. */
   readonly order: Uint32Array;
-  /** What the moves are worth beside their score, where that is known. */
+  /** Worth of the moves beside their score, if known. */
   readonly worths: MoveWorths | undefined;
 }
 
@@ -110,18 +110,18 @@ interface Rows {
 }
 
 export interface ListOptions extends Rows {
-  /** Rank − 1 of each row; from the number of candidates on, one of the others. */
+  /** Rank − 1 of each row; values from the number of candidates up denote other turns. */
   readonly places: Uint32Array;
   readonly others: readonly OtherTurn[];
 }
 
-/** Candidates by rank, the best first. */
+/** Candidates by rank, best first. */
 export function pageOf(ranked: RankedRows, { offset, count }: Rows): CandidatePage {
   const length = Math.max(0, Math.min(count, ranked.order.length - offset));
   return { offset, rows: Array.from({ length }, (_, row) => candidateAt(ranked, offset + row)) };
 }
 
-/** Rows of a list in an order of its own. */
+/** Rows of a list in its own order. */
 export function listPageOf(ranked: RankedRows, { offset, count, places, others }: ListOptions): ListPage {
   const { length: candidates } = ranked.order;
   const rows = [...places.subarray(offset, offset + count)].map(

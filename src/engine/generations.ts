@@ -8,9 +8,9 @@ import { positionOf, type RankedRows, type SharedGeneration } from './generateMo
 import { latestWithin } from './latestWithin';
 import type { OpenLexicon } from './lexicon';
 
-/** Generations kept: the one shown in each of a few windows. */
+/** Number of generations kept: the current one of each of a few windows. */
 export const KEPT_GENERATIONS = 4;
-/** Moves of the generations kept beside the latest one, all together. */
+/** Total number of moves kept in addition to those of the latest generation. */
 const KEPT_MOVES = 5_000_000;
 
 export interface Generation extends RankedRows {

@@ -13,7 +13,7 @@ interface JudgedRack {
   readonly worth: PositionWorth | undefined;
 }
 
-/** What the tiles of the rack are worth when they are kept, and how that is known. */
+/** Worth of keeping the tiles of the rack, and its source. */
 export function judgeRack(position: Position, turnRules: TurnRules, source: LeavesSource): JudgedRack {
   const { distribution } = position.rules;
   const leaves = source(distribution);

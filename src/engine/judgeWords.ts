@@ -1,7 +1,7 @@
 import type { JudgeWordsRequest } from '../contract/play/playApi';
 import type { OpenLexicon } from './lexicon';
 
-/** Which of the words are in the lexicon, in their order. */
+/** Whether each of the words is in the lexicon. */
 export const judgeWords = (
   { gaddag }: OpenLexicon,
   { words }: Pick<JudgeWordsRequest, 'words'>,

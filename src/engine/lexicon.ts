@@ -2,7 +2,7 @@ import type { LexiconInfo } from '../contract/lexicon/lexiconApi';
 import { Gaddag, type GaddagCounts } from '../core/lexicon/gaddag';
 import type { MoveGenerator } from '../core/movegen/moveGenerator';
 
-/** Lexicons that stay open; the one that was used the longest ago is closed. */
+/** Number of lexicons kept open; the least recently used one is closed. */
 export const KEPT_OPEN = 4;
 
 /** A lexicon that is open in a thread. */
@@ -11,12 +11,12 @@ export interface OpenLexicon {
   readonly gaddag: Gaddag;
 }
 
-/** One that moves are generated with. */
+/** An open lexicon with a move generator. */
 export interface Lexicon extends OpenLexicon {
   readonly generator: MoveGenerator;
 }
 
-/** A GADDAG as it goes from thread to thread: its arcs are in memory that all of them share. */
+/** A GADDAG in a form to pass between threads: its arcs are in shared memory. */
 export interface SharedGaddag {
   readonly arcs: Uint32Array;
   readonly counts: GaddagCounts;

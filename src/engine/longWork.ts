@@ -9,9 +9,9 @@ import { MoveSearch, type SharedGeneration } from './generateMoves';
 import { KEPT_OPEN, type Lexicon, openShared, type SharedLexicon } from './lexicon';
 import type { RarerWork } from './rarerWork';
 
-/** What long work may know and do beside its request. */
+/** Context of long work in addition to its request. */
 export interface WorkContext {
-  /** Unique, also across restarts of the threads. */
+  /** Unique, even across restarts of the threads. */
   readonly number: number;
   readonly isCancelled: () => boolean;
   readonly tell: (event: EngineEvent) => void;
@@ -19,13 +19,13 @@ export interface WorkContext {
 
 export interface Done<Answer> {
   readonly answer: Answer;
-  /** Moves that the engine's thread will be asked about. */
+  /** Moves that the engine's thread will answer questions about. */
   readonly generation?: SharedGeneration;
 }
 
 type Outcome<Answer> = Result<Done<Answer>, RequestError>;
 
-/** What can take seconds, each in a thread that its entry of the table names. */
+/** Work that can take seconds, each in the thread named by its entry of the table. */
 export type LongWork = {
   readonly [N in LongRequest]: (
     lexicon: SharedLexicon,
@@ -34,11 +34,11 @@ export type LongWork = {
   ) => Outcome<AnswerTo<N>> | Promise<Outcome<AnswerTo<N>>>;
 };
 
-/** What a thread for long work keeps from one request to the next. */
+/** State that a thread for long work keeps between requests. */
 export class WorkMemory {
   readonly search: MoveSearch;
   private readWork: Promise<RarerWork> | undefined;
-  /** That moves were searched with, the last used at the end. */
+  /** The lexicons used for searches, most recently used last. */
   private readonly lexicons = new Map<string, Lexicon>();
 
   constructor(readonly host: EngineHost) {
@@ -50,7 +50,7 @@ export class WorkMemory {
     return this.readWork;
   }
 
-  /** The lexicon with a generator, which is made when the lexicon is new here. */
+  /** The lexicon with a generator, which is created if the lexicon is new here. */
   prepare(shared: SharedLexicon): Lexicon {
     const { id } = shared.info;
     const known = this.lexicons.get(id);
@@ -61,7 +61,7 @@ export class WorkMemory {
     return lexicon;
   }
 
-  /** Opens the leaves that come with the program, which a first search would wait for. */
+  /** Loads the built-in leaves in advance, so that the first search need not wait for them. */
   openLeaves(): void {
     this.host.leaves?.(ENGLISH);
   }

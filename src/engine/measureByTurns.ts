@@ -1,14 +1,14 @@
 import { median } from './average';
 import type { Clock } from './engineHost';
 
-/** What is measured beside others. */
+/** Something to measure in turns with others. */
 export interface Contestant {
-  /** Of one run, over the rounds; null while there is no round. */
+  /** CPU time of one run over the rounds; null before the first round. */
   cpuMs: number | null;
-  /** Of each round. */
+  /** CPU time of one run in each round. */
   readonly samples: number[];
   readonly run: () => void;
-  /** The processor's time. */
+  /** CPU time. */
   readonly cpuNow: Clock;
 }
 
@@ -19,10 +19,10 @@ export const contestant = (run: () => void, cpuNow: Clock): Contestant => ({
   cpuNow,
 });
 
-/** CPU time of the process is counted in steps of up to 16 ms: a round takes a few of them. */
+/** The CPU time of the process is counted in steps of up to 16 ms: a round lasts a few of them. */
 const ROUND_MS = 30;
 
-/** One round: runs it again and again until the time can be told, and keeps what one run took. */
+/** One round: runs it repeatedly until the time can be measured, and stores the time per run. */
 export function addRound(measured: Contestant, leastMs = ROUND_MS): void {
   let runs = 0;
   let millis = 0;
@@ -42,7 +42,7 @@ export function addSample(measured: Contestant, millis: number): void {
 
 const WARM_UP_MS = 300;
 
-/** Runs it until the engine has compiled what it runs. */
+/** Runs it until the engine has compiled its code. */
 export function warmUp(run: () => void, now: Clock): void {
   const begin = now();
   while (now() - begin < WARM_UP_MS) run();

@@ -5,9 +5,8 @@ import { quoted } from '../core/quoted';
 import { fail, ok, type Result } from '../core/result';
 
 /**
- * A regular expression of RE2, which tests a word in linear time whatever the expression is: the
- * language's own takes exponential time for `(A+)+$`. In exchange there is no looking ahead or back and
- * no reference to a group.
+ * A regular expression of RE2, which tests any word in linear time; the language's own takes exponential time
+ * for `(A+)+$`. In return, RE2 has no lookaround and no back-references.
  */
 export function parsePattern(source: string): Result<WordTest, Message> {
   try {

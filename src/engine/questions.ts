@@ -11,12 +11,12 @@ import type { OpenLexicon } from './lexicon';
 import { askWhyNot, readNodes, traceGeneration } from './traces';
 import { unknownLexicon } from './unknownLexicon';
 
-/** What is asked of the engine's thread, each answered within milliseconds. */
+/** Requests to the engine's thread, each answered within milliseconds. */
 export type Questions = {
   readonly [N in EngineRequest]: (request: RequestTo<N>) => Result<AnswerTo<N>, RequestError>;
 };
 
-/** What questions are about. */
+/** The state that requests refer to. */
 export class EngineMemory {
   readonly lexicons = new Map<string, OpenLexicon>();
   readonly generations = new Generations();
@@ -26,7 +26,7 @@ export class EngineMemory {
     this.views = new CandidateViews(now);
   }
 
-  /** Answers with an open lexicon. */
+  /** Answers a request with an open lexicon. */
   using<V>(
     request: { readonly lexicon: string },
     answer: (lexicon: OpenLexicon) => Result<V, RequestError>,
@@ -35,7 +35,7 @@ export class EngineMemory {
     return lexicon === undefined ? fail(unknownLexicon(request.lexicon)) : answer(lexicon);
   }
 
-  /** Answers about a generation that is still kept. */
+  /** Answers a request about a generation that is still kept. */
   of<V>(
     request: { readonly generation: number },
     answer: (generation: Generation) => Result<V, RequestError>,

@@ -11,7 +11,10 @@ import { answerWords } from './words';
 
 type Answer<N extends 'chooseTurn' | 'replies' | 'words' | 'structures'> = Result<AnswerTo<N>, RequestError>;
 
-/** All long work but the search for moves. Its code is read apart: the first candidates would wait for it. */
+/**
+ * All long work except the search for moves. Its code is loaded separately, because the first candidates
+ * would otherwise wait for it.
+ */
 export class RarerWork {
   private readonly agents: AgentTable;
   private readonly sampler: ReplySampler;

@@ -8,7 +8,7 @@ import { type WordList, wordAt } from '../core/lexicon/wordList/wordList';
 const SPOTS = 20_000;
 const SEED = 1;
 
-/** Asks a structure about words of the list, and about near misses that the lexicon in use has not. */
+/** Tests a structure with words of the list, and with near misses that are not in the lexicon. */
 export function checkSpots(
   automaton: LexiconAutomaton,
   words: WordList,

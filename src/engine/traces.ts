@@ -20,7 +20,7 @@ import type { Generation } from './generations';
 
 const badRequest = (why: Message) => fail<RequestError>({ code: 'bad-request', message: why });
 
-/** Records a part of the search that found the generation's candidates. */
+/** Traces a part of the search that found the generation's candidates. */
 export function traceGeneration(
   generation: Generation,
   { scope, algorithm }: TraceRequest,
@@ -49,14 +49,14 @@ export function traceGeneration(
   });
 }
 
-/** The walk to one candidate ends with it. */
+/** The walk to a single candidate ends with it. */
 const oneMove = ({ moves, order }: Generation, rank: number, { trace }: TracedSearch): TraceMoves => ({
   ranks: Uint32Array.of(rank),
   scores: Float64Array.of(moves.scoreAt(entryAt(order, rank - 1))),
   steps: Uint32Array.of(trace.length),
 });
 
-/** Says why a play is no candidate of the generation, or which one it is. */
+/** Explains why a play is not a candidate of the generation, or returns its rank. */
 export function askWhyNot(
   generation: Generation,
   { wanted }: WhyNotRequest,
@@ -85,8 +85,8 @@ function isTileOf(tile: Tile, letterCount: number): boolean {
 }
 
 /**
- * Lower case among capitals is a blank, as in `MISTAKEn`; a word in lower case, or
- * `Mistaken`, is written carelessly.
+ * Lower case among capitals is a blank, as in `MISTAKEn`; a word all in lower case, or like `Mistaken`, has
+ * no blanks.
  */
 function readWord({ rules }: Position, text: string): Result<readonly Tile[], RequestError> {
   const alphabet = alphabetOf(rules.distribution);
@@ -117,7 +117,7 @@ const isUpper = (character: string): boolean => character !== character.toLowerC
 
 const graphs = new WeakMap<Gaddag, GraphReader>();
 
-/** What the arcs lead to. The pass over the lexicon that this needs is made once. */
+/** The nodes that arcs lead to. The required pass over the lexicon is made only once. */
 export function readNodes(
   gaddag: Gaddag,
   { arcs }: NodesRequest,

@@ -8,7 +8,7 @@ import type { EngineHost } from './engineHost';
 import { FIRST_PAGE_ROWS } from './generateMoves';
 import type { Lexicon } from './lexicon';
 
-/** Positions as they occur in play: one without a blank on the rack, one with. */
+/** Typical positions: one without a blank on the rack, one with. */
 const POSITIONS = [
   '15/15/15/15/4W10/4I10/4L10/4JIBE7/4A2N7/7D7/7I7/7T7/2WhOMPiNG5/7N7/7G7 ABDEIPV/ 0/0 0',
   '15/15/15/15/15/15/15/7TRaNQ3/15/15/15/15/15/15/15 AEINPP?/ 0/0 0',
@@ -17,9 +17,9 @@ const POSITIONS = [
 const ROUNDS = 3;
 
 /**
- * Runs the generator until the engine has compiled it, so that the first request of a person is as fast as
- * the later ones: code that never ran costs tens of milliseconds. A request that comes meanwhile is
- * answered between two steps.
+ * Runs the generator until the engine has compiled it, so that the first request is as fast as later ones:
+ * code that has never run costs tens of milliseconds. Requests that arrive meanwhile are answered between two
+ * steps.
  */
 export async function warmUp(lexicon: Lexicon, pause: EngineHost['pause']): Promise<void> {
   const steps = warmUpSteps(lexicon);

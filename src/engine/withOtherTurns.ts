@@ -4,8 +4,8 @@ import type { OtherTurn } from '../core/strategy/equity/otherTurns';
 import type { RankedRows } from './generateMoves';
 
 /**
- * Puts other turns, best first, among candidates sorted by equity. As places they come after those of all
- * candidates. Of equals the candidate is first; what has no equity stands at the end.
+ * Merges other turns, best first, into candidates sorted by equity. Their places come after those of all
+ * candidates. A candidate precedes other turns of equal equity; turns without equity come last.
  */
 export function withOtherTurns(
   { order, worths }: RankedRows,

@@ -13,7 +13,7 @@ export interface WordsOptions {
   readonly isCancelled: () => boolean;
 }
 
-/** Answers a question to a lexicon. */
+/** Answers a query to a lexicon. */
 export function answerWords(
   { gaddag, info }: OpenLexicon,
   request: Omit<WordsRequest, 'lexicon'>,

@@ -5,7 +5,7 @@ import type { TileDistribution } from '../core/alphabet/tileDistribution';
 import { tileSetName } from '../core/board/ruleNames';
 import { message } from '../core/message';
 
-/** Why a lexicon cannot be used for tiles with these letters; undefined where it can. */
+/** Why a lexicon cannot be used for tiles with these letters; undefined if it can. */
 export function wrongAlphabet(info: LexiconInfo, distribution: TileDistribution): RequestError | undefined {
   const letters = alphabetOf(distribution);
   if (isSameAlphabet(info.letters, letters)) return undefined;
