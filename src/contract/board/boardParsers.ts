@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bounded } from '../requests/bounded';
 
-/** A little more than the longest side of a board. */
+/** Slightly more than the longest side of a board. */
 const MAX_SIDE = 64;
 
 export const sideParser = z.int().min(0).max(MAX_SIDE);

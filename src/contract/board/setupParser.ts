@@ -4,8 +4,8 @@ import type { Setup } from '../../core/board/setup';
 import { bounded } from '../requests/bounded';
 
 /**
- * Bounds the size of a request, no more: a little above what the rules allow, so that a board that is too
- * large is still answered with `checkSetup`'s exact problem.
+ * These only bound the size of a request. They are slightly above what the rules allow, so that a board that
+ * is too large still gets the exact problem from `checkSetup`.
  */
 export const MAX_SQUARES = 64 * 64;
 export const MAX_RACK = 256;
@@ -45,7 +45,7 @@ export const rulesParser: z.ZodType<Rules> = z.object({
   bingoBonus: bounded(z.record(z.string().regex(/^\d{1,3}$/), z.int()), MAX_BONUSES),
 });
 
-/** The shape of a setup: arrays of integers of bounded length. What it means is `checkSetup`'s to judge. */
+/** The shape of a setup: arrays of integers of bounded length. `checkSetup` judges the content. */
 export const setupParser: z.ZodType<Setup> = z.object({
   rules: rulesParser,
   tiles: bounded(z.array(tile), MAX_SQUARES),

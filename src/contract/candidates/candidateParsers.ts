@@ -13,7 +13,7 @@ import {
   type PositionRequest,
 } from './candidatesApi';
 
-/** Bounds a text that is typed: more than any word or sensible pattern has. */
+/** Limit for typed text: more than any word or sensible pattern has. */
 const MAX_TEXT = 200;
 
 const count = z.int().min(0);

@@ -10,33 +10,33 @@ import type { LeavesOrigin } from '../../core/strategy/leaves/leavesFile';
 export interface Candidate extends Move {
   /** 1 … total, best first. */
   readonly rank: number;
-  /** Left out where it is not known (`EquityBasis`). */
+  /** Omitted if unknown (`EquityBasis`). */
   readonly worth?: StaticWorth;
 }
 
-/** What a candidate is worth beside its score, in thousandths of a point. */
+/** Worth of a candidate beside its score, in thousandths of a point. */
 export interface StaticWorth {
-  /** The tiles kept; with an empty bag, what the end of the game brings. */
+  /** For the tiles kept; with an empty bag, for the settlement. */
   readonly kept: number;
-  /** The tiles played, by their squares. */
+  /** For the tiles played, by their squares. */
   readonly placed: number;
 }
 
 /** A row of the list: a candidate, or a turn that puts no tile on the board. */
 export type ListedTurn = Candidate | OtherTurn;
 
-/** How it is known what candidates are worth beside their score; why not, where it is not. */
+/** The source of the worth of candidates, or why there is none. */
 export type EquityBasis =
   | { readonly kind: 'leaves'; readonly origin: LeavesOrigin }
-  /** Nothing is left to draw: by the end of the game. */
+  /** The bag is empty: from the settlement. */
   | { readonly kind: 'settlement' }
   | { readonly kind: 'none'; readonly reason: Message };
 
-/** What the tiles of the rack are worth when they are kept, in thousandths of a point. */
+/** Worth of keeping the tiles of the rack, in thousandths of a point. */
 export interface RackWorth {
   /** By place on the rack: each tile alone. */
   readonly singles: readonly number[];
-  /** By place and place: two tiles together; 0 for a tile with itself. */
+  /** By two places on the rack: both tiles together; 0 for a tile with itself. */
   readonly pairs: readonly (readonly number[])[];
 }
 
@@ -46,15 +46,13 @@ export interface ListPage<Row = ListedTurn> {
   readonly rows: readonly Row[];
 }
 
-/** By rank there are candidates alone. */
+/** Pages by rank contain candidates only. */
 export type CandidatePage = ListPage<Candidate>;
 
-/**
- * A generation stays in the engine until the next one replaces it; pages of it are asked for by its number.
- */
+/** A generation stays in the engine until newer ones replace it; its pages are requested by its number. */
 export interface GenerationSummary {
   readonly generation: number;
-  /** Candidates that are kept: all, or the best ones of more. */
+  /** Number of candidates kept: all, or the best ones if there are more. */
   readonly total: number;
   /** Whether the position has more candidates than are kept. */
   readonly hasMore: boolean;
@@ -62,26 +60,25 @@ export interface GenerationSummary {
   /** Problems that do not prevent generation. */
   readonly notices: readonly Problem[];
   /**
-   * Of the placement that was asked for, 1 … total; null where none was, or where it
-   * is no longer a candidate.
+   * Rank of the requested placement, 1 … total; null if none was requested or it is no longer a candidate.
    */
   readonly rankAskedFor: number | null;
   readonly basis: EquityBasis;
-  /** While there are tiles to draw, and their worth is known. */
+  /** Present while there are tiles to draw and their worth is known. */
   readonly rackWorth: RackWorth | null;
   readonly firstPage: CandidatePage;
 }
 
 export interface PositionRequest {
-  /** Of an open lexicon. */
+  /** Id of an open lexicon. */
   readonly lexicon: string;
   readonly setup: Setup;
 }
 
 export interface GenerateRequest extends PositionRequest {
-  /** Tiles on their squares, in reading order: a placement whose rank is to be told. */
+  /** Tiles with their squares, in reading order: a placement whose rank is requested. */
   readonly placement?: readonly PlacedTile[] | undefined;
-  /** Of the game that is played; else those that are usual. */
+  /** Those of the game being played; by default, those of the board. */
   readonly turnRules?: TurnRules | undefined;
 }
 
@@ -93,30 +90,32 @@ export interface PageRequest {
   readonly offset: number;
   /** At most MAX_PAGE_ROWS. */
   readonly count: number;
-  /** Pages of this view instead of all candidates; see `FilterRequest`. */
+  /** The view to page through instead of all candidates; see `FilterRequest`. */
   readonly view?: number | undefined;
 }
 
-/** A pattern that is none, or takes too long, is a `bad-request`. */
+/** An invalid pattern, or one that takes too long, is a `bad-request`. */
 export interface FilterRequest {
   readonly generation: number;
   readonly query: CandidateQuery;
 }
 
-/** A choice of a generation's candidates, in an order of its own. It is kept as long as a few newer ones. */
+/** A selection of a generation's candidates in an order of its own. The engine keeps the last few views. */
 export interface CandidateView {
-  /** To be named in requests for pages. */
+  /** Names the view in requests for pages. */
   readonly view: number;
-  /** Rows: the candidates that match; by equity and without a filter, all other turns, too. */
+  /** Number of rows: the matching candidates and, if sorted by equity without a filter, all other turns. */
   readonly total: number;
   readonly firstPage: ListPage;
 }
 
-/** Asks for the row of the first candidate whose word begins so, from 1 on; null where there is none. */
+/**
+ * Requests the row, from 1, of the first candidate whose word begins with `beginning`; null if there is none.
+ */
 export interface FindWordRequest {
   readonly generation: number;
-  /** Rows of this view instead of all candidates. */
+  /** The view to search instead of all candidates. */
   readonly view?: number | undefined;
-  /** Of the word, in either case. */
+  /** Beginning of the word, in either case. */
   readonly beginning: string;
 }

@@ -3,9 +3,9 @@ import type { TurnRules } from '../../core/game/turnRules';
 import type { Message } from '../../core/message';
 import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
 
-/** A game of two with an empty bag, the tiles that are not seen being the other rack. */
+/** A two-player game with an empty bag; all unseen tiles are on the other rack. */
 export interface EndgameRequest {
-  /** An open one. */
+  /** Id of an open lexicon. */
   readonly lexicon: string;
   /** The board, the rules and the rack of the player on turn. */
   readonly setup: Setup;
@@ -14,15 +14,15 @@ export interface EndgameRequest {
 }
 
 export interface StartEndgame extends EndgameRequest {
-  /** Then it stops with the best line so far. */
+  /** Time limit, after which it stops with the best line so far. */
   readonly seconds: number;
 }
 
 /** The endgame that is being solved, or was solved last. */
 export interface EndgameStatus {
-  /** Each search has another one. */
+  /** Unique to each search. */
   readonly id: number;
-  /** What is stopped is not solved to its end. */
+  /** A stopped endgame is not fully solved. */
   readonly phase: 'running' | 'stopped' | 'finished';
   /** Null until one ply has been searched. */
   readonly result: EndgameResult | null;
@@ -36,18 +36,18 @@ export interface EndgameEvent {
   readonly status: EndgameStatus;
 }
 
-/** Turns that were searched behind others, when the search has ended. */
+/** Requests the turns searched after a line, when the search has ended. */
 export interface SearchedRequest {
-  /** Of the search. */
+  /** Id of the search. */
   readonly id: number;
-  /** The keys of the turns that lead there. */
+  /** The keys of the turns of the line. */
   readonly path: readonly number[];
 }
 
-/** At most so many turns of one position are told, and so many lead there. */
+/** Maximum number of turns returned for a position, and of turns that lead there. */
 export const MOST_SEARCHED = 60;
 export const LONGEST_PATH = 200;
-/** At most so long for one endgame. */
+/** Maximum duration of one endgame. */
 export const MAX_ENDGAME_SECONDS = 86_400;
-/** So many of the turns that can be taken are told with their values: the best ones. */
+/** Maximum number of legal turns returned with values: the best ones. */
 export const MOST_RATED = 60;

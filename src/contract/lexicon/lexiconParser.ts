@@ -13,7 +13,7 @@ import {
 } from './lexiconApi';
 
 const MAX_PATH = 32_768;
-/** Both bound the size of a request; what they mean is the engine's to judge. */
+/** Both bound the size of a request; the engine judges the content. */
 const MAX_GLYPH = 16;
 const MAX_LETTERS = 256;
 const MAX_QUERY = 1000;

@@ -1,9 +1,9 @@
 import type { StructureCounts, StructureKind } from '../../core/lexicon/structures/lexiconAutomaton';
 
-/** How a structure did with strings whose answer is known from the word list. */
+/** Results of a structure for strings whose answer is known from the word list. */
 export interface SpotCheck {
   readonly checked: number;
-  /** Answered differently from the word list. */
+  /** Number of answers that differ from the word list. */
   readonly wrong: number;
 }
 
@@ -11,28 +11,30 @@ export interface StructureFigures extends StructureCounts {
   readonly kind: StructureKind;
   /** Memory of the finished structure. */
   readonly bytes: number;
-  /** CPU time of building it from the sorted words, the median of the rounds; null while there is none. */
+  /** CPU time to build it from the sorted words, median of the rounds; null before the first round. */
   readonly buildMs: number | null;
-  /** Builds that were measured, by turns with the other structures, after one that was not. */
+  /**
+   * Number of measured builds, alternating with the other structures, after a first one that is not measured.
+   */
   readonly rounds: number;
   /** Words of the list. */
   readonly accepted: SpotCheck;
-  /** Words of the list with one letter changed, left out or added, that are no words. */
+  /** Near misses: words of the list with one letter changed, removed or added that are not words. */
   readonly rejected: SpotCheck;
 }
 
 export type GeneratorAlgorithm = 'gordon' | 'appel-jacobson' | 'shapiro-smith';
 
-/** What one generator did to list every move of a position. */
+/** Figures of one generator that lists every move of a position. */
 export interface GeneratorFigures {
   readonly algorithm: GeneratorAlgorithm;
-  /** What it walks through. */
+  /** The structure that it walks through. */
   readonly structure: StructureKind;
-  /** CPU time of one search, the median of the rounds; null while there is none. */
+  /** CPU time of one search, median of the rounds; null before the first round. */
   readonly cpuMs: number | null;
   /**
-   * Rounds that were measured, by turns with the other generators; a slow generator
-   * has one, its first search.
+   * Number of measured rounds, alternating with the other generators; a slow generator has only its first
+   * search.
    */
   readonly rounds: number;
   readonly moves: number;

@@ -1,33 +1,35 @@
-/** A file that the person has chosen a place for. It is written bit by bit, and there once it is kept. */
+/**
+ * A file whose location the user has chosen. It is written piece by piece and appears when it is completed.
+ */
 export type BegunExport =
   | { readonly kind: 'begun'; readonly id: number; readonly name: string }
-  /** No place was chosen. */
+  /** No location was chosen. */
   | { readonly kind: 'none' };
 
 export interface BeginExport {
-  /** A file name with its extension, for the question. */
+  /** A file name with its extension, for the dialog. */
   readonly suggestedName: string;
-  /** What files of this extension are called in the question. */
+  /** Name of the file type in the dialog. */
   readonly formatName: string;
 }
 
 export interface WriteExport {
   readonly id: number;
-  /** Where in the file, which may have been written before. */
+  /** Offset in the file, which may overwrite earlier data. */
   readonly position: number;
   readonly bytes: Uint8Array;
 }
 
 export interface EndExport {
   readonly id: number;
-  /** Or else nothing is left of it. */
+  /** If false, the file is discarded. */
   readonly isKept: boolean;
 }
 
-/** Extensions, without the dot, of what can be taken away. */
+/** Extensions, without the dot, of exported files. */
 export const EXPORT_EXTENSIONS: readonly string[] = ['png', 'gif', 'webm', 'mp4', 'pdf'];
 
-/** The most bytes that are written at a time. */
+/** The most bytes written at a time. */
 export const MAX_EXPORT_PIECE = 2 ** 23;
-/** The most bytes of a file: an hour of film is smaller. */
+/** Maximum size of a file: an hour of film is smaller. */
 export const MAX_EXPORT_BYTES = 2 ** 33;

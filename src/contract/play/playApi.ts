@@ -3,11 +3,11 @@ import type { Progress } from '../../core/game/progress';
 import type { Turn } from '../../core/game/turns/turn';
 import type { PlayerView } from '../../core/strategy/playerView';
 
-/** What a player may know of a game (`PlayerView`), the position not checked yet. */
+/** What a player may know of a game (`PlayerView`), with an unchecked position. */
 export interface SeenGame extends Omit<PlayerView, 'position' | 'progress'> {
   /** The board, the rules and the player's own rack. */
   readonly setup: Setup;
-  /** The game goes on. */
+  /** The game is in progress. */
   readonly progress: Omit<Progress, 'end'>;
 }
 
@@ -15,7 +15,7 @@ export interface ChooseTurnRequest {
   readonly lexicon: string;
   /** See `strategy/agentId`. */
   readonly agent: string;
-  /** Of this turn: what an agent leaves to chance follows from it. */
+  /** Seed of this turn, which determines an agent's random choices. */
   readonly seed: string;
   readonly view: SeenGame;
 }
@@ -24,6 +24,6 @@ export type ChosenTurn = Turn;
 
 export interface JudgeWordsRequest {
   readonly lexicon: string;
-  /** By letters. */
+  /** As letter codes. */
   readonly words: readonly (readonly number[])[];
 }

@@ -5,13 +5,13 @@ import { lexiconId } from '../lexicon/lexiconParser';
 import { bounded } from '../requests/bounded';
 import type { ChooseTurnRequest, JudgeWordsRequest, SeenGame } from './playApi';
 
-/** Bound the size of a request; what they mean is the rules' to judge. */
+/** These bound the size of a request; the rules judge the content. */
 const MAX_PLAYERS = 8;
 const MAX_AGENT_ID = 300;
 const MAX_TURNS = 10_000;
 const MAX_SIDE = 64;
 const MAX_SEED = 300;
-/** The main word and one across it for each of its tiles. */
+/** The main word and one cross-word for each of its tiles. */
 const MAX_WORDS = MAX_SIDE + 1;
 
 const whole = z.int();
@@ -21,7 +21,7 @@ const each = bounded(z.array(whole), MAX_PLAYERS);
 const letter = z.int().min(1).max(0xff);
 const rackTiles = bounded(z.array(tileParser), MAX_RACK);
 
-/** What may be left out is told to be nothing. */
+/** Makes omitted fields explicitly undefined. */
 const orNothing = <Value>(parser: z.ZodType<Value>) => parser.optional().transform((value) => value);
 
 export const turnParser = z.discriminatedUnion('kind', [
@@ -40,10 +40,10 @@ export const turnParser = z.discriminatedUnion('kind', [
 
 const [placement, exchange, pass, challenge] = turnParser.options;
 
-/** A turn that asks nobody about the turn before. */
+/** A turn other than a challenge. */
 export const plainTurnParser = z.discriminatedUnion('kind', [placement, exchange, pass]);
 
-/** A turn of the other player, whose exchanged tiles nobody sees. */
+/** A turn of the other player, whose exchanged tiles are hidden. */
 export const opponentTurnParser = z.discriminatedUnion('kind', [
   placement,
   z.strictObject({ kind: z.literal('exchange'), count: count.max(MAX_RACK) }),

@@ -5,42 +5,42 @@ import type { Message } from '../../core/message';
 import type { PlayerModel } from '../../core/strategy/preendgame/playerModel';
 import type { PreendgameRow } from '../../core/strategy/preendgame/preendgameSearch';
 
-/** A game of two with a few tiles in the bag. */
+/** A two-player game with few tiles in the bag. */
 export interface PreendgameRequest {
-  /** An open one. */
+  /** Id of an open lexicon. */
   readonly lexicon: string;
   /** The board, the rules and the rack of the player on turn. */
   readonly setup: Setup;
   readonly turnRules: TurnRules;
-  /** The player on turn first. */
+  /** The player on turn comes first. */
   readonly scores: readonly [number, number];
   readonly scorelessTurns: number;
-  /** What is known of the other rack. */
+  /** The known tiles of the other rack. */
   readonly known: readonly Tile[];
-  /** What the opponent is taken for. */
+  /** The assumed behaviour of the opponent. */
   readonly model: PlayerModel;
 }
 
 export interface StartPreendgame extends PreendgameRequest {
-  /** So many of the best moves are examined to the end. */
+  /** Number of best moves to examine fully. */
   readonly candidates: number;
-  /** Then it stops with what is known. */
+  /** Time limit, after which it stops with what it has found. */
   readonly seconds: number;
 }
 
 /** The pre-endgame that is being examined, or was examined last. */
 export interface PreendgameStatus {
-  /** Each search has another one. */
+  /** Unique to each search. */
   readonly id: number;
   readonly phase: 'running' | 'stopped' | 'finished';
   readonly model: PlayerModel;
   /** From best to worst, at most `MOST_ROWS`. */
   readonly rows: readonly PreendgameRow[];
-  /** All turns that are looked at. */
+  /** Number of turns considered. */
   readonly rowCount: number;
-  /** Whether there are more turns, which are not looked at. */
+  /** Whether there are more turns, which are not considered. */
   readonly isCut: boolean;
-  /** How many turns are examined to the end, and how many shall be. */
+  /** Number of turns that are fully examined, and that will be. */
   readonly examined: number;
   readonly candidates: number;
   readonly bagCount: number;
@@ -55,7 +55,7 @@ export interface PreendgameEvent {
 }
 
 export const MOST_ROWS = 100;
-/** At most so many moves are examined to the end. */
+/** Maximum number of moves to examine fully. */
 export const MOST_EXAMINED = 100;
-/** At most so long for one pre-endgame. */
+/** Maximum duration of one pre-endgame. */
 export const MAX_PREENDGAME_SECONDS = 86_400;

@@ -3,8 +3,8 @@ import { message } from '../../core/message';
 import { says } from './says';
 
 /**
- * A list or record of at most `most` entries. They are counted before the first is looked at: the parser of a
- * list that is too long would otherwise write down what is wrong with each of a million entries.
+ * A list or record of at most `most` entries. They are counted before any is parsed: otherwise the parser
+ * would report errors for each entry of an excessive list.
  */
 export function bounded<Value>(parser: z.ZodType<Value>, most: number): z.ZodType<Value> {
   return z

@@ -6,10 +6,10 @@ import { bounded } from './bounded';
 import type { RequestError } from './requestError';
 import { problemOf } from './says';
 
-/** Of a request itself, or entries of one that is a list: more than any has. */
+/** Maximum number of fields of a request or of an entry in a list: more than any has. */
 const MAX_FIELDS = 256;
 
-/** Parses what arrived on a channel; the error names the channel and the first thing that is wrong. */
+/** Parses what arrived on a channel. The error names the channel and the first problem. */
 export function checkRequest<Request>(
   parser: z.ZodType<Request>,
   channel: string,
@@ -21,7 +21,7 @@ export function checkRequest<Request>(
   return fail({ code: 'bad-request', message: refused });
 }
 
-/** The first thing that is wrong, with its place: "setup.tiles[3]: expected int, received string". */
+/** Describes the first problem and its place: "setup.tiles[3]: expected int, received string". */
 export function describeIssue(error: z.ZodError): Message {
   const issue = error.issues[0];
   if (issue === undefined) return message('requests.notUnderstood');
@@ -29,7 +29,7 @@ export function describeIssue(error: z.ZodError): Message {
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${shortened(String(key))}`))
     .join('')
     .replace(/^\./, '');
-  // A stranger's fields can be many and long.
+  // Names of unknown fields can be many and long.
   const problem =
     issue.code === 'unrecognized_keys'
       ? message('requests.noField', { field: quoted(issue.keys[0] ?? '') })

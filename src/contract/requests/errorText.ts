@@ -1,2 +1,2 @@
-/** Characters of what a page tells of an error that nobody has caught. */
+/** Limit for the text of an uncaught error of a page, in characters. */
 export const MAX_ERROR_TEXT = 20_000;

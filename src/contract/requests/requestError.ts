@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/board/setup';
 import type { Message } from '../../core/message';
 
-/** Why a request was not answered with a value. `message` is one sentence for the person at the window. */
+/** Why a request failed. `message` is one sentence for the user. */
 export interface RequestError {
   readonly code:
     | 'bad-request'
@@ -9,9 +9,9 @@ export interface RequestError {
     | 'unknown-generation'
     | 'illegal-setup'
     | 'bad-word-list'
-    /** The position's tiles have other letters than the lexicon. */
+    /** The position's tiles have letters other than the lexicon's. */
     | 'wrong-alphabet'
-    /** What tiles kept are worth is not known for the position's tiles. */
+    /** No leave values are known for the position's tiles. */
     | 'no-leaves'
     | 'file'
     | 'cancelled'
@@ -21,6 +21,6 @@ export interface RequestError {
   readonly message: Message;
   /** With `illegal-setup`: every problem found. */
   readonly problems?: readonly Problem[];
-  /** Where in a typed text the fault is: the character, counted from 0. */
+  /** Index of the faulty character in typed text. */
   readonly position?: number;
 }

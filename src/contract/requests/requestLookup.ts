@@ -24,20 +24,20 @@ const isDesktopRequest = (name: RequestName): name is DesktopRequest => REQUESTS
 
 export const ENGINE_REQUESTS = namesOf((name): name is EngineRequest => REQUESTS[name].by === 'engine');
 
-/** What every page may ask for. */
+/** The requests available to every page. */
 export const COMMON_REQUESTS = namesOf((name): name is CommonRequest => !isDesktopRequest(name));
 
 export const isRequestName = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(REQUESTS, name);
 
-/** The entry of the table, as that of a request whose name is known only at run time. */
+/** The entry of the table for a request whose name is known only at run time. */
 export const requestKind = <N extends RequestName>(name: N): RequestKind<RequestTo<N>, AnswerTo<N>> =>
   KINDS[name];
 
-/** The thread that long work is done in. */
+/** The thread that does the long work. */
 export const threadOf = (name: LongRequest): LongThread => REQUESTS[name].by;
 
-/** Parses what a page sent; for the error see `checkRequest`. */
+/** Parses a request from a page. Errors are described at `checkRequest`. */
 export const parseRequest = <N extends RequestName>(
   name: N,
   request: unknown,

@@ -92,55 +92,56 @@ const nothing = z.strictObject({});
 
 export interface ProgramVersion {
   readonly app: string;
-  /** The licence's name in the SPDX list. */
+  /** SPDX identifier of the licence. */
   readonly license: string;
-  /** What the program runs on; null for what is not there. */
+  /** Version of Electron; null without it. */
   readonly electron: string | null;
   readonly chromium: string | null;
   readonly node: string;
-  /** Where settings, caches and what is not saved yet lie. */
+  /** Folder of settings, caches and unsaved documents. */
   readonly dataFolder: string;
-  /** Where reports of crashes lie; null where none are written. */
+  /** Folder of crash reports; null if none are written. */
   readonly crashFolder: string | null;
-  /** Of the files that the lexicon cache keeps. */
+  /** Version of the file format in the lexicon cache. */
   readonly lexiconFormat: number;
-  /** How a lexicon is laid out in memory and in those files. */
+  /** Version of the lexicon's memory layout, which these files share. */
   readonly lexiconLayout: number;
 }
 
 /**
- * What can take seconds, about an open lexicon. It is answered in `engine/longWork.ts`, and `cancel` ends it.
+ * Requests about an open lexicon that can take seconds. They are answered in `engine/longWork.ts`, and
+ * `cancel` ends them.
  */
 const LONG_REQUESTS = {
   words: ofThread('kept-thread', wordsParser).answers<WordsAnswer>(),
   structures: ofThread('own-thread', positionParser).answers<StructuresReport>(),
   generate: ofThread('search-thread', generateParser).answers<GenerationSummary>(),
   chooseTurn: ofThread('search-thread', chooseTurnParser).answers<ChosenTurn>(),
-  /** Some of the draws, so that they can be watched: whoever wants all asks again. */
+  /** Returns some of the draws, so that they can be displayed early; the caller requests the rest. */
   replies: ofThread('kept-thread', repliesParser).answers<RepliesAnswer>(),
 };
 
 export const LONG_NAMES = Object.keys(LONG_REQUESTS) as readonly (keyof typeof LONG_REQUESTS)[];
 
 /**
- * Everything that the window asks for: what a request has to look like, who answers it, what the answer is.
- * The page, its connections, the main process and the engine's thread take all they need from here. What is
- * asked of the engine is answered in `engine/questions.ts`, what needs windows or dialogs in
- * `main/files/filesService.ts`, anything else in `main/ipc/services.ts`. A path is a handle: one that did not
- * come from a dialog, a drop, the command line or the recent files is refused.
+ * All requests of the window: their parsers, who answers them, and the type of the answer. The page, its
+ * connections, the main process and the engine's thread all use this table. Requests to the engine are
+ * answered in `engine/questions.ts`, those that need windows or dialogs in `main/files/filesService.ts`, all
+ * others in `main/ipc/services.ts`. A path is a handle: it is refused unless it came from a dialog, a drop,
+ * the command line or the recent files.
  */
 export const REQUESTS = {
   ...LONG_REQUESTS,
-  /** Makes the window's own request of that name answer `cancelled`, if one is under way. */
+  /** Makes the window's request of that name, if one is in progress, return `cancelled`. */
   cancel: ofHost(z.strictObject({ request: z.enum(LONG_NAMES) })).answers<null>(),
-  /** A few lexicons stay open, the last used; `unknown-lexicon` says that one has to be opened again. */
+  /** A few recently used lexicons stay open; `unknown-lexicon` means that one has to be opened again. */
   openLexicon: ofHost(lexiconParser).answers<LexiconInfo>(),
-  /** Makes every opening under way answer `cancelled`. */
+  /** Makes every opening in progress return `cancelled`. */
   cancelLexicon: ofHost(nothing).answers<null>(),
   chooseLexicon: ofHost(nothing).answers<LexiconChoice>(),
-  /** Files that were opened, the last one first. */
+  /** Opened files, most recent first. */
   recentLexicons: ofHost(nothing).answers<readonly RecentLexicon[]>(),
-  /** Of the cache, the last used first. */
+  /** Entries of the cache, most recently used first. */
   keptLexicons: ofHost(nothing).answers<readonly KeptLexicon[]>(),
   removeKeptLexicon: ofHost(keptLexiconParser).answers<null>(),
   crossChecks: ofEngine(positionParser, LATEST).answers<CrossChecksAnswer>(),
@@ -150,105 +151,108 @@ export const REQUESTS = {
   findWord: ofEngine(findWordParser, LATEST).answers<number | null>(),
   trace: ofEngine(traceParser, LATEST_OF_PURPOSE).answers<TraceAnswer>(),
   whyNot: ofEngine(whyNotParser, LATEST_OF_PURPOSE).answers<RankedWhyNot>(),
-  /** One node for each arc, in the order asked for. */
+  /** One node per arc, in the requested order. */
   nodes: ofEngine(nodesParser).answers<readonly GraphNode[]>(),
-  /** There is one tournament, which every page sees; events tell how far it is. A new one replaces it. */
+  /** There is a single tournament, shared by all pages; events report its progress. A new one replaces it. */
   startTournament: ofHost(wishParser).answers<TournamentStatus>(),
-  /** With the lexicon that it was begun with. */
+  /** Continues with the original lexicon. */
   continueTournament: ofHost(goOnParser).answers<TournamentStatus>(),
-  /** What has been played stays. */
+  /** Games that have been played are kept. */
   stopTournament: ofHost(nothing).answers<TournamentStatus | null>(),
-  /** At first what the last run of the program has left. */
+  /** Initially the tournament of the previous run of the program. */
   readTournament: ofHost(nothing).answers<TournamentStatus | null>(),
-  /** How the shares stood after more and more of its games. */
+  /** The win shares after increasing numbers of games. */
   tournamentCurve: ofHost(nothing).answers<readonly CurvePoint[]>(),
   tournamentGames: ofHost(gamesParser, LATEST).answers<GamesPage>(),
-  /** The game is played once more, from its seed. */
+  /** Replays the game from its seed. */
   tournamentGame: ofHost(gameParser, LATEST).answers<GameText>(),
-  /** There is one simulation, which every page sees; events tell how it stands. A new one replaces it. */
+  /** There is a single simulation, shared by all pages; events report its progress. A new one replaces it. */
   startSimulation: ofHost(simulationParser).answers<SimulationStatus>(),
-  /** Answered at once; what has been drawn stays. */
+  /** Returns at once; samples that have been drawn are kept. */
   stopSimulation: ofHost(nothing).answers<SimulationStatus | null>(),
-  /** Goes on from where it was stopped. */
+  /** Continues after a stop. */
   continueSimulation: ofHost(nothing).answers<SimulationStatus>(),
   readSimulation: ofHost(nothing).answers<SimulationStatus | null>(),
-  /** Of two candidates of the simulation. */
+  /** Compares two candidates of the simulation. */
   compareSimulated: ofHost(compareSimulatedParser, LATEST).answers<ComparedCandidates>(),
-  /** One sample is played once more, from its seed. */
+  /** Replays one sample from its seed. */
   simulatedSample: ofHost(simulatedSampleParser, LATEST).answers<SimulatedSample>(),
   simulatedReplies: ofHost(simulatedRepliesParser, LATEST).answers<SimulatedReplies>(),
   saveTournament: ofDesktop(nothing).answers<SavedFile>(),
   openTournament: ofDesktop(nothing).answers<OpenedTournament>(),
-  /** Goes on with what is kept of it; another review under way stops. Events tell how far it is. */
+  /** Continues with the stored results; stops any other review. Events report its progress. */
   startReview: ofHost(startReviewParser).answers<ReviewStatus>(),
-  /** What has been found out stays. */
+  /** Results so far are kept. */
   stopReview: ofHost(nothing).answers<null>(),
-  /** What there is of a game. */
+  /** The stored review of a game. */
   readReview: ofHost(reviewParser, LATEST).answers<ReviewStatus | null>(),
-  /** One after the other, each as a single one; `stopReview` stops them. Events tell how far they are. */
+  /**
+   * Reviews the games one after another, each like a single one; `stopReview` stops it. Events report the
+   * progress.
+   */
   reviewGames: ofHost(reviewGamesParser).answers<GamesStatus>(),
-  /** Those that were reviewed together last. */
+  /** The games that were last reviewed together. */
   readReviewedGames: ofHost(nothing).answers<GamesStatus | null>(),
-  /** Asks the person; none where they give up. */
+  /** Asks the user; empty if the dialog is cancelled. */
   chooseGames: ofDesktop(chooseGamesParser).answers<readonly string[]>(),
-  /** There is one endgame, which every page sees; events tell how far it is. A new one replaces it. */
+  /** There is a single endgame, shared by all pages; events report its progress. A new one replaces it. */
   startEndgame: ofHost(startEndgameParser).answers<EndgameStatus>(),
-  /** With the best line so far. */
+  /** Returns the best line so far. */
   stopEndgame: ofHost(nothing).answers<EndgameStatus | null>(),
-  /** What there is of a position. */
+  /** The stored result for a position. */
   readEndgame: ofHost(endgameParser, LATEST).answers<EndgameStatus | null>(),
-  /** Turns that it searched behind others, when it has ended. */
+  /** Turns that were searched after a line, once the search has ended. */
   searchedTurns: ofHost(searchedParser).answers<SearchedTurns>(),
-  /** There is one pre-endgame, too. */
+  /** There is a single pre-endgame, too. */
   startPreendgame: ofHost(startPreendgameParser).answers<PreendgameStatus>(),
-  /** What has been found out stays. */
+  /** Results so far are kept. */
   stopPreendgame: ofHost(nothing).answers<PreendgameStatus | null>(),
-  /** What there is of a position and a model. */
+  /** The stored result for a position and a model. */
   readPreendgame: ofHost(preendgameParser, LATEST).answers<PreendgameStatus | null>(),
-  /** For the person who reports something. */
+  /** Version information for bug reports. */
   version: ofHost(nothing).answers<ProgramVersion>(),
-  /** An error of the page that nobody has caught: its text and stack, kept in a file of this machine. */
+  /** An uncaught error of the page: its text and stack, kept in a file on this machine. */
   reportError: ofDesktop(z.strictObject({ error: z.string().max(MAX_ERROR_TEXT) })).answers<null>(),
   readSettings: ofHost(nothing).answers<Settings>(),
-  /** What was wrong with the file of the settings at the start; null: nothing. */
+  /** A problem with the settings file at the start; null if there was none. */
   settingsProblem: ofHost(nothing).answers<Message | null>(),
   writeSettings: ofHost(settingsParser).answers<null>(),
-  /** Reads a file; with no path the person is asked for one. */
+  /** Reads a file; without a path, the user is asked for one. */
   openFile: ofDesktop(openFileParser).answers<OpenedFile>(),
-  /** Writes a whole file or nothing: after a failure the old file is as it was. */
+  /** Writes a file atomically: after a failure the old file is unchanged. */
   saveFile: ofDesktop(saveFileParser).answers<SavedFile>(),
-  /** Hands a copy to the system, which drags it on. */
+  /** Starts a system drag of a copy of the document. */
   dragOut: ofDesktop(dragOutParser).answers<null>(),
-  /** Asks for a place for a picture or a film; it is there once it has been ended. */
+  /** Asks for the location of a picture or film; the file appears when the export is completed. */
   beginExport: ofDesktop(beginExportParser).answers<BegunExport>(),
   writeExport: ofDesktop(writeExportParser).answers<null>(),
   /** Prints the page into a file that was begun. */
   printExport: ofDesktop(printExportParser).answers<null>(),
   endExport: ofDesktop(endExportParser).answers<SavedFile>(),
-  /** What the page was opened for that makes films; null where it was opened for something else. */
+  /** The task of the page that makes films; null for other pages. */
   takeFilm: ofDesktop(nothing).answers<FilmOfGame | null>(),
   tellFilm: ofDesktop(filmToldParser).answers<null>(),
-  /** Asks what is to become of unsaved changes. */
+  /** Asks what to do with unsaved changes. */
   askUnsaved: ofDesktop(askUnsavedParser).answers<UnsavedAnswer>(),
   keepUnsaved: ofDesktop(unsavedParser).answers<null>(),
   forgetUnsaved: ofDesktop(nothing).answers<null>(),
-  /** What was kept when the program last ended unawares. It stays kept, and is tried once only. */
+  /** The document kept when the program last ended unexpectedly. It stays stored, and is tried only once. */
   takeUnsaved: ofDesktop(nothing).answers<UnsavedFound>(),
-  /** The page works with what it took: it may be brought back again another time. */
+  /** The page restored the document: it may be restored again another time. */
   confirmUnsaved: ofDesktop(nothing).answers<null>(),
-  /** The page cannot show what it took, which is set aside before anything else is kept in its place. */
+  /** The page cannot show the document, which is set aside before another is kept in its place. */
   refuseUnsaved: ofDesktop(nothing).answers<UnsavedFound>(),
   /**
-   * The path of a file that was asked for before the page was there: on the command line, or by the system.
+   * Path of a file to open that was received before the page was ready: from the command line or the system.
    */
   takeOpenRequest: ofDesktop(nothing).answers<string | null>(),
-  /** Paths of the files that were worked with, the latest first. */
+  /** Paths of recent documents, latest first. */
   recentFiles: ofDesktop(nothing).answers<readonly string[]>(),
-  /** A file that was read turned out to be one that is worked with. */
+  /** Adds a file that was read to the recent documents. */
   rememberFile: ofDesktop(rememberFileParser).answers<null>(),
   showTitle: ofDesktop(titleParser).answers<null>(),
   showMenu: ofDesktop(menuParser).answers<null>(),
-  /** Closes the window, whatever is unsaved. */
+  /** Closes the window regardless of unsaved changes. */
   closeWindow: ofDesktop(nothing).answers<null>(),
 };
 
@@ -262,23 +266,20 @@ export type AnswerTo<N extends RequestName> = Answers[N];
 
 type Answering<By> = { [N in RequestName]: Requests[N]['by'] extends By ? N : never }[RequestName];
 
-/**
- * Requests that the engine's thread answers, long work, what the main process answers, and
- * that only on a desktop.
- */
+/** Requests answered by the engine's thread, by long work, by the main process, and only on a desktop. */
 export type EngineRequest = Answering<'engine'>;
 export type LongRequest = keyof typeof LONG_REQUESTS;
 export type HostRequest = Answering<'host'>;
 export type DesktopRequest = Answering<'desktop'>;
 
-/** What is answered to every page, wherever it runs. */
+/** Requests available to every page. */
 export type CommonRequest = EngineRequest | LongRequest | HostRequest;
 
 type Functions<Name extends RequestName> = {
   readonly [N in Name]: (request: RequestTo<N>) => Answered<AnswerTo<N>>;
 };
 
-/** The requests as functions. */
+/** The desktop requests as functions. */
 export type DesktopApi = Functions<DesktopRequest>;
 
 type AskFor<Name extends RequestName> = <N extends Name>(
@@ -286,6 +287,6 @@ type AskFor<Name extends RequestName> = <N extends Name>(
   request: RequestTo<N>,
 ) => Answered<AnswerTo<N>>;
 
-/** The requests as one function: how the window asks. */
+/** The requests as a single function, as used by the window. */
 export type Ask = AskFor<CommonRequest>;
 export type AskDesktop = AskFor<DesktopRequest>;

@@ -1,50 +1,50 @@
 import type { Message } from '../../core/message';
 import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
 
-/** Games to be reviewed one after the other. */
+/** Games to be reviewed one after another. */
 export interface ReviewGames {
-  /** Of GCG files, and of folders with such. */
+  /** Paths of GCG files and of folders that contain them. */
   readonly paths: readonly string[];
-  /** An open one. */
+  /** Id of an open lexicon. */
   readonly lexicon: string;
   readonly settings: ReviewSettings;
 }
 
-/** A game of many that are reviewed. */
+/** One of several games in review. */
 export interface GameInReview {
   readonly path: string;
-  /** Of the file, without its folder. */
+  /** File name without its folder. */
   readonly name: string;
   readonly phase: 'waiting' | 'running' | 'reviewed' | 'refused';
-  /** Reviewed turns, and all of them. */
+  /** Number of reviewed turns, and of all turns. */
   readonly turns: number;
   readonly turnCount: number;
-  /** By size, both players together. */
+  /** By size, for both players together. */
   readonly mistakes: { readonly large: number; readonly medium: number; readonly small: number };
-  /** Why it cannot be reviewed, or its review not be kept. */
+  /** Why it cannot be reviewed, or why its review cannot be saved. */
   readonly problem: Message | null;
 }
 
 export interface GamesStatus {
-  /** Tells one wish from another. */
+  /** Unique to each request. */
   readonly id: number;
-  /** What is stopped can go on. */
+  /** A stopped review can be continued. */
   readonly phase: 'running' | 'stopped' | 'finished';
   readonly games: readonly GameInReview[];
 }
 
-/** One of the games is further than it was. */
+/** Progress of one of the games. */
 export interface GamesEvent extends Pick<GamesStatus, 'id' | 'phase'> {
   readonly type: 'games-progress';
   readonly nth: number;
   readonly game: GameInReview;
 }
 
-/** Files, or a folder with games. */
+/** Files, or a folder of games. */
 export interface ChooseGames {
   readonly isFolder: boolean;
 }
 
-/** Files and folders chosen or dropped at a time, and games reviewed at a time. */
+/** Maximum number of files and folders chosen or dropped at a time, and of games reviewed at a time. */
 export const MAX_CHOSEN = 1000;
 export const MAX_GAMES = 1000;

@@ -3,16 +3,16 @@ import type { Message } from '../../core/message';
 import type { ReviewedTurn } from '../../core/strategy/review/reviewedTurn';
 import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
 
-/** Which leaves these are. */
+/** Identifies leaves. */
 export interface LeavesMark {
   /** A fingerprint of their values. */
   readonly id: string;
-  /** That they were trained with, and when; empty where that is not known. */
+  /** The lexicon that they were trained with, and the date; empty if unknown. */
   readonly lexicon: string;
   readonly date: string;
 }
 
-/** Which win table this is. */
+/** Identifies a win table. */
 export interface WinsMark {
   /** A fingerprint of its shares. */
   readonly id: string;
@@ -20,36 +20,36 @@ export interface WinsMark {
   readonly games: number;
 }
 
-/** What a review was made with. */
+/** The origin of a review. */
 export interface ReviewOrigin {
   /** The version of the program. */
   readonly program: string;
   readonly lexicon: { readonly id: string; readonly name: string };
-  /** Null where there are none for the tiles of the game. */
+  /** Null if there are none for the tiles of the game. */
   readonly leaves: LeavesMark | null;
-  /** Null: win shares go by a formula. */
+  /** Null if the formula was used. */
   readonly wins: WinsMark | null;
   readonly settings: ReviewSettings;
 }
 
-/** A review as it is kept: of the first turns, or of all. */
+/** A stored review of the first turns, or of all. */
 export interface KeptReview {
-  /** A fingerprint of what was played, by which rules. */
+  /** A fingerprint of the turns and the rules. */
   readonly game: string;
   readonly origin: ReviewOrigin;
   readonly turnCount: number;
   readonly turns: readonly ReviewedTurn[];
 }
 
-/** What is another one now than when the review was made. */
+/** What has changed since the review was made. */
 export const STALE_REASONS = ['game', 'lexicon', 'leaves', 'wins', 'settings', 'version'] as const;
 export type StaleReason = (typeof STALE_REASONS)[number];
 
 export interface ReviewStatus extends KeptReview {
-  /** What is stopped can go on. */
+  /** A stopped review can be continued. */
   readonly phase: 'running' | 'stopped' | 'finished';
   readonly stale: readonly StaleReason[];
-  /** Why it stopped by itself, or cannot be kept. */
+  /** Why it stopped by itself, or cannot be saved. */
   readonly problem: Message | null;
 }
 
@@ -58,21 +58,21 @@ export interface ReviewEvent {
   readonly status: ReviewStatus;
 }
 
-/** A recorded game, as it is in the window. */
+/** The recorded game in the window. */
 export interface ReviewRequest {
   readonly gcg: string;
   readonly rules: Rules;
-  /** Of the file that it came from, beside which the review is kept; null: it lies in none. */
+  /** Path of its file, next to which the review is saved; null if it has none. */
   readonly path: string | null;
-  /** An open one. */
+  /** Id of an open lexicon. */
   readonly lexicon: string;
   readonly settings: ReviewSettings;
 }
 
 export interface StartReview extends ReviewRequest {
-  /** What is kept is not gone on with. */
+  /** Whether to start anew instead of continuing the stored review. */
   readonly isFresh: boolean;
 }
 
-/** For one turn, in whatever way it is judged. */
+/** Maximum for one turn, by whatever method. */
 export const MAX_SECONDS = 3600;

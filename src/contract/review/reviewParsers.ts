@@ -10,7 +10,7 @@ import { MAX_PLIES, MAX_SAMPLES } from '../simulation/simulationApi';
 import { type ChooseGames, MAX_CHOSEN, type ReviewGames } from './gamesApi';
 import { type KeptReview, MAX_SECONDS, type ReviewRequest, type StartReview } from './reviewApi';
 
-/** Bound the size of a request; whether the text is a game is its parser's to judge. */
+/** These bound the size of a request; the parser of game records judges the text. */
 const MAX_GAME_TEXT = 250_000;
 const MAX_TURNS = 500;
 const MAX_PATH = 32_768;
@@ -90,7 +90,7 @@ const reviewedTurn: z.ZodType<ReviewedTurn> = z.strictObject({
 
 const fingerprint = z.string().regex(/^[0-9a-f]{16,64}$/);
 
-/** A review as a file has it. */
+/** A review in a file. */
 export const keptReviewParser: z.ZodType<KeptReview> = z.object({
   game: fingerprint,
   origin: z.strictObject({

@@ -10,83 +10,86 @@ import type { RecordedSample } from '../../core/strategy/simulation/sampler';
 import type { Estimate } from '../../core/strategy/simulation/samples';
 import type { SimulatedDifference } from '../../core/strategy/simulation/simulation';
 
-/** What is to be found out by playing a position on, many times over. */
+/** Request to simulate a position. */
 export interface SimulationWish {
-  /** An open one. */
+  /** Id of an open lexicon. */
   readonly lexicon: string;
-  /** The board, the rules and the rack of the player on turn, in a game of two. */
+  /** The board, the rules and the rack of the player on turn, in a two-player game. */
   readonly setup: Setup;
   readonly turnRules: TurnRules;
-  /** How far the player on turn leads, in points. */
+  /** Lead of the player on turn, in points. */
   readonly lead: number;
   readonly scorelessTurns: number;
   /** Tiles that the opponent is known to hold. */
   readonly opponentRack: readonly Tile[];
   /**
-   * The opponent’s last turn, its tiles on the board: of all racks only those are drawn with which it would
-   * have been best, or nearly so. Left out: all racks. Not beside known tiles.
+   * The opponent’s last turn, whose tiles are on the board: only racks are drawn for which it was nearly the
+   * best turn. If omitted, all racks are drawn. Cannot be combined with known tiles.
    */
   readonly opponentTurn?: OpponentTurn | undefined;
-  /** The best by static equity, so many; or these. */
+  /** The number of best turns by static equity, or the turns themselves. */
   readonly candidates: number | readonly PlainTurn[];
-  /** Turns behind the candidate; null for the rest of the game. */
+  /** Plies after the candidate; null for the rest of the game. */
   readonly plies: number | null;
-  /** How sure the best has to be, as in 0.99, before the simulation stops; null: only `samples` stop it. */
+  /**
+   * Confidence in the best candidate that ends the simulation, for example 0.99; if null, only `samples` ends
+   * it.
+   */
   readonly confidence: number | null;
-  /** Of all candidates together, at most; null for the usual number. */
+  /** Maximum for all candidates together; null for the default. */
   readonly samples: number | null;
   readonly seed: Seed;
-  /** Null for the usual number. What comes out does not depend on it. */
+  /** Null for the default. Results do not depend on it. */
   readonly threads: number | null;
 }
 
-/** The one simulation that the program has. */
+/** The single simulation of the program. */
 export interface SimulationStatus {
-  /** Each simulation has another one; going on keeps it. */
+  /** Unique to each simulation; continuing keeps it. */
   readonly id: number;
-  /** What is stopped can go on. */
+  /** A stopped simulation can be continued. */
   readonly phase: 'running' | 'stopped' | 'finished';
   /** From best to worst. */
   readonly rows: readonly SimulationRow[];
-  /** Samples of all candidates, and the turns played for them. */
+  /** Number of samples of all candidates, and of turns played in them. */
   readonly samples: number;
   readonly plies: number;
-  /** Spent running so far. */
+  /** Running time so far. */
   readonly seconds: number;
-  /** What the opponent’s last turn tells of the rack; null where nobody asked. */
+  /** The inference from the opponent’s last turn; null if it was not requested. */
   readonly inference: InferenceSummary | null;
-  /** Where win shares come from. */
+  /** The source of win shares. */
   readonly winShareBy: WinShareSource;
-  /** False where the tile set has no leaves: then both players go by score alone. */
+  /** If false, the tile set has no leaves, and both players play by score alone. */
   readonly hasLeaves: boolean;
   /** Why it stopped by itself. */
   readonly problem: Message | null;
 }
 
-/** Racks that the opponent may have kept. */
+/** Summary of the racks that the opponent may have kept. */
 export interface InferenceSummary {
-  /** Different ones that were looked at, and how many of them fit. None: all racks are drawn. */
+  /** Number of distinct racks tried, and of those that fit. If none fits, all racks are drawn. */
   readonly looked: number;
   readonly fitting: number;
-  /** Whether these were all that are possible; else they were drawn. */
+  /** Whether these were all possible racks; otherwise they were sampled. */
   readonly isEvery: boolean;
 }
 
-/** A table made by self-play, or a formula that was fitted to the standard board with English tiles. */
+/** A table from self-play, or a formula fitted to the standard board with English tiles. */
 export type WinShareSource =
   | { readonly kind: 'table'; readonly lexicon: string; readonly games: number }
   | { readonly kind: 'formula' };
 
 export interface SimulationRow {
-  /** The number of the candidate: it stays the same while rows change places. */
+  /** The number of the candidate, which stays the same when rows change places. */
   readonly candidate: number;
   readonly turn: PlainTurn;
   readonly score: number;
   /** Static, in points. */
   readonly equity: number;
-  /** Between 0 and 1, ties counting half; neither is reached, since nothing is solved. */
+  /** Win % as a fraction, ties counting half; never exactly 0 or 1, because nothing is solved. */
   readonly winShare: Estimate;
-  /** Points won on the opponent from here on, with what is left on the racks. */
+  /** Points gained on the opponent from here on, including leave values. */
   readonly spread: Estimate;
   readonly samples: number;
 }
@@ -102,7 +105,7 @@ export interface CompareSimulatedRequest {
   readonly other: number;
 }
 
-/** By how much the one is better than the other, within the same deals. */
+/** The advantage of the first candidate within the same deals. */
 export type ComparedCandidates = SimulatedDifference;
 
 export interface SimulatedSampleRequest {
@@ -110,35 +113,35 @@ export interface SimulatedSampleRequest {
   readonly sample: number;
 }
 
-/** One sample as it is played. Who is on turn draws from the bag’s front, the opponent from its back. */
+/** One sample in detail. The player on turn draws from the front of the bag, the opponent from the back. */
 export type SimulatedSample = RecordedSample;
 
 export interface SimulatedRepliesRequest {
   readonly candidate: number;
 }
 
-/** What the samples of a candidate have played after it. */
+/** The turns after a candidate in its samples. */
 export interface SimulatedReplies {
   readonly candidate: number;
   readonly samples: number;
   /**
-   * By square, row-major: in how many samples the opponent’s next turn lays a tile there, and how many
-   * points these turns score in all.
+   * By square, row-major: number of samples in which the opponent’s next turn places a tile there, and total
+   * points of these turns.
    */
   readonly opponentSquares: Float64Array;
   readonly opponentPoints: Float64Array;
-  /** The same of the player’s own next turn; nothing where the simulation does not look so far. */
+  /** The same for the player’s own next turn; empty if the simulation has too few plies. */
   readonly ownSquares: Float64Array;
   readonly ownPoints: Float64Array;
-  /** The opponent’s commonest replies, the commonest first; at most `MAX_REPLIES`. */
+  /** The opponent’s most frequent replies, most frequent first; at most `MAX_REPLIES`. */
   readonly replies: readonly CountedTurn[];
 }
 
 export const MAX_REPLIES = 50;
 
-/** At most so many candidates. */
+/** Maximum number of candidates. */
 export const MAX_CANDIDATES = 200;
-/** All samples of a simulation. */
+/** Maximum number of samples of a simulation. */
 export const MAX_SAMPLES = 4_000_000;
-/** Turns behind a candidate, where they are counted. */
+/** Maximum number of plies, unless the game is played to its end. */
 export const MAX_PLIES = 100;

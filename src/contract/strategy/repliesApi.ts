@@ -4,10 +4,10 @@ import type { Message } from '../../core/message';
 import type { Move } from '../../core/movegen/move';
 import type { SampledReply } from '../../core/strategy/replies/sampleReplies';
 
-/** The most draws that one request asks for. */
+/** The most draws per request. */
 export const MAX_DRAWS = 1000;
 
-/** What may follow a play: so many draws of the tiles that nobody has seen, from that number on. */
+/** Requests continuations of a play: `count` draws of the unseen tiles, starting with number `from`. */
 export interface RepliesRequest {
   readonly lexicon: string;
   readonly setup: Setup;
@@ -18,11 +18,11 @@ export interface RepliesRequest {
   readonly count: number;
 }
 
-/** By what both players choose their turns, and why they do not go by equity. */
+/** How both players choose their turns, and why not by equity. */
 export type RepliesBasis = { readonly kind: 'equity' } | { readonly kind: 'score'; readonly reason: Message };
 
 export interface RepliesAnswer {
-  /** From `from` on, at least one; fewer than asked for where that took long. */
+  /** Starting with `from`, at least one; fewer than requested if they took long. */
   readonly draws: readonly SampledReply[];
   readonly basis: RepliesBasis;
 }

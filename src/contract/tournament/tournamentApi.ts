@@ -5,13 +5,13 @@ import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
 import type { SprtShares, TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { TournamentReport } from '../../core/strategy/tournament/tournamentReport';
 
-/** A tournament that a person asks for; the rules of turns are those of the board. */
+/** Request for a tournament; the turn rules are those of the board. */
 export interface TournamentWish {
-  /** An open one. */
+  /** Id of an open lexicon. */
   readonly lexicon: string;
   /** By id. */
   readonly agents: readonly string[];
-  /** Of games, of each pairing. */
+  /** Game pairs per pairing. */
   readonly pairs: number;
   readonly seed: Seed;
   readonly rules: Rules;
@@ -20,25 +20,25 @@ export interface TournamentWish {
   readonly threads: Threads;
 }
 
-/** How many games are played at a time; null: one fewer than there are processors. */
+/** Number of games played at a time; null for one less than the number of processors. */
 export type Threads = number | null;
 
 /** More than any machine has processors. */
 export const MAX_THREADS = 1024;
 
-/** The one tournament that the program has. It outlives the page, and is there again after a crash. */
+/** The single tournament of the program. It outlives the page, and is restored after a crash. */
 export interface TournamentStatus {
   readonly plan: TournamentPlan;
-  /** What is stopped can go on. */
+  /** A stopped tournament can be continued. */
   readonly phase: 'playing' | 'stopped' | 'finished';
-  /** Games. */
+  /** Number of games. */
   readonly done: number;
   readonly total: number;
-  /** While it is played, once that can be told. */
+  /** Present while it is running, once it can be estimated. */
   readonly secondsLeft: number | null;
   readonly gamesPerSecond: number | null;
   readonly report: TournamentReport;
-  /** Why it stopped by itself, or what of its file was left out. */
+  /** Why it stopped by itself, or what was omitted from its file. */
   readonly problem: Message | null;
 }
 
@@ -48,7 +48,7 @@ export interface TournamentEvent {
 }
 
 export interface GamesRequest {
-  /** Null: of all pairings. */
+  /** Null for all pairings. */
   readonly pairing: number | null;
   readonly offset: number;
   /** At most `MAX_GAME_ROWS`. */
@@ -57,10 +57,10 @@ export interface GamesRequest {
 
 export const MAX_GAME_ROWS = 1_000;
 
-/** Finished games in the order of their pairings and numbers. */
+/** Finished games, ordered by pairing and number. */
 export interface GamesPage {
   readonly offset: number;
-  /** All that there are to ask for. */
+  /** Total number of games available. */
   readonly total: number;
   readonly rows: readonly GameSummary[];
 }

@@ -13,7 +13,7 @@ import {
   type TournamentWish,
 } from './tournamentApi';
 
-/** These bound the size of a request; what they mean is the plan's to judge. */
+/** These bound the size of a request; the plan's check judges the content. */
 const MAX_AGENTS = 64;
 const MAX_ID = 1000;
 const MAX_SEED = 100;
@@ -58,7 +58,7 @@ const turnRules: z.ZodType<TurnRules> = z.strictObject({
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A plan as a file has it. */
+/** A plan in a file. */
 export const planParser: z.ZodType<TournamentPlan> = z.strictObject({
   agents,
   games,

@@ -12,7 +12,7 @@ import type { ReviewEvent } from '../review/reviewApi';
 import type { SimulationEvent } from '../simulation/simulationApi';
 import type { TournamentEvent } from '../tournament/tournamentApi';
 
-/** What the main process tells the window unasked. */
+/** Events that the main process sends to the window. */
 export type EngineEvent =
   | {
       readonly type: 'lexicon-progress';
@@ -27,23 +27,23 @@ export type EngineEvent =
     }
   | {
       readonly type: 'structures-progress';
-      /** What is being built or run. */
+      /** The step in progress. */
       readonly step: Message;
-      /** 0 … 1, of the whole report. */
+      /** 0 … 1, for the whole report. */
       readonly fraction: number;
-      /** As far as it is known. */
+      /** The results so far. */
       readonly report: StructuresReport;
     }
-  /** What became of a lexicon that was told of before it was opened. */
+  /** Outcome for a lexicon that was announced before it was opened. */
   | {
       readonly type: 'lexicon-followed';
-      /** Of the one that was told of. */
+      /** Id of the announced lexicon. */
       readonly id: string;
       readonly opened: Result<LexiconInfo, RequestError>;
     }
-  /** These candidates are not those of their position any more, which is to be searched anew. */
+  /** These candidates no longer belong to their position, which has to be searched again. */
   | { readonly type: 'generation-lost'; readonly generation: number }
-  /** Something ended unexpectedly; a sentence says what, and where it is written down. */
+  /** Something ended unexpectedly; a sentence says what, and where the report is. */
   | { readonly type: 'crash-reported'; readonly message: Message }
   | { readonly type: 'log'; readonly message: string }
   | SimulationEvent

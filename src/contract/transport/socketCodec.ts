@@ -1,9 +1,8 @@
 import { decode, ExtensionCodec, encode } from '@msgpack/msgpack';
 
 /**
- * What goes over the WebSocket: MessagePack, with typed arrays as extensions, so that a trace of a
- * million events crosses as the bytes it is. Elements are in the byte order of the machine: both
- * ends are on the same one.
+ * Codec of the WebSocket: MessagePack with typed arrays as extensions, so that a trace of a million events is
+ * sent as raw bytes. Elements have the byte order of the machine: both ends run on the same one.
  */
 const codec = new ExtensionCodec();
 
@@ -14,14 +13,14 @@ TYPED_ARRAYS.forEach((TypedArray, type) => {
     type,
     encode: (value) =>
       value instanceof TypedArray ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength) : null,
-    // A copy begins where elements of any size may begin.
+    // A copy is aligned for elements of any size.
     decode: (bytes) => new TypedArray(bytes.slice().buffer),
   });
 });
 
-/** Fields that are undefined are left out, as in JSON. */
+/** Undefined fields are omitted, as in JSON. */
 export const encodeMessage = (message: unknown): Uint8Array<ArrayBuffer> =>
   encode(message, { extensionCodec: codec, ignoreUndefined: true });
 
-/** Throws on bytes that are no message. */
+/** Throws on invalid bytes. */
 export const decodeMessage = (bytes: Uint8Array): unknown => decode(bytes, { extensionCodec: codec });

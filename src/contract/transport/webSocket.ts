@@ -2,24 +2,24 @@ import type { Answered } from '../requests/request';
 import type { CommonRequest } from '../requests/requests';
 import type { EngineEvent } from './events';
 
-/** Path of the browser host's WebSocket; the token goes along as the query `token`. */
+/** Path of the browser host's WebSocket; the token is passed as the query `token`. */
 export const SOCKET_PATH = '/engine';
 
-/** Key of the token in the fragment of the page's address, which a browser never sends anywhere. */
+/** Key of the token in the fragment of the page's address, which browsers never send. */
 export const TOKEN_KEY = 'token';
 
 /**
- * Where the page hands over a file with POST; its name goes along as the query `name`,
- * the answer is its path.
+ * Path to which the page uploads a file with POST; its name is passed as the query `name`, and the response
+ * is its path.
  */
 export const UPLOAD_PATH = '/upload';
 
 export const TOKEN_HEADER = 'x-tilewright-token';
 
-/** What the host calls in the page. */
+/** Functions of the page that the host calls. */
 export interface PageFunctions {
   event(event: EngineEvent): void;
 }
 
-/** What the page calls in the host: a function for each request. */
+/** Functions of the host that the page calls, one per request. */
 export type HostFunctions = { readonly [N in CommonRequest]: (request: unknown) => Answered<unknown> };

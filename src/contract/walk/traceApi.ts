@@ -5,23 +5,23 @@ import type { TraceAlgorithm } from '../../core/trace/traceScope';
 import type { TraceSummary } from '../../core/trace/traceSummary';
 import type { PutTile } from '../../core/trace/whyNot/wantedPlay';
 
-/** Which part of the search of a generation's position is to be recorded. */
+/** The part of the search to trace, in the position of a generation. */
 export interface TraceRequest {
-  /** A newer request takes the place of one that waits for the same purpose. */
+  /** A newer request replaces one that waits with the same purpose. */
   readonly purpose: 'show' | 'compare' | 'film';
   readonly generation: number;
   readonly scope:
     | { readonly kind: 'candidate'; readonly rank: number }
     | { readonly kind: 'anchor'; readonly anchor: DirectedSquare }
     | { readonly kind: 'whole' };
-  /** The walk to one candidate is there for the GADDAG only. */
+  /** The walk to a single candidate exists for the GADDAG only. */
   readonly algorithm: TraceAlgorithm;
 }
 
 export interface TraceAnswer {
-  /** Four integers an event, see `core/trace/traceEvent.ts`; at most 16 MB. */
+  /** Four integers per event, see `core/trace/traceEvent.ts`; at most 16 MB. */
   readonly records: Int32Array;
-  /** Events that happened; more than are in `records` when the trace was capped. */
+  /** Number of events that happened; more than in `records` if the trace was capped. */
   readonly total: number;
   readonly summary: TraceSummary;
   readonly markers: TraceMarkers;
@@ -29,20 +29,20 @@ export interface TraceAnswer {
 }
 
 export interface WhyNotRequest {
-  /** A newer request takes the place of one that waits for the same purpose. */
+  /** A newer request replaces one that waits with the same purpose. */
   readonly purpose: 'question' | 'game' | 'review';
   readonly generation: number;
   readonly wanted:
     | {
         readonly kind: 'word';
         readonly text: string;
-        /** Null: wherever it fits best. */
+        /** Null for the place where it fits best. */
         readonly place: DirectedSquare | null;
       }
     | { readonly kind: 'tiles'; readonly tiles: readonly PutTile[] };
 }
 
-/** The arcs that lead to the roots: all others can be found from there. */
+/** The root arcs, from which all others can be found. */
 export const ROOT_ARCS = { gaddag: 32, dawg: 33 } as const;
 
 export interface NodesRequest {

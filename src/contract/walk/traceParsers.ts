@@ -4,9 +4,9 @@ import { lexiconId } from '../lexicon/lexiconParser';
 import { bounded } from '../requests/bounded';
 import type { NodesRequest, TraceRequest, WhyNotRequest } from './traceApi';
 
-/** The most nodes that one request may ask for. */
+/** The most nodes per request. */
 export const MAX_NODES = 1000;
-/** Bounds a word that is typed: more than any has. */
+/** Limit for a typed word: more than any has. */
 const MAX_TEXT = 200;
 
 const count = z.int().min(0);

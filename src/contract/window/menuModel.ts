@@ -1,32 +1,32 @@
 /**
- * One entry of the application menu, as the page wants it. Main adds what only it knows:
- * recent files, its own tools.
+ * An entry of the application menu, as requested by the page. The main process adds what only it knows:
+ * recent files and its own tools.
  */
 export type MenuItem =
   | {
       readonly kind: 'command';
-      /** Of the page's key table; comes back with `menu-command`. */
+      /** Id in the page's key table; returned with `menu-command`. */
       readonly id: string;
       readonly label: string;
-      /** In Electron's notation, only to be shown: the page handles its keys itself. */
+      /** In Electron's notation, for display only: the page handles its keys itself. */
       readonly accelerator: string | null;
       readonly isEnabled: boolean;
-      /** Null for an entry that is not switched on and off. */
+      /** Null for an entry without a check mark. */
       readonly isChecked: boolean | null;
     }
   | { readonly kind: 'separator' }
-  /** What the system does by itself, in whatever has the focus. */
+  /** Handled by the system, for whatever has the focus. */
   | { readonly kind: 'role'; readonly role: MenuRole }
-  /** A submenu of the files opened last. */
+  /** A submenu of recent files. */
   | { readonly kind: 'recent-files' }
   | { readonly kind: 'submenu'; readonly label: string; readonly items: readonly MenuEntry[] };
 
-/** What a submenu may hold. */
+/** Possible entries of a submenu. */
 export type MenuEntry = Exclude<MenuItem, { readonly kind: 'submenu' }>;
 
 export type MenuRole = 'cut' | 'copy' | 'paste' | 'selectAll' | 'togglefullscreen' | 'close' | 'quit';
 
-/** What a menu is about, for who adds to it or looks for it. */
+/** The menus by topic, so that entries can be added or found. */
 export const MENU_IDS = ['file', 'edit', 'view', 'game', 'help'] as const;
 export type MenuId = (typeof MENU_IDS)[number];
 
@@ -36,7 +36,7 @@ export interface Menu {
   readonly items: readonly MenuItem[];
 }
 
-/** The command of the page that tells about the program: its entry lies where the system has it. */
+/** The page's About command, whose entry is placed where the system has it. */
 export const ABOUT_COMMAND = 'window.about';
 
 /** The whole menu, in order. */

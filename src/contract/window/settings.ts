@@ -1,6 +1,6 @@
 import type { CandidateSort } from '../../core/movegen/candidates/candidateQuery';
 
-/** What the window remembers between starts. */
+/** Settings kept between starts. */
 export interface Settings {
   readonly lightIntensity: number;
   readonly bumpStrength: number;
@@ -9,103 +9,102 @@ export interface Settings {
   /** Steps of an arrow animation per second. */
   readonly animationSpeed: number;
   readonly quality: 'low' | 'medium' | 'high';
-  /** The board is shown flat, without the 3D picture. */
+  /** Whether the board is shown flat instead of in 3D. */
   readonly isBoardFlat: boolean;
   readonly isSidePanelOpen: boolean;
-  /** In CSS pixels; null: as the window's width suggests. */
+  /** In CSS pixels; null for a default based on the window's width. */
   readonly sidePanelWidth: number | null;
   readonly walk: WalkOptions;
-  /** Parts of the walk's page that are folded away. */
+  /** Collapsed sections of the walk page. */
   readonly closedSections: readonly WalkSection[];
-  /** Of the room that graph and events have together, the graph's part, 0 … 1. */
+  /** The graph's share, 0 … 1, of the space that graph and events have together. */
   readonly graphShare: number;
   /**
-   * Whether the graph stands before the board instead of in the side panel, and the part of
-   * the room that it takes.
+   * Whether the graph covers the board instead of being in the side panel, and its share of the space there.
    */
   readonly isGraphOnStage: boolean;
   readonly isLogOnStage: boolean;
   readonly stageGraphShare: number;
-  /** Heights in CSS pixels; null: as the window's height suggests, and as tall as the algorithm is. */
+  /** Heights in CSS pixels; null for defaults based on the window's height and the algorithm's length. */
   readonly captionHeight: number | null;
   readonly algorithmHeight: number | null;
   /** Null: by rank. */
   readonly candidateSort: CandidateSort | null;
-  /** Ids of the commands called by name, the last one first, at most `MOST_RECENT_COMMANDS`. */
+  /** Ids of the commands last called by name, most recent first, at most `MOST_RECENT_COMMANDS`. */
   readonly recentCommands: readonly string[];
-  /** Keys that were changed, by the command's id, in the notation of the key table. */
+  /** Changed keys by command id, in the notation of the key table. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
-  /** Size of the text and of all that stands beside the board; 1: as large as suits the window. */
+  /** Zoom of the text and everything beside the board; 1 is the default for the window. */
   readonly textZoom: number;
   readonly theme: ThemeChoice;
   readonly review: ReviewChoice;
   readonly language: LanguageChoice;
-  /** Tiles that are put down or taken up are heard. */
+  /** Whether placing and picking up tiles makes sounds. */
   readonly hasSounds: boolean;
-  /** A document that lies in a file is saved to it by itself. */
+  /** Whether a document with a file is saved automatically. */
   readonly isAutosaving: boolean;
   readonly remembersFiles: boolean;
-  /** Of simulations, tournaments and searches to the end; null: as many as suit the machine. */
+  /** For simulations, tournaments, endgames and pre-endgames; null for a default based on the machine. */
   readonly threads: number | null;
-  /** What the tables of searches to the end may take together; null: as is usual. */
+  /** Memory limit for the tables of endgames and pre-endgames; null for the default. */
   readonly searchMegabytes: number | null;
 }
 
-/** How games are reviewed in the window. */
+/** Settings for reviews in the window. */
 export interface ReviewChoice {
-  /** By static equity, or simulated for so many seconds or samples a turn. */
+  /** By static equity, or simulated with a number of seconds or samples per turn. */
   readonly judging: 'equity' | 'seconds' | 'samples';
   readonly seconds: number;
   readonly samples: number;
-  /** Turns that a simulation plays behind a candidate; null for the rest of the game. */
+  /** Plies that a simulation plays after a candidate; null for the rest of the game. */
   readonly plies: number | null;
-  /** For every draw of a turn with few tiles in the bag, at most; 0: no such turn is examined so. */
+  /** Maximum for all orderings of a turn with few tiles in the bag; 0 to evaluate such turns like others. */
   readonly preEndgameSeconds: number;
 }
 
-/** How panels and scene look. */
+/** Appearance of panels and scene. */
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** `system`: as the system asks for, whenever that changes. */
+/** `system` follows the system's setting, also when it changes. */
 export type ThemeChoice = Theme | 'system';
 
-/** `system`: the first of the system's languages that the program speaks. */
+/** `system` is the first of the system's languages that the program supports. */
 export const LANGUAGE_CHOICES = ['system', 'en', 'de', 'fr', 'es', 'pl'] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
-/** How walks are played, whichever it is. */
+/** Playback settings of all walks. */
 export interface WalkOptions {
   readonly speed: WalkSpeed;
   readonly isLooping: boolean;
-  /** Whether letters turned away and branches without a word are among the steps. */
+  /** Whether the steps include rejected letters and branches without a word. */
   readonly showsFailures: boolean;
   readonly followsCamera: boolean;
 }
 
-/** Steps a second, one of `WALK_SPEEDS`; or the whole trace in five seconds. */
+/** Steps per second, one of `WALK_SPEEDS`; or the whole trace in five seconds. */
 export type WalkSpeed = number | 'fiveSeconds';
 
 export type WalkSection = 'algorithm' | 'graph' | 'events';
 
-/** The lowest and highest value of each number among the settings. */
+/** Range of each numeric setting. */
 export const SETTINGS_LIMITS = {
   lightIntensity: { min: 0, max: 4 },
   bumpStrength: { min: 0, max: 4 },
   /** Degrees, vertical. */
   fieldOfViewDeg: { min: 15, max: 90 },
-  /** Steps a second. */
+  /** Steps per second. */
   animationSpeed: { min: 0.25, max: 20 },
 } as const;
 
 export const THREADS_LIMITS = { min: 1, max: 256 } as const;
 
-/** Of memory for searches to the end. */
+/** Memory for endgames and pre-endgames. */
 export const SEARCH_MEGABYTES_LIMITS = { min: 32, max: 2048 } as const;
 
 export const MOST_RECENT_COMMANDS = 6;
 
-/** Bounds of what a settings file may hold. */
+/** Limits for a settings file. */
 export const MOST_CHANGED_KEYS = { commands: 1000, keys: 8, length: 60 } as const;
 
 /** In CSS pixels. */
@@ -113,11 +112,11 @@ export const SIDE_PANEL_WIDTH_LIMITS = { min: 300, max: 900 } as const;
 
 export const WALK_SPEEDS: readonly WalkSpeed[] = [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64, 'fiveSeconds'];
 
-/** Sizes of the window's text that the keys step through; 1: as large as suits the window. */
+/** Zoom levels that the keys step through; 1 is the default for the window. */
 export const TEXT_ZOOMS: readonly number[] = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2];
 export const TEXT_ZOOM_LIMITS = { min: 0.8, max: 2 } as const;
 
-/** The lowest and highest value of each number of a review. */
+/** Range of each numeric review setting. */
 export const REVIEW_LIMITS = {
   seconds: { min: 0.1, max: 600 },
   samples: { min: 20, max: 1_000_000 },
@@ -129,10 +128,10 @@ export const REVIEW_LIMITS = {
 export const CAPTION_HEIGHT_LIMITS = { min: 80, max: 800 } as const;
 export const ALGORITHM_HEIGHT_LIMITS = { min: 60, max: 800 } as const;
 
-/** Neither the graph nor the board that it stands before can be dragged away altogether. */
+/** Prevents dragging the graph, or the board next to it, out of view. */
 export const STAGE_GRAPH_SHARE_LIMITS = { min: 0.25, max: 0.75 } as const;
 
-/** Neither the graph nor the events can be dragged away altogether. */
+/** Prevents dragging the graph or the events out of view. */
 export const GRAPH_SHARE_LIMITS = { min: 0.2, max: 0.8 } as const;
 
 export const DEFAULT_SETTINGS: Settings = {

@@ -44,7 +44,7 @@ const keysParser = z
   .record(keyText, z.array(keyText).max(MOST_CHANGED_KEYS.keys))
   .refine((keys) => Object.keys(keys).length <= MOST_CHANGED_KEYS.commands);
 
-// Files of earlier versions lack these.
+// Missing from older files.
 const panels = {
   isSidePanelOpen: z.boolean().default(DEFAULT_SETTINGS.isSidePanelOpen),
   sidePanelWidth: within(SIDE_PANEL_WIDTH_LIMITS).nullable().default(DEFAULT_SETTINGS.sidePanelWidth),
@@ -54,7 +54,7 @@ const panels = {
   algorithmHeight: within(ALGORITHM_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.algorithmHeight),
 };
 
-/** Those of the settings that depend on how large the screen is. */
+/** The settings that depend on the size of the screen. */
 export const panelSizesParser = z.object(panels);
 export type PanelSizes = z.infer<typeof panelSizesParser>;
 
@@ -65,7 +65,7 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   font: z.string().min(1).max(100),
   animationSpeed: within(SETTINGS_LIMITS.animationSpeed),
   quality: z.enum(['low', 'medium', 'high']),
-  // Files of earlier versions lack these.
+  // Missing from older files.
   isBoardFlat: z.boolean().default(DEFAULT_SETTINGS.isBoardFlat),
   ...panels,
   walk: walkParser.default(DEFAULT_SETTINGS.walk),
