@@ -1,11 +1,11 @@
-/** How finely shapes and textures are drawn, apart from the number of pixels. */
+/** Level of detail of shapes and textures, apart from the number of pixels. */
 export interface Fineness {
-  /** How many times a texture may be looked up where it is seen aslant. */
+  /** Maximum number of texture look-ups for oblique views. */
   readonly anisotropy: number;
-  /** Facets of each upright edge of a slab, and of its upper edge. */
+  /** Facets of each vertical edge of a slab, and of its upper edge. */
   readonly slabCorner: number;
   readonly slabBevel: number;
-  /** Facets around the tube of an arrow, and along it in each square. */
+  /** Facets around the tube of an arrow, and along it per square. */
   readonly tubeAround: number;
   readonly tubePerSquare: number;
   /** Facets around the bag. */
@@ -21,7 +21,7 @@ export const FINE: Fineness = {
   bagAround: 40,
 };
 
-/** Where the processor draws, it pays for each look-up and each triangle. */
+/** For software rendering, which pays for each look-up and each triangle. */
 export const CHEAP: Fineness = {
   anisotropy: 1,
   slabCorner: 1,

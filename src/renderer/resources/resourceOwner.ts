@@ -1,13 +1,13 @@
-/** Something that holds GPU memory until it is told to let go. */
+/** Something that holds GPU memory until it is disposed. */
 export interface Disposable {
   dispose(): void;
 }
 
-/** Remembers what its user made, so that it is let go exactly once and nothing borrowed is. */
+/** Tracks what its user has created, so that it is disposed exactly once, and nothing borrowed is. */
 export class ResourceOwner {
   private owned: Disposable[] = [];
 
-  /** Takes over `resource`; returns it. */
+  /** Registers `resource` and returns it. */
   own<T extends Disposable>(resource: T): T {
     this.owned.push(resource);
     return resource;

@@ -2,8 +2,8 @@ import { Color } from 'three';
 import type { Theme } from '../view/window/theme';
 
 /**
- * Every colour of the scene, in sRGB, and what else of its light a theme decides. Blue, green and yellow
- * keep apart for the common kinds of colour blindness.
+ * Every colour of the scene, in sRGB, and its theme-dependent light. Blue, green and yellow stay
+ * distinguishable with the common kinds of colour blindness.
  */
 export interface ScenePalette {
   readonly backdrop: string;
@@ -28,7 +28,7 @@ export interface ScenePalette {
   readonly incidentalInk: string;
   readonly throughBand: string;
   readonly glow: string;
-  /** Where a tile is missing. */
+  /** Colour of missing tiles. */
   readonly ghost: string;
   readonly badgeDisc: string;
   readonly badgeInk: string;
@@ -55,23 +55,23 @@ export interface ScenePalette {
   readonly heatWarm: string;
   readonly heatHot: string;
   readonly opened: string;
-  /** Premium squares by strength, from 2× to 9×; the swatches of the board editor have the same. */
+  /** Premium squares by strength, from 2× to 9×; the board editor's swatches use the same. */
   readonly letterSquares: readonly string[];
   readonly wordSquares: readonly string[];
   /** Brightness of all light; 1 is the designed look of the dark theme. */
   readonly light: number;
-  /** How much of the light the corners of the picture lose. */
+  /** Loss of light at the corners of the picture. */
   readonly vignette: number;
-  /** How dark the key light's shadows are, the shade under tiles, that around the foot of board and rack. */
+  /** Darkness of the key light's shadows, of the shade under tiles, and of that around board and rack. */
   readonly shadow: number;
   readonly tileShade: number;
   readonly footShade: number;
-  /** How much of its light a square keeps at its rim. */
+  /** Share of light that a square keeps at its rim. */
   readonly squareRim: number;
-  /** Light adds up on a dark board; on a bright one a glow is a colour. */
+  /** Whether glow adds light, as on a dark board; on a bright one it is a colour. */
   readonly isGlowAdded: boolean;
   readonly glowStrength: number;
-  /** How far the pool of light on the table goes; 1 is the designed look. */
+  /** Radius of the pool of light on the table; 1 is the designed look. */
   readonly tableReach: number;
 }
 

@@ -21,7 +21,7 @@ import { growSurfaceGrain } from './textures/surfaceGrain';
 import type { TileFont } from './textures/tileFonts';
 import { growWoodGrain } from './textures/woodGrain';
 
-/** A tile in squares: a little smaller than its square, as high as wooden ones are. */
+/** Size of a tile in squares: slightly smaller than a square, as high as wooden ones. */
 export const TILE_SIDE = 0.9;
 export const TILE_HEIGHT = 0.23;
 
@@ -40,7 +40,7 @@ export class SceneResources {
   readonly woodGrain: DataTexture;
   readonly surfaceGrain: DataTexture;
   readonly tileGeometry: BufferGeometry;
-  /** The same with its back. */
+  /** The same geometry including the back. */
   readonly turnedTileGeometry: BufferGeometry;
   /** A flat square of side 1 in the plane y = 0, facing up. */
   readonly quadGeometry: BufferGeometry;
@@ -91,14 +91,14 @@ export class SceneResources {
     this.woodMaterial = owner.own(createWoodMaterial(this.woodGrain, palette));
   }
 
-  /** Engraves every letter again in `font`, which must be loaded. */
+  /** Engraves all letters in `font`, which must be loaded. */
   setFont(font: TileFont): void {
     if (font === this.font) return;
     this.font = font;
     this.engravings.repaint();
   }
 
-  /** Labels of a layer's own, which `drop`s them. */
+  /** Labels owned by a single layer, which `drop`s them. */
   createLabels(capacity: number): LayeredAtlas {
     const { fineness, painter } = this;
     const labels = new LayeredAtlas(
@@ -117,7 +117,7 @@ export class SceneResources {
     labels.dispose();
   }
 
-  /** After the loss of the GPU's memory. */
+  /** Call it after the GPU context has been lost. */
   repaintAll(): void {
     for (const atlas of this.atlases) atlas.repaint();
   }

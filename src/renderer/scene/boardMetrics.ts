@@ -7,18 +7,18 @@ import type { Square } from '../../core/board/square';
 export const FRAME_WIDTH = 0.92;
 export const TABLE_Y = -0.55;
 
-/** From the middle of one place of a rack to the next, and from the last place to the end. */
+/** Distance between places of a rack, and from the last place to the end. */
 export const RACK_SLOT_PITCH = 0.965;
 export const RACK_END = 0.32;
 const RACK_GAP = 0.62;
 /** Half the depth of the rack's foot. */
 export const RACK_HALF_DEPTH = 0.52;
-/** How far the rack leans back: the angle between its face and the table. */
+/** Inclination of the rack: the angle between its face and the table. */
 export const RACK_SLOPE_RAD = (50 * Math.PI) / 180;
-/** Where the tiles stand, relative to the middle of the rack's foot. */
+/** Position of the tiles relative to the middle of the rack's foot. */
 export const RACK_LEDGE = { y: 0.16, z: 0.27 } as const;
 
-/** Where things are on a board of a given size. */
+/** Positions on a board of a given size. */
 export interface BoardMetrics {
   readonly rows: number;
   readonly cols: number;
@@ -54,7 +54,7 @@ export function squareCentre(
   return { x: square.col + 0.5 - metrics.halfWidth, z: square.row + 0.5 - metrics.halfDepth };
 }
 
-/** The square under a point of the playing surface; null beside the board. */
+/** The square at a point of the playing surface; null beside the board. */
 export function squareAt(metrics: BoardMetrics, x: number, z: number): Square | null {
   const col = Math.floor(x + metrics.halfWidth);
   const row = Math.floor(z + metrics.halfDepth);

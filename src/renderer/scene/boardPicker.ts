@@ -10,14 +10,14 @@ export type ScenePick =
   | { readonly kind: 'rack'; readonly index: number }
   | { readonly kind: 'bag' };
 
-/** The ray of sight through a point of the picture. `point` in −1 … 1, y up. */
+/** The view ray through a point of the picture. `point` in −1 … 1, y up. */
 export function sightRay(camera: Camera, point: Vector2): Ray {
   const origin = new Vector3().setFromMatrixPosition(camera.matrixWorld);
   const direction = new Vector3(point.x, point.y, 0.5).unproject(camera).sub(origin).normalize();
   return new Ray(origin, direction);
 }
 
-/** What a ray of sight meets first: a place on the rack, the bag, a tile, or a square. */
+/** The first thing that a view ray meets: a place on the rack, the bag, a tile, or a square. */
 export function pickAlong(ray: Ray, view: SceneView): ScenePick | null {
   return pickRack(ray, view) ?? pickBag(ray, view) ?? pickTile(ray, view) ?? pickSquare(ray, view, 0);
 }
@@ -38,7 +38,7 @@ function pickBag(ray: Ray, view: SceneView): ScenePick | null {
   return ray.intersectsBox(box) ? { kind: 'bag' } : null;
 }
 
-/** A tile stands up from its square: seen from the side, its face lies over the square behind it. */
+/** A tile rises above its square: seen from the side, its face covers the square behind it. */
 function pickTile(ray: Ray, view: SceneView): ScenePick | null {
   const pick = pickSquare(ray, view, TILE_HEIGHT);
   if (pick === null || pick.kind !== 'square') return null;

@@ -21,39 +21,42 @@ import { type SceneStats, Stage } from './stage';
 import { planKey, planOf } from './tablePlan';
 
 export interface BoardSceneOptions {
-  /** Called once when a frame has become necessary; answer with `render` in the next animation frame. */
+  /** Called once when a frame has become necessary; call `render` in the next animation frame. */
   readonly onInvalidate: () => void;
-  /** Something the scene needs could not be had (a font): one sentence for the user. */
+  /** Something the scene needs could not be loaded (a font): one sentence for the user. */
   readonly onProblem: (message: string) => void;
-  /** Camera moves become cuts. Asked anew at every move. */
+  /** Whether camera moves become cuts. Evaluated at every move. */
   readonly prefersReducedMotion: () => boolean;
   /**
-   * Called before each frame with the side of a square as it is seen, in CSS pixels; an
-   * `update` then is in time.
+   * Called before each frame with the apparent side of a square, in CSS pixels; an `update` in it still
+   * affects the frame.
    */
   readonly onSquareSize: (squarePx: number) => void;
-  /** A picture is on its way to the canvas: a whole or quick one at once, a full one with its last part. */
+  /**
+   * Called when a picture is drawn to the canvas: a whole or quick one at once, a full one with its last
+   * part.
+   */
   readonly onDrawn?: (kind: 'full' | 'quick') => void;
   /**
-   * The canvas is not to be seen: a picture that is drawn part by part is given up. Asked before
-   * each part but the first.
+   * Whether the canvas is hidden: a picture drawn part by part is then abandoned. Evaluated before each part
+   * but the first.
    */
   readonly isHidden?: () => boolean;
   readonly look?: SceneLook;
-  /** Every picture is drawn in full and in one go, however slow the machine is. */
+  /** Draws every picture in full and in one go, however slow the machine is. */
   readonly isAlwaysWhole?: boolean;
 }
 
-/** Through the middle of a carried tile. */
+/** The plane through the middle of a carried tile. */
 const CARRIED_PLANE = new Plane(new Vector3(0, 1, 0), -(CARRIED_LIFT + TILE_HEIGHT / 2));
 
 /**
- * The board in 3D. It draws on demand: nothing happens on the canvas outside `render`. Where the full picture
- * takes too long, a quick one stands for it until all is still.
+ * The board in 3D. It draws on demand: nothing happens on the canvas outside `render`. If the full picture
+ * takes too long, a quick one is shown until everything is still.
  */
 export class BoardScene {
   readonly camera: SceneCamera;
-  /** Without a graphics card: drawing takes the processor's time. */
+  /** Whether there is no graphics card, so that drawing takes CPU time. */
   readonly isDrawnBySoftware: boolean;
   private readonly stage: Stage;
   private readonly rig: CameraRig;
@@ -70,7 +73,7 @@ export class BoardScene {
   private readonly timer: GpuTimer;
   private hasFont = false;
   private isFrameDue = false;
-  /** The picture last begun is out of date. */
+  /** Whether the latest picture is out of date. */
   private isStale = true;
   private isViewDrawn = false;
   private fontLoad: Promise<void>;
@@ -98,7 +101,7 @@ export class BoardScene {
     this.fontLoad = this.loadFont(this.look.font);
   }
 
-  /** Settles when the font of the look is loaded: the next `render` draws with it. */
+  /** Settles when the font of the look is loaded, which the next `render` uses. */
   get ready(): Promise<void> {
     return this.fontLoad;
   }
@@ -114,7 +117,7 @@ export class BoardScene {
     this.show();
   }
 
-  /** @param phase 0 … 1: how far the arrows have drawn themselves */
+  /** @param phase 0 … 1: progress of the arrows' animation */
   setPhase(phase: number): void {
     if (phase === this.phase) return;
     this.phase = phase;
@@ -136,26 +139,26 @@ export class BoardScene {
     this.invalidate();
   }
 
-  /** Tells which parts of the canvas panels cover, in CSS pixels. */
+  /** Sets which parts of the canvas panels cover, in CSS pixels. */
   setInsets(insets: Insets): void {
     this.rig.setInsets(insets);
     this.invalidate();
   }
 
   /**
-   * Tells which parts of the canvas panels hide altogether, in CSS pixels: there nothing needs to be drawn.
+   * Sets which parts of the canvas panels hide completely, in CSS pixels: nothing needs to be drawn there.
    */
   setHidden(hidden: Insets): void {
     this.stage.setHidden(hidden);
     this.invalidate();
   }
 
-  /** What is shown at a point of the canvas, in CSS pixels from its upper left corner. */
+  /** The object at a point of the canvas, in CSS pixels from its upper left corner. */
   pick(x: number, y: number): ScenePick | null {
     return this.view === null ? null : pickAlong(this.rayThrough(x, y), this.view);
   }
 
-  /** Where the middle of a square is seen, in CSS pixels of the canvas. */
+  /** Position of the middle of a square, in CSS pixels of the canvas. */
   readonly pointOfSquare = (row: number, col: number): { readonly x: number; readonly y: number } => {
     const { width, height } = this.size;
     if (this.view === null) return { x: width / 2, y: height / 2 };
@@ -165,7 +168,7 @@ export class BoardScene {
     return { x: ((point.x + 1) / 2) * width, y: ((1 - point.y) / 2) * height };
   };
 
-  /** Where a carried tile is that a point of the canvas shows, in squares from the middle of the board. */
+  /** Position of a carried tile at a point of the canvas, in squares from the middle of the board. */
   pointUnder(x: number, y: number): { readonly x: number; readonly z: number } | null {
     const point = this.rayThrough(x, y).intersectPlane(CARRIED_PLANE, new Vector3());
     return point === null ? null : { x: point.x, z: point.z };
@@ -184,7 +187,7 @@ export class BoardScene {
     if (!this.hasFont) return;
     const drawing = this.detail.next(this.isStale, timeMs);
     this.draw(drawing);
-    // While the GPU is busy there is nothing to do: `measure` goes on when it is through.
+    // While the GPU is busy there is nothing to do: `measure` continues when it has finished.
     if (this.timer.isWaiting && drawing.kind !== 'whole') return;
     if (isMoving) this.requestFrame();
     else if (drawing.kind === 'wait') this.waitForRest();
@@ -218,9 +221,7 @@ export class BoardScene {
     if (!this.options.isAlwaysWhole) this.measure(drawing, startedAtMs, isComplete);
   }
 
-  /**
-   * Pictures in one go may follow each other before the GPU is through: one of them is measured at a time.
-   */
+  /** Pictures in one go may follow each other before the GPU has finished: only one is measured at a time. */
   private measure(drawing: Drawing, startedAtMs: number, isComplete: boolean): void {
     if (this.timer.isWaiting) return;
     this.detail.begun();
@@ -230,7 +231,9 @@ export class BoardScene {
     });
   }
 
-  /** Parts of a full picture follow each other as soon as they can; all else is in step with the display. */
+  /**
+   * Parts of a full picture follow each other immediately; everything else is synchronised with the display.
+   */
   private goOn({ kind }: Drawing): void {
     if (this.options.isHidden?.()) return;
     const next = kind === 'part' && !this.isStale ? this.detail.next(false, performance.now()) : null;
@@ -287,7 +290,7 @@ export class BoardScene {
     if (isOtherBoard || isOtherTable) this.stage.coverWithShadows(metrics, plan);
   }
 
-  /** Letters are drawn only with a loaded font, never with a stand-in that would stay in the atlas. */
+  /** Letters are drawn only with a loaded font, never with a fallback that would stay in the atlas. */
   private async loadFont(font: TileFont): Promise<void> {
     try {
       await Promise.all([loadTileFont(font), loadTileFont(LABEL_FONT)]);

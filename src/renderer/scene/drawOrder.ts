@@ -1,6 +1,6 @@
 /**
- * Opaque things near the camera first: what they hide is then never shaded, which is most of the cost in
- * software rendering. Transparent things follow in the order in which they lie on top of each other.
+ * Opaque things near the camera come first: whatever they hide is then never shaded, which is most of the
+ * cost in software rendering. Transparent things follow in the order in which they overlap.
  */
 export const DRAW_ORDER = {
   arrows: 0,

@@ -25,8 +25,9 @@ import { WalkLayer } from './layers/walkLayer';
 import type { SceneLayer } from './sceneLayer';
 
 /**
- * Everything that can be seen, as one layer of layers.
- * @param hasTable whether it stands on the table, or on nothing
+ * All layers of the scene as a single layer.
+ *
+ * @param hasTable whether there is a table below
  */
 export function createSceneLayers(resources: SceneResources, hasTable = true): SceneLayer<SceneView> {
   const layers: ReadonlyArray<SceneLayer<SceneView>> = [

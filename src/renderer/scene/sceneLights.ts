@@ -15,13 +15,13 @@ import { gatherStudioLight } from '../resources/studio/studioProbe';
 import { type BoardMetrics, FRAME_WIDTH } from './boardMetrics';
 import { BACK_RACK_FRONT, BAG_RADIUS, type TablePlan } from './tablePlan';
 
-/** Of the soft edge of a shadow, in texels. */
+/** Width of the soft edge of a shadow, in texels. */
 const SHADOW_RADIUS = 3;
 
 /**
- * The lamps of the studio; the key light throws the shadows. For the quick picture a light probe takes
- * the place of all but the key light, and of the environment map. Thrifty materials know all but the
- * key light by themselves.
+ * The lamps of the studio; the key light casts the shadows. For the quick picture, a light probe replaces
+ * everything but the key light, including the environment map. Thrifty materials include all but the key
+ * light themselves.
  */
 export class SceneLights {
   readonly object3d = new Group();
@@ -32,10 +32,10 @@ export class SceneLights {
 
   private isThrifty = false;
   private shadowMap: WebGLRenderTarget | null = null;
-  /** Its side where it is not drawn thriftily. */
+  /** Its side unless it is drawn thriftily. */
   private shadowMapSize = 0;
 
-  /** @param shadow how dark the key light's shadows are, 0 … 1 */
+  /** @param shadow darkness of the key light's shadows, 0 … 1 */
   constructor(shadow: number) {
     this.key.castShadow = true;
     this.key.shadow.bias = -0.0004;
@@ -47,8 +47,8 @@ export class SceneLights {
   }
 
   /**
-   * For the processor: lamps that materials know by themselves are left out, and shadows
-   * take a quarter of the texels.
+   * For software rendering: omits lamps that the materials include, and reduces shadows to a quarter of the
+   * texels.
    */
   drawThriftily(): void {
     this.isThrifty = true;
@@ -57,7 +57,7 @@ export class SceneLights {
     this.setShadowMapSize(this.shadowMapSize);
   }
 
-  /** Light for the quick picture, or for the full one. */
+  /** Switches to the light of the quick picture, or of the full one. */
   setQuick(isQuick: boolean): void {
     this.probe.visible = isQuick;
     this.fill.visible = !isQuick && !this.isThrifty;
@@ -82,7 +82,7 @@ export class SceneLights {
     this.shadowMap = null;
   }
 
-  /** A shader that looks shadows up draws nothing while there is no map at all. */
+  /** A shader that looks up shadows draws nothing without a map. */
   prepareShadows(renderer: WebGLRenderer): void {
     const { shadow } = this.key;
     const map = this.shadowMap ?? createShadowMap(shadow.mapSize.x);
@@ -91,7 +91,7 @@ export class SceneLights {
     renderer.initRenderTarget(map);
   }
 
-  /** Lets the shadow map cover board and rack, what a game adds, and no more. */
+  /** Fits the shadow map to board, rack and the objects of a game. */
   cover(metrics: BoardMetrics, { bag, racks }: TablePlan): void {
     const behind = racks.length === 0 ? 0 : BACK_RACK_FRONT;
     const reach = Math.hypot(
@@ -122,8 +122,8 @@ export class SceneLights {
 }
 
 /**
- * As three.js makes it, but with 16 bits of depth, which still tell a thousandth of a square,
- * and with the smallest colours there are: nobody reads them.
+ * Like three.js's own, but with 16 bits of depth, which still resolve a thousandth of a square, and with the
+ * smallest colour format, because colours are never read.
  */
 function createShadowMap(size: number): WebGLRenderTarget {
   const depthTexture = new DepthTexture(size, size, UnsignedShortType);

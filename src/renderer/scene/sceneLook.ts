@@ -3,7 +3,7 @@ import type { Theme } from '../view/window/theme';
 
 export type SceneQuality = 'low' | 'medium' | 'high';
 
-/** How the scene is shown; nothing of it changes what is shown. */
+/** The look of the scene, independent of its content. */
 export interface SceneLook {
   /** Brightness of all light; 1 is the designed look. */
   readonly lightIntensity: number;
@@ -13,7 +13,7 @@ export interface SceneLook {
   readonly fieldOfViewDeg: number;
   readonly font: TileFont;
   readonly quality: SceneQuality;
-  /** Of a scene it stays the same. */
+  /** Fixed for the lifetime of a scene. */
   readonly theme: Theme;
 }
 
@@ -27,7 +27,7 @@ export const DEFAULT_LOOK: SceneLook = {
 };
 
 export interface QualitySettings {
-  /** Samples per pixel for smooth edges; 0 also leaves out the finishing pass. */
+  /** Samples per pixel for antialiasing; 0 also omits the finishing pass. */
   readonly samples: number;
   readonly maxPixelRatio: number;
   /** Side of the shadow map in texels. */

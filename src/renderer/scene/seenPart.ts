@@ -11,12 +11,12 @@ export interface PicturePart {
 export const NOTHING_HIDDEN: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /**
- * What is seen of a picture whose sides are hidden so far, rounded outwards. Where all is
- * hidden, a pixel remains.
+ * The visible part of a picture whose sides are partly hidden, rounded outwards. If everything is hidden, one
+ * pixel remains.
  *
  * @param size of the picture in pixels
  * @param hidden in CSS pixels
- * @param pixelRatio pixels of the picture for each CSS pixel
+ * @param pixelRatio pixels of the picture per CSS pixel
  */
 export function seenPartOf(
   size: { readonly width: number; readonly height: number },

@@ -22,15 +22,15 @@ import type { TablePlan } from './tablePlan';
 const EXPOSURE = 1.05;
 
 export interface SceneStats {
-  /** Of the last frame, shadow and finishing passes included. */
+  /** In the last frame, including shadow and finishing passes. */
   readonly drawCalls: number;
   readonly triangles: number;
-  /** Held on the GPU now. */
+  /** Currently held on the GPU. */
   readonly geometries: number;
   readonly textures: number;
 }
 
-/** The WebGL side: renderer, light, picture quality and the loss of the GPU context. */
+/** The WebGL side: renderer, light, picture quality and loss of the GPU context. */
 export class Stage {
   readonly scene = new Scene();
   readonly gl: WebGL2RenderingContext;
@@ -42,8 +42,8 @@ export class Stage {
   private hidden = NOTHING_HIDDEN;
 
   /**
-   * @param onRestored called when a lost GPU context is back and everything must be uploaded again
-   * @param backdrop `none`: what nothing covers is transparent
+   * @param onRestored called when a lost GPU context is restored and everything must be uploaded again
+   * @param backdrop `none` leaves uncovered areas transparent
    */
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -58,7 +58,7 @@ export class Stage {
       antialias: false,
       powerPreference: 'high-performance',
     });
-    // three.js knows WebGL 2 alone.
+    // three.js supports only WebGL 2.
     this.gl = this.renderer.getContext() as WebGL2RenderingContext;
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.toneMappingExposure = EXPOSURE;
@@ -73,13 +73,13 @@ export class Stage {
     canvas.addEventListener('webglcontextrestored', this.restore);
   }
 
-  /** What WebGL says it draws with. */
+  /** The renderer name reported by WebGL. */
   get rendererName(): string {
     const info = this.gl.getExtension('WEBGL_debug_renderer_info');
     return info === null ? '' : String(this.gl.getParameter(info.UNMASKED_RENDERER_WEBGL));
   }
 
-  /** For the processor: full pictures without what costs much and hardly shows. */
+  /** For software rendering: omits expensive but barely visible parts of full pictures. */
   drawThriftily(): void {
     drawThriftily(this.renderer);
     this.lights.drawThriftily();
@@ -98,9 +98,7 @@ export class Stage {
     this.full.abandon();
   }
 
-  /**
-   * Where the processor draws, it leaves out what opaque panels hide: so much of each side, in CSS pixels.
-   */
+  /** With software rendering, omits what opaque panels hide: insets of each side, in CSS pixels. */
   setHidden(hidden: Insets): void {
     if (!isThrifty(this.renderer)) return;
     this.hidden = hidden;
@@ -112,7 +110,7 @@ export class Stage {
     this.invalidateShadows();
   }
 
-  /** Shadows are drawn again with the next full picture; without this call the last ones stay. */
+  /** Redraws shadows with the next full picture; otherwise they are reused. */
   invalidateShadows(): void {
     this.renderer.shadowMap.needsUpdate = true;
   }
@@ -125,8 +123,9 @@ export class Stage {
   }
 
   /**
-   * The next part of the full picture, of this share of its height.
-   * @returns whether it was the last: the picture is then on the canvas
+   * Draws the next part of the full picture, of this share of its height.
+   *
+   * @returns whether it was the last one, so that the picture is on the canvas
    */
   drawPart(camera: PerspectiveCamera, share: number): boolean {
     if (this.full.isReady) {
@@ -139,11 +138,11 @@ export class Stage {
   }
 
   /**
-   * Draws a piece of the full picture, which then is all that the canvas shows. A picture can so be larger
-   * than any canvas, and others get their turn between the steps.
+   * Draws a piece of the full picture, which then fills the canvas. A picture can thus be larger than any
+   * canvas, and other work runs between the steps.
    *
    * @param whole in pixels
-   * @param share of the piece's height that is drawn at each step
+   * @param share of the piece's height drawn per step
    */
   *drawPiece(
     camera: PerspectiveCamera,
@@ -157,20 +156,21 @@ export class Stage {
       yield;
     }
     this.renderer.setDrawingBufferSize(piece.width, piece.height, 1);
-    // The finish is that of the whole picture, most of which lies beside the canvas.
+    // The finish covers the whole picture, most of which is outside the canvas.
     const below = whole.height - piece.top - piece.height;
     this.renderer.setViewport(-piece.left, -below, whole.width, whole.height);
     this.full.show();
   }
 
-  /** The most pixels that either side of a picture can have. */
+  /** Maximum number of pixels on either side of a picture. */
   get mostPixels(): number {
     const sides: unknown = this.gl.getParameter(this.gl.MAX_VIEWPORT_DIMS);
     return sides instanceof Int32Array ? Math.min(...sides) : 0;
   }
 
   /**
-   * What looks like the full picture at a fraction of its cost.
+   * Draws an approximation of the full picture at a fraction of its cost.
+   *
    * @param scale share of the canvas's width and height
    */
   drawQuick(camera: PerspectiveCamera, scale: number): void {
@@ -216,7 +216,7 @@ export class Stage {
     return new FullPicture(surroundings, { ...settings, vignette }, this.backdrop === 'none');
   }
 
-  /** Gives the canvas as many pixels as the picture has at this scale. Changing their number clears it. */
+  /** Sizes the canvas for this scale. Changing its size clears it. */
   private fitCanvas(scale: number): Vector2 {
     const { height, pixelRatio, width } = this.size;
     const ratio = Math.min(pixelRatio, QUALITY_SETTINGS[this.quality].maxPixelRatio);
@@ -230,17 +230,17 @@ export class Stage {
     return this.renderer.getDrawingBufferSize(pixels);
   }
 
-  /** Nothing is drawn on the canvas beside `part`. */
+  /** Restricts drawing to `part` of the canvas. */
   private scissor({ height, left, top, width }: PicturePart): void {
     const pixels = this.renderer.getDrawingBufferSize(new Vector2());
-    // three.js counts from below and in CSS pixels.
+    // three.js counts from the bottom and in CSS pixels.
     const ratio = this.renderer.getPixelRatio();
     const bottom = pixels.y - top - height;
     this.renderer.setScissor(left / ratio, bottom / ratio, width / ratio, height / ratio);
     this.renderer.setScissorTest(width < pixels.x || height < pixels.y);
   }
 
-  /** three.js uploads geometries and textures by itself; what was drawn on the GPU must be drawn again. */
+  /** three.js uploads geometries and textures itself; whatever was drawn on the GPU must be drawn again. */
   private readonly restore = (): void => {
     this.full.abandon();
     this.invalidateShadows();

@@ -7,28 +7,28 @@ import {
   RACK_SLOT_PITCH,
 } from './boardMetrics';
 
-/** Half the depth of a rack that is seen from behind, on the side of the board. */
+/** Half the depth of a rack seen from behind, on the side of the board. */
 export const BACK_RACK_FRONT = 0.42;
-/** Between the frame and the racks behind it. */
+/** Gap between the frame and the racks behind it. */
 const BACK_RACK_GAP = 0.22;
 const BETWEEN_RACKS = 0.4;
-/** Of the bag where it is widest, and how high it is. */
+/** Greatest radius of the bag, and its height. */
 export const BAG_RADIUS = 1;
 export const BAG_HEIGHT = 1.42;
 const BAG_GAP = 0.75;
 
-/** Where a rack stands that is seen from behind. */
+/** A rack seen from behind. */
 export interface BackRack {
-  /** Its middle. */
+  /** X coordinate of its middle. */
   readonly x: number;
   readonly z: number;
   readonly halfLength: number;
   readonly places: number;
-  /** Its tiles are so much smaller than others: many racks have to share the room. */
+  /** Scale of its tiles: many racks have to share the space. */
   readonly scale: number;
 }
 
-/** Where things are that stand on the table for a game alone. */
+/** Positions of the objects that are on the table only during a game. */
 export interface TablePlan {
   readonly racks: readonly BackRack[];
   /** The middle of the bag's foot. */
@@ -58,7 +58,7 @@ export function computeTablePlan(metrics: BoardMetrics, table: TableView | null 
   };
 }
 
-/** Side by side, as wide as the board or the player's own rack at most. */
+/** Side by side, at most as wide as the board or the player's own rack. */
 function planRacks(metrics: BoardMetrics, places: readonly number[]): readonly BackRack[] {
   const full = places.map((count) => count * RACK_SLOT_PITCH + 2 * RACK_END);
   const gaps = BETWEEN_RACKS * Math.max(0, places.length - 1);
@@ -75,10 +75,12 @@ function planRacks(metrics: BoardMetrics, places: readonly number[]): readonly B
   });
 }
 
-/** Middle of a place of a rack seen from behind; the first one is on its owner's left: on the right. */
+/**
+ * X coordinate of a place on a rack seen from behind; the first one is on its owner's left, so on the right.
+ */
 export const backSlotX = ({ places, scale, x }: BackRack, index: number): number =>
   x + ((places - 1) / 2 - index) * RACK_SLOT_PITCH * scale;
 
-/** What changes when something of the table stands elsewhere. */
+/** A key that changes when the layout of the table does. */
 export const planKey = ({ bag, racks }: TablePlan): string =>
   `${racks.map(({ places }) => places).join(' ')} ${bag === null ? '' : 'bag'}`;

@@ -1,13 +1,13 @@
 import { ExtrudeGeometry, Shape } from 'three';
 
 const BEVEL = 0.035;
-/** The slope that a name plate lies on: from its foot to its ridge, in height and towards the board. */
+/** The slope that carries a name plate: from its foot to its ridge, in height and towards the board. */
 export const BACK_RACK_SLOPE = { footY: 0.25, footZ: 0.42, ridgeY: 0.59, ridgeZ: -0.02 } as const;
 const BACK_Z = -0.32;
 
 /**
- * A bar of length 1 along x that tiles stand in, seen from behind: on this side it slopes down. It stands on
- * y = 0 and is made to be stretched along x.
+ * A bar of length 1 along x that tiles stand in, seen from behind, where it slopes down. It stands on y = 0
+ * and is meant to be stretched along x.
  */
 export function createBackRackGeometry(): ExtrudeGeometry {
   const { footY, footZ, ridgeY, ridgeZ } = BACK_RACK_SLOPE;
@@ -30,7 +30,7 @@ export function createBackRackGeometry(): ExtrudeGeometry {
   geometry.rotateY(-Math.PI / 2);
   const position = geometry.getAttribute('position');
   const uv = geometry.getAttribute('uv');
-  // With the grain along the bar, in squares for one of usual length.
+  // The grain runs along the bar, in squares for a bar of usual length.
   for (let at = 0; at < position.count; at++)
     uv.setXY(at, position.getX(at) * 7, position.getY(at) * 0.8 + position.getZ(at) * 0.6);
   return geometry;

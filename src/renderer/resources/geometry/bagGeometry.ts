@@ -1,7 +1,7 @@
 import { BufferGeometry, Color, Float32BufferAttribute } from 'three';
 import type { ScenePalette } from '../sceneColors';
 
-/** A height of the bag: its radius, how deep its folds are, and whether the cord is tied there. */
+/** A ring of the bag: its radius, the depth of its folds, and whether the cord is tied there. */
 interface BagRing {
   readonly radius: number;
   readonly y: number;
@@ -44,7 +44,7 @@ export function createBagGeometry(around: number, palette: ScenePalette): Buffer
   for (const { fold, isCord = false, radius, y } of RINGS)
     for (let at = 0; at < around; at++) {
       const angle = (at / around) * 2 * Math.PI;
-      // Two waves that do not fit each other: no fold is quite like the next.
+      // Two waves of different frequency make the folds irregular.
       const wave = Math.cos(FOLDS * angle) * 0.7 + Math.cos(4 * angle + 1.3) * 0.3;
       const folded = radius * (1 + fold * wave);
       positions.push(folded * Math.sin(angle), y + fold * 0.3 * wave, folded * Math.cos(angle));

@@ -23,10 +23,10 @@ export function arc(
   });
 }
 
-/** Pieces of a rail: quick pictures work out the light at their corners. */
+/** Segments per rail: quick pictures compute light at their corners. */
 const LENGTHWISE = 4;
 
-/** The four sides of a rectangle: along which axis, and to which side of the middle. */
+/** The four sides of a rectangle: the axis along the side, and the sign of its offset from the centre. */
 const SIDES = [
   { along: 'x', sign: 1 },
   { along: 'z', sign: 1 },

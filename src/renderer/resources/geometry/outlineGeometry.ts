@@ -1,9 +1,10 @@
 import { type BufferGeometry, Float32BufferAttribute } from 'three';
 
 /**
- * Adds a dark shell around a closed, indexed geometry: every vertex again, moved out along its normal, every
- * triangle again, turned inside out. Only the far side of the shell is drawn, which shows as an outline. Each
- * triangle is followed by its shell, so a prefix of the indices stays a whole.
+ * Adds a dark shell around a closed, indexed geometry: a copy of every vertex, moved out along its normal,
+ * and of every triangle, inverted. Only the far side of the shell is drawn, which shows as an outline. Each
+ * triangle is followed by its shell, so that a prefix of the indices is still complete.
+ *
  * @param thickness in squares
  */
 export function addOutline(geometry: BufferGeometry, thickness: number): void {

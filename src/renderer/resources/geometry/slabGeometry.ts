@@ -12,7 +12,7 @@ export interface SlabShape {
   /** Facets of each upright edge, and of the upper edge: an even number, the lower edge has half of them. */
   readonly cornerSteps?: number;
   readonly bevelSteps?: number;
-  /** It is turned over and seen from below, too. */
+  /** Whether it can be turned over and seen from below. */
   readonly hasUnderside?: boolean;
 }
 
@@ -26,8 +26,8 @@ interface Ring {
 }
 
 /**
- * A slab with rounded edges standing on y = 0, most without an underside: what lies is never seen from
- * below. One smooth skin, so a highlight runs around the edge without a seam.
+ * A slab with rounded edges standing on y = 0, usually without an underside, which is never seen. One smooth
+ * skin, so that a highlight runs around the edge without a seam.
  */
 export function createSlabGeometry(shape: SlabShape): BufferGeometry {
   const rings = profileRings(shape);

@@ -2,13 +2,14 @@ import { Color, type IUniform, MeshBasicMaterial } from 'three';
 import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
-/** Value of the instance attribute: the ways in which words are sought. */
+/** Values of the instance attribute: directions of the search from an anchor. */
 export const ANCHOR_WAYS = { across: 1, down: 2 } as const;
 
 /**
- * Small heads in the far right corner of a square: one points right where words across are sought,
- * one towards the player where words down are. Quads of side 1 with the instance attribute
- * `anchorWays`, a sum of `ANCHOR_WAYS`.
+ * Small heads in the far right corner of a square: one points right if words across are searched from there,
+ * one towards the player if words down are. Quads of side 1 with the instance attribute `anchorWays`, a sum
+ * of `ANCHOR_WAYS`.
+ *
  * @param side of a head, in squares
  */
 export function createAnchorMarkMaterial(side: IUniform<number>, palette: ScenePalette): MeshBasicMaterial {

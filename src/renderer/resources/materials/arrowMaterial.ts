@@ -2,7 +2,7 @@ import { Color, type IUniform, MeshStandardMaterial } from 'three';
 import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
-/** The outline keeps an arrow apart from pale tiles, bright squares and tiles of its own colour. */
+/** The outline separates an arrow from pale tiles, bright squares and tiles of its own colour. */
 const VERTEX_HEAD = 'attribute float isOutline; varying float vIsOutline;';
 const VERTEX_BODY = 'vIsOutline = isOutline;';
 const FRAGMENT_HEAD = 'uniform vec3 outlineColor; varying float vIsOutline;';

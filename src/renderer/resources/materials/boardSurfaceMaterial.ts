@@ -31,7 +31,7 @@ varying vec3 vBoardAcross;
 varying vec3 vBoardDown;
 `;
 
-/** Of the two inks the one that is easier to read, as the flat board has it. */
+/** The more legible of the two inks, as on the flat board. */
 const INK = /* glsl */ `
 vec3 inkOn(vec3 ground) {
   return dot(ground, vec3(0.2126, 0.7152, 0.0722)) > 0.22 ? labelInkDark : labelInk;
@@ -75,7 +75,7 @@ vec2 boardSlope = rimDirection * wall * 0.75 * fade + (grain.gb - 0.502) * (0.5 
 normal = normalize(normal - bumpStrength * (normalize(vBoardAcross) * boardSlope.x + normalize(vBoardDown) * boardSlope.y));
 `;
 
-/** Squares without relief and grain, whose mean they take. */
+/** Squares without relief; the grain is replaced by its mean. */
 const QUICK_VERTEX_HEAD = 'uniform vec2 boardSize; varying vec2 vBoard;';
 const QUICK_VERTEX_BODY = 'vBoard = transformed.xz + boardSize * 0.5;';
 

@@ -3,11 +3,11 @@ import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 export interface CalloutUniforms {
-  /** Of the edge and of the point under the plate. */
+  /** Colour of the edge and of the point under the plate. */
   readonly edgeColor: IUniform<Color>;
   /** Width and height of the plate, in squares. */
   readonly plateSize: IUniform<Vector2>;
-  /** Share of the text's texture that is used, and of the plate that the text takes, both along the width. */
+  /** Used share of the text's texture, and the share of the plate that the text takes, both in width. */
   readonly textShare: IUniform<Vector2>;
 }
 
@@ -18,8 +18,8 @@ export const createCalloutUniforms = (): CalloutUniforms => ({
 });
 
 /**
- * A plate with a coloured edge and a line of text. Nothing hides it. For a quad with the
- * usual texture coordinates.
+ * A plate with a coloured edge and a line of text, drawn on top of everything. For a quad with the usual
+ * texture coordinates.
  */
 export function createCalloutMaterial(
   text: Texture,

@@ -6,7 +6,7 @@ uniform sampler2D surfaceGrain;
 varying vec2 vCloth;
 `;
 
-/** Felt. Its colours are those of the geometry's corners. */
+/** Felt, coloured by the geometry's vertices. */
 export function createClothMaterial(surfaceGrain: Texture): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.95 });
   patchShader(material, {

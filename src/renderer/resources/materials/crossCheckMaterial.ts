@@ -2,12 +2,12 @@ import { Color, type IUniform, MeshBasicMaterial, type Texture } from 'three';
 import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
-/** Second value of the instance attribute: whose colour the writing has. */
+/** Second value of the instance attribute: the colour of the text. */
 export const CROSS_CHECK_MODE = { across: 0, down: 1, both: 2, dead: 3 } as const;
 
 /**
- * A plate over a square with writing on it; over a dead square a larger one with none. Quads of side 1
- * with the instance attribute `crossCheck`: layer of the label, mode.
+ * A plate over a square with text on it; over a dead square a larger one without text. Quads of side 1 with
+ * the instance attribute `crossCheck`: layer of the label, mode.
  */
 export function createCrossCheckMaterial(
   labels: IUniform<Texture>,

@@ -2,8 +2,9 @@ import { Color, type IUniform, MeshBasicMaterial } from 'three';
 import { patchShader } from '../shading/shaderPatch';
 
 /**
- * A glowing frame around a square with an arrow head that shows where typing goes on.
- * Drawn on a quad of side 2.
+ * A glowing frame around a square with an arrow head that shows the typing direction. Drawn on a quad of side
+ * 2.
+ *
  * @param direction 0 none, 1 across, 2 down
  */
 export function createCursorMaterial(color: string, direction: IUniform<number>): MeshBasicMaterial {

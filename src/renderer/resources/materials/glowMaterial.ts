@@ -13,8 +13,8 @@ float roundedSquare(vec2 p, float halfSide, float radius) {
 `;
 
 /**
- * The light that a raised tile throws on the squares around it: brightest at its outline.
- * Quads are scaled to side 2.
+ * The light that a raised tile casts on the squares around it, brightest at its outline. Quads are scaled to
+ * side 2.
  */
 export function createGlowMaterial({ glow, glowStrength, isGlowAdded }: ScenePalette): MeshBasicMaterial {
   const material = new MeshBasicMaterial({

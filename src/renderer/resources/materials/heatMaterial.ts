@@ -3,7 +3,7 @@ import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 /**
- * A column of light that thins out towards its top and ends in a bright edge. It goes from cold and faint to
+ * A column of light that fades towards its top and ends in a bright edge. It ranges from cold and faint to
  * hot with the instance's `heatLevel`, 0 … 1. Drawn on a box of height 1 that stands on y = 0.
  */
 export function createHeatMaterial(palette: ScenePalette): MeshBasicMaterial {

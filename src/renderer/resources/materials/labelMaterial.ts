@@ -17,10 +17,7 @@ flat varying float vLabelLayer;
 varying vec2 vLabelUv;
 `;
 
-/**
- * Print in one colour, lit like what it is printed on. Quads of side 1 with the instance
- * attribute `labelLayer`.
- */
+/** Print in one colour, lit like its surface. Quads of side 1 with the instance attribute `labelLayer`. */
 export function createPrintMaterial(labels: Texture, color: string): MeshStandardMaterial {
   const material = new MeshStandardMaterial({
     roughness: 0.4,
@@ -41,8 +38,8 @@ export function createPrintMaterial(labels: Texture, color: string): MeshStandar
 }
 
 /**
- * A numbered disc with a dark ring, the same in any light. Quads of side 1 with the instance
- * attribute `labelLayer`.
+ * A numbered disc with a dark ring, unaffected by light. Quads of side 1 with the instance attribute
+ * `labelLayer`.
  */
 export function createBadgeMaterial(labels: Texture, disc: string, ink: string): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ color: new Color(disc), transparent: true, depthWrite: false });

@@ -37,7 +37,7 @@ varying vec2 vTable;
 varying float vPool;
 `;
 
-/** The nearer foot shades alone, and the grain takes its mean. */
+/** Only the nearer foot casts shade, and the grain is replaced by its mean. */
 const QUICK_FRAGMENT_COLOR = /* glsl */ `
 vec2 fromBoard = max(abs(vTable - boardFoot.xy) - boardFoot.zw, 0.0);
 vec2 fromRack = max(abs(vTable - rackFoot.xy) - rackFoot.zw, 0.0);
@@ -50,10 +50,10 @@ diffuseColor.rgb *= 1.0 - shade * exp2(-3.46 * gap);
  * feet of board and rack.
  */
 export class TableMaterial extends MeshStandardMaterial {
-  /** Centre x, z and half extents x, z of what stands on the table. */
+  /** Centre x, z and half extents x, z of the objects on the table. */
   readonly boardFoot = new Vector4();
   readonly rackFoot = new Vector4();
-  /** Where the pool of light ends, in squares from the middle. */
+  /** Radius of the pool of light, in squares from the middle. */
   readonly reach = { value: 30 };
 
   constructor(surfaceGrain: Texture, palette: ScenePalette) {

@@ -2,18 +2,15 @@ import { Color, type IUniform, MeshPhysicalMaterial, type Texture } from 'three'
 import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
-/**
- * How a tile takes part, as the tile shader counts it; `shared`: placed, and part of an
- * incidental word as well.
- */
+/** The role of a tile as an index for the shader; `shared`: placed, and also part of a cross-word. */
 export const TILE_LOOK_INDEX = { plain: 0, placed: 1, through: 2, incidental: 3, shared: 4 } as const;
 
 export type TileLook = keyof typeof TILE_LOOK_INDEX;
 
-/** Where the value is engraved: the corner cell's far edge and side, as shares of the tile's side. */
+/** Position of the engraved value: origin and side of its corner cell, as shares of the tile's side. */
 const VALUE_CELL = 'const vec2 valueOrigin = vec2(0.655, 0.67); const float valueSide = 0.33;';
 
-/** The back of a tile that is turned over: bare wood, a little darker, with a groove near its edge. */
+/** The back of a tile that is turned over: bare wood, slightly darker, with a groove near its edge. */
 const BACK = /* glsl */ `
 if (vTileUp < -0.99) {
   float groove = smoothstep(0.022, 0.008, abs(border + 0.12));
@@ -110,7 +107,9 @@ if (role == 1) totalEmissiveRadiance += (isShared ? bodyColors[3] : glowColor) *
 if (role == 1) totalEmissiveRadiance += inkColors[1] * ink * 0.25;
 `;
 
-/** As above, but the slopes towards the key light come ready, and the wood has one tone: its mean. */
+/**
+ * As above, but the slopes towards the key light are precomputed, and the wood has a single tone: its mean.
+ */
 const QUICK_VERTEX_HEAD = /* glsl */ `
 attribute vec4 tileFace;
 uniform float tileSide;
@@ -193,10 +192,7 @@ export interface TileMaterialInputs {
 
 const linear = (color: string): Color => new Color(color);
 
-/**
- * One material for all tiles: what a tile shows and how it takes part comes from the
- * instance attribute `tileFace`.
- */
+/** One material for all tiles: face and role come from the instance attribute `tileFace`. */
 export function createTileMaterial(inputs: TileMaterialInputs): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({ roughness: 0.5, clearcoat: 0.14, clearcoatRoughness: 0.32 });
   const { tileBody, placedBody, incidentalBody, tileInk, placedInk, incidentalInk } = inputs.palette;

@@ -17,7 +17,7 @@ diffuseColor.rgb = mix(earlyWood, lateWood, smoothstep(0.08, 0.92, tone));
 diffuseColor.rgb *= (0.86 + 0.28 * grain.b) * (1.0 - 0.45 * fine.g);
 `;
 
-/** The fine grain takes its mean. */
+/** The fine grain is replaced by its mean. */
 const QUICK_FRAGMENT_COLOR = /* glsl */ `
 vec4 grain = texture2D(woodGrain, vWood * vec2(0.1, 0.23));
 diffuseColor.rgb = mix(earlyWood, lateWood, smoothstep(0.08, 0.92, grain.r * 0.62 + 0.161));

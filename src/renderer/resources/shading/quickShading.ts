@@ -1,17 +1,17 @@
 import type { IUniform } from 'three';
 
-/** How much light the corners of a quick picture lose. */
+/** Loss of light at the corners of a quick picture. */
 export const quickVignette: IUniform<number> = { value: 0 };
 
 /**
- * The lit materials for machines where every pixel is dear: light is worked out at the corners of triangles
- * alone. Lamps and environment come as the nine colours of a light probe, only the key light is taken by
- * itself, and nothing looks up a shadow. Tone and colours are those of the full picture. A material is drawn
- * so wherever the scene has a light probe.
+ * Lit materials for machines on which every pixel is expensive: light is computed only at the corners of
+ * triangles. Lamps and environment are reduced to the nine colours of a light probe, only the key light is
+ * separate, and no shadows are looked up. Tone and colours match the full picture. Materials are drawn in
+ * this way if the scene has a light probe.
  *
- * The chunks have the names of three.js's, so that one patch serves both. Behind them a patch may
- * use `lamp`, where the key light is, and `keyShare`, how much of what a surface throws back changes
- * with the slope towards it.
+ * The chunks have the names of three.js's chunks, so that one patch serves both. After them, a patch may use
+ * `lamp`, the direction of the key light, and `keyShare`, the share of reflected light that changes with the
+ * slope towards it.
  */
 export const QUICK_VERTEX = /* glsl */ `
 uniform float roughness;
@@ -23,7 +23,10 @@ varying vec3 vSheen;
 #include <color_pars_vertex>
 #include <lights_pars_begin>
 
-/** The shine of the key light. Seen from above, the masking of a rough surface by itself hardly changes: a number. */
+/**
+ * Specular highlight of the key light. Seen from above, the self-masking of a rough surface is nearly
+ * constant.
+ */
 float shine(vec3 normal, vec3 between, float alpha) {
   float facing = saturate(dot(normal, between));
   float alpha2 = alpha * alpha;
@@ -38,14 +41,14 @@ void main() {
   vec3 shownNormal = normalize(transformedNormal);
   vec3 lamp = directionalLights[0].direction;
   float facing = saturate(dot(shownNormal, lamp));
-  // The rest is lost in the shadows that things throw on each other.
+  // The rest is lost to mutual shadows.
   vec3 key = directionalLights[0].color * (facing * 0.93);
   vec3 around = getLightProbeIrradiance(lightProbe, shownNormal);
   float keyShare = key.g / ((key.g + around.g) * max(facing, 0.2));
   #include <begin_vertex>
   #include <project_vertex>
   vec3 view = normalize(-mvPosition.xyz);
-  // How much a surface mirrors that is seen from well above, after Karis (2014).
+  // Reflectance of a surface seen from well above, after Karis (2014).
   vec2 mirror = vec2(1.04 - 0.6 * roughness, 0.022 * roughness);
   vec3 mirrored = RECIPROCAL_PI * mirror.x * around;
   mirrored += key * shine(shownNormal, normalize(lamp + view), roughness * roughness);
@@ -59,7 +62,7 @@ void main() {
 }
 `;
 
-/** A patch may change `light`, by which colours are multiplied. */
+/** A patch may change `light`, which colours are multiplied by. */
 export const QUICK_FRAGMENT = /* glsl */ `
 uniform vec3 diffuse;
 uniform vec3 emissive;
@@ -81,10 +84,10 @@ void main() {
   vec3 outgoingLight = diffuseColor.rgb * light + vSheen + totalEmissiveRadiance;
   #include <opaque_fragment>
   vec3 seen = gl_FragColor.rgb * toneMappingExposure;
-  // Neutral tone mapping without its shoulder, which begins where next to nothing here is as bright.
+  // Neutral tone mapping without its shoulder, which hardly anything here is bright enough to reach.
   float darkest = min(seen.r, min(seen.g, seen.b));
   seen -= darkest < 0.08 ? darkest - 6.25 * darkest * darkest : 0.04;
-  // The curve of sRGB to within a step or two of 255.
+  // Approximates the sRGB curve within one or two steps of 255.
   gl_FragColor.rgb = 1.13005 * sqrt(max(seen - 0.00228, 0.0)) - 0.13448 * seen + 0.005719;
 }
 `;

@@ -6,10 +6,10 @@ export interface ShaderPatch {
   /** Part of the program cache key: materials with the same name must carry the same patch. */
   readonly name: string;
   readonly uniforms: Readonly<Record<string, IUniform>>;
-  /** Replacements of `#include <chunk>` lines; the chunk itself stays in front. */
+  /** Replacements of `#include <chunk>` lines; the chunk itself is kept before them. */
   readonly vertex: Readonly<Record<string, string>>;
   readonly fragment: Readonly<Record<string, string>>;
-  /** Of lit materials: what stands in the quick picture's shaders instead of the code behind these chunks. */
+  /** For lit materials: replaces this code in the shaders of the quick picture. */
   readonly quick?: {
     readonly vertex?: Readonly<Record<string, string>>;
     readonly fragment?: Readonly<Record<string, string>>;
@@ -17,8 +17,7 @@ export interface ShaderPatch {
 }
 
 /**
- * Adds own code to a built-in material, behind named chunks of its shader. Lit ones have
- * a quick shader besides.
+ * Adds code to a built-in material, after named chunks of its shader. Lit materials also have a quick shader.
  */
 export function patchShader(material: Material, patch: ShaderPatch): void {
   material.onBeforeCompile = (shader, renderer) => {

@@ -6,8 +6,7 @@ import { gatherStudioLight } from '../studio/studioProbe';
 const thriftyRenderers = new WeakSet<WebGLRenderer>();
 
 /**
- * From now on full pictures of this renderer leave out what hardly shows: the processor
- * pays for every look-up.
+ * Makes full pictures of this renderer omit barely visible detail: software rendering pays for every look-up.
  */
 export const drawThriftily = (renderer: WebGLRenderer): void => {
   thriftyRenderers.add(renderer);
@@ -18,7 +17,7 @@ export const isThrifty = (renderer: WebGLRenderer): boolean => thriftyRenderers.
 const glslFloat = (value: number): string => value.toFixed(1);
 
 const FIVE_LOOK_UPS = /shadow = \(\s*texture\([\s\S]*?\) \* 0\.2;/;
-/** Each is smooth by itself. */
+/** Each look-up is filtered by itself. */
 const THREE_LOOK_UPS = /* glsl */ `
 shadow = (
   texture(shadowMap, vec3(shadowCoord.xy + vec2(0.0, 0.7) * radius, shadowCoord.z)) +
@@ -34,12 +33,12 @@ function thriftyShadows(): string {
 }
 
 /**
- * The lit materials of the full picture where the processor draws it: the key light with its shadows and
- * highlights as three.js has them, by shorter formulas. All other light is smooth enough for the nine colours
- * of a light probe (Ramamoorthi and Hanrahan 2001); only shiny surfaces look into the environment map. What
- * is reflected more than once between the facets of a rough surface is left out.
+ * Lit materials of the full picture for software rendering: the key light with its shadows and highlights as
+ * in three.js, with shorter formulas. All other light is smooth enough for the nine colours of a light probe
+ * (Ramamoorthi and Hanrahan 2001); only shiny surfaces use the environment map. Multiple reflections between
+ * the facets of a rough surface are omitted.
  *
- * Its chunks have the names of three.js's, so that one patch serves both.
+ * Its chunks have the names of three.js's chunks, so that one patch serves both.
  */
 export const THRIFTY_FRAGMENT = /* glsl */ `
 uniform vec3 diffuse;
@@ -63,32 +62,32 @@ varying vec3 vViewPosition;
 ${thriftyShadows()}
 #include <shadowmask_pars_fragment>
 
-/** How much a facet mirrors, by the angle at which it is seen: Schlick's formula with the exponent of Karis (2013). */
+/** Fresnel factor of a facet by viewing angle: Schlick's formula with the exponent of Karis (2013). */
 float glancing(float dotVH) {
   return exp2((-5.55473 * dotVH - 6.98316) * dotVH);
 }
 
-/** GGX with the short form of Smith's masking (Hammon 2017), without the share that a facet mirrors. */
+/** GGX with the short form of Smith's masking (Hammon 2017), without the Fresnel factor. */
 float highlight(float dotNL, float dotNV, float dotNH, float alpha) {
   float alpha2 = alpha * alpha;
   float spread = dotNH * dotNH * (alpha2 - 1.0) + 1.0;
   return RECIPROCAL_PI * alpha2 / (spread * spread) * 0.5 / (mix(2.0 * dotNL * dotNV, dotNL + dotNV, alpha) + 1e-4);
 }
 
-/** How much of the environment a surface mirrors: of its own gloss, and whatever that is (Karis 2014). */
+/** Environment reflectance: the specular scale, and the bias (Karis 2014). */
 vec2 mirroredShare(float roughness, float dotNV) {
   vec4 r = roughness * vec4(-1.0, -0.0275, -0.572, 0.022) + vec4(1.0, 0.0425, 1.04, -0.04);
   float a004 = min(r.x * r.x, exp2(-9.28 * dotNV)) * r.x + r.y;
   return vec2(-1.04, 1.04) * a004 + r.zw;
 }
 
-/** @param around what falls on the surface: a rough one mirrors as good as that */
+/** @param around incident light: a rough surface reflects nearly that */
 vec3 environment(vec3 normal, vec3 view, float roughness, vec3 around) {
 #ifdef USE_ENVMAP
   if (roughness < 0.65) {
     vec3 mirrored = normalize(mix(reflect(-view, normal), normal, pow4(roughness)));
     mirrored = transformDirectionByInverseViewMatrix(mirrored, viewMatrix);
-    // As roughnessToMip, but the sharpest levels are left out of the map.
+    // Like roughnessToMip, but the map omits the sharpest levels.
     float level = ${glslFloat(ROUGHEST_LEVEL)} * roughness * (2.0 - roughness) - ${glslFloat(SHARPEST_NEEDED)};
     return textureLod(envMap, mirrored, level).rgb * envMapIntensity;
   }
@@ -131,7 +130,7 @@ void main() {
   outgoingLight += mirroredAround * environment(normal, view, roughnessFactor, around);
   outgoingLight += totalEmissiveRadiance;
 #ifdef USE_CLEARCOAT
-  // What a coat so thin mirrors of the environment does not show.
+  // A coat this thin shows no visible reflections of the environment.
   float coatNL = saturate(dot(nonPerturbedNormal, lamp));
   float coatNV = saturate(dot(nonPerturbedNormal, view));
   float coatNH = saturate(dot(nonPerturbedNormal, between));
@@ -148,10 +147,7 @@ void main() {
 
 let studioLight: IUniform<Vector3[]> | null = null;
 
-/**
- * What the thrifty shader asks for besides three.js's uniforms: all light but the key
- * light, at full strength.
- */
+/** Uniforms of the thrifty shader besides three.js's: all light but the key light, at full strength. */
 export function thriftyUniforms(): { readonly studioLight: IUniform<Vector3[]> } {
   const lamps = [FILL_LAMP, RIM_LAMP];
   studioLight ??= { value: gatherStudioLight(lamps).scale(1 / ENVIRONMENT_INTENSITY).coefficients };

@@ -8,8 +8,8 @@ export interface StudioPanel {
 }
 
 /**
- * Softboxes of a small photo studio. They stand beside and behind the board; none lies in the mirror
- * direction of the usual view, where it would wash the letters out.
+ * Softboxes of a small photo studio, beside the board and on its far side. None is in the mirror direction of
+ * the usual view, where it would wash out the letters.
  */
 export const STUDIO_PANELS: readonly StudioPanel[] = [
   { color: '#fff1dd', intensity: 13, position: [-7, 5.5, -3], size: [0.2, 5, 6] },
@@ -21,7 +21,7 @@ export const STUDIO_PANELS: readonly StudioPanel[] = [
 
 export const STUDIO_WALL_COLOR = '#1b1d22';
 
-/** How bright the environment map is beside the lamps. */
+/** Brightness of the environment map relative to the lamps. */
 export const ENVIRONMENT_INTENSITY = 0.5;
 
 export interface StudioLamp {
@@ -52,7 +52,7 @@ const BOXES: readonly Box[] = STUDIO_PANELS.map(
 );
 const WALLS = new Color(STUDIO_WALL_COLOR);
 
-/** The light that comes from a direction to the middle of the studio, lamps left out. Linear colour. */
+/** Light that reaches the middle of the studio from a direction, without lamps. Linear colour. */
 export function studioLightFrom(x: number, y: number, z: number): Color {
   let nearest = Number.POSITIVE_INFINITY;
   let light = WALLS;
@@ -65,7 +65,7 @@ export function studioLightFrom(x: number, y: number, z: number): Color {
   return light;
 }
 
-/** Along a ray from the origin; infinite where it misses the box. */
+/** Distance along a ray from the origin; Infinity if it misses the box. */
 function distanceTo({ high, low }: Box, x: number, y: number, z: number): number {
   const [x0, x1] = [low[0] / x, high[0] / x];
   const [y0, y1] = [low[1] / y, high[1] / y];

@@ -18,19 +18,19 @@ interface Face {
 /** Sizes of the levels from the sharpest to the roughest, as the shaders of three.js expect them. */
 const LEVEL_SIZES = [256, 128, 64, 32, 16, 8] as const;
 export const ROUGHEST_LEVEL = LEVEL_SIZES.length - 1;
-/** Nothing in the scene is so smooth that it would mirror a sharper level. Those only repeat this one. */
+/** Nothing in the scene is smooth enough to reflect a sharper level. Sharper levels only repeat this one. */
 export const SHARPEST_NEEDED = 2;
-/** No level is so sharp that more texels would show more. */
+/** Larger faces would show no more detail at any level. */
 const LARGEST_WORKED_OUT = 32;
-/** Directions that are looked into for each texel. */
+/** Directions sampled per texel. */
 const SAMPLES = 128;
 
 /**
- * The studio as an environment map, blurred for each roughness as GGX asks. It is worked out here and not
- * drawn: where the processor does the drawing, three.js's filter takes seconds; the studio is only five
- * boxes. Yields every few milliseconds.
+ * The studio as an environment map, blurred for each roughness according to GGX. It is computed on the CPU:
+ * with software rendering, three.js's filter takes seconds, and the studio has only five boxes. Yields every
+ * few milliseconds.
  *
- * @param from its sharpest level: three.js's own shaders ask for all of them
+ * @param from its sharpest level: three.js's own shaders need all of them
  */
 export function* filterStudio(from: 0 | typeof SHARPEST_NEEDED): Generator<void, CubeTexture, void> {
   const studio = paintStudio();
@@ -48,7 +48,7 @@ export function* filterStudio(from: 0 | typeof SHARPEST_NEEDED): Generator<void,
   const texture = new CubeTexture(sharpest);
   // three.js counts one level more than its shaders look up.
   const spare = FACES.map(() => textureOf({ size: 4, texels: new Uint16Array(64) }));
-  // Of a level, three.js asks no more than its faces and the width of the sharpest.
+  // three.js needs only the faces of a level and the width of the sharpest.
   const mipmaps = [...others, spare].map((image) => ({ image, width: sizes[0] }));
   texture.mipmaps = mipmaps as unknown as CubeTexture[];
   texture.isPMREMTexture = true;
@@ -89,7 +89,7 @@ function* filterLevel(studio: Float32Array, level: number, size: number): Genera
     for (let y = 0; y < size; y++)
       for (let x = 0; x < size; x++) {
         const [dx, dy, dz] = towards(((x + 0.5) / size) * 2 - 1, ((y + 0.5) / size) * 2 - 1);
-        // A cube map is seen from within: left and right change sides.
+        // A cube map is seen from inside: left and right are swapped.
         const light = lightAround(studio, normalized([-dx, dy, dz]), lobe);
         texels.set([...light.map((channel) => DataUtils.toHalfFloat(channel)), ALPHA], (y * size + x) * 4);
       }
@@ -118,9 +118,7 @@ function normalized([x, y, z]: Direction): Direction {
   return [x / length, y / length, z / length];
 }
 
-/**
- * Where a rough mirror looks when it is looked at straight: around its normal, here z; z is also the weight.
- */
+/** The reflection directions of a rough surface seen head-on, around its normal z; z is also the weight. */
 function lobeOf(roughness: number): readonly Direction[] {
   const alpha2 = roughness ** 4;
   const directions: Direction[] = [];
@@ -139,10 +137,7 @@ function lobeOf(roughness: number): readonly Direction[] {
 /** Side of a face of the painted studio, in texels. */
 const PAINTED_SIZE = 64;
 
-/**
- * The studio on six faces, three floats a texel, so that a direction is looked up and not
- * cast as a ray each time.
- */
+/** The studio on six faces, three floats per texel, so that directions are looked up instead of traced. */
 function paintStudio(): Float32Array {
   const painted = new Float32Array(FACES.length * PAINTED_SIZE ** 2 * 3);
   let at = 0;
@@ -159,8 +154,8 @@ function paintStudio(): Float32Array {
 }
 
 /**
- * Where the texel of a direction begins in the painted studio. The order of faces and their
- * axes are those of FACES.
+ * Index of the texel for a direction in the painted studio. The order and axes of the faces are those of
+ * FACES.
  */
 function texelTowards(x: number, y: number, z: number): number {
   const [ax, ay, az] = [Math.abs(x), Math.abs(y), Math.abs(z)];

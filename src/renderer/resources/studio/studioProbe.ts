@@ -5,8 +5,8 @@ import { ENVIRONMENT_INTENSITY, evenDirections, type StudioLamp, studioLightFrom
 const SAMPLES = 4096;
 
 /**
- * The light of the studio and of `lamps` as nine colours: what falls on a surface is then a polynomial of its
- * normal. It stands for lamps and environment map where these cost too much.
+ * The light of the studio and of `lamps` as nine colours, so that irradiance is a polynomial of the normal.
+ * It replaces lamps and environment map if these are too expensive.
  */
 export function gatherStudioLight(lamps: readonly StudioLamp[]): SphericalHarmonics3 {
   const gathered = new SphericalHarmonics3();

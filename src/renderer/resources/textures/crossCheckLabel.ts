@@ -1,7 +1,7 @@
 import { LABEL_FONT } from './squareLabel';
 import { type Context2D, cssFont } from './tileFonts';
 
-/** The lines that are written on a square: for moves across and for moves down. */
+/** The lines of text on a square: for moves across and for moves down. */
 export interface CrossCheckLabel {
   readonly across: readonly string[] | null;
   readonly down: readonly string[] | null;
@@ -9,13 +9,13 @@ export interface CrossCheckLabel {
 
 /** Length of an arrow. */
 const ARROW = 48;
-/** A line is no higher than this share of a box, even if it is the only one. */
+/** Maximum height of a line as a share of its box. */
 const MOST_HEIGHT = 0.74;
 const COUNT_SCALE = 0.72;
 
 const KEY = /^checks:([^|]*)\|([^|]*)$/;
 
-/** Names the label of a square; an empty part is not written. */
+/** Key of a square's label; empty parts are omitted. */
 export const crossCheckLabelKey = ({ across, down }: CrossCheckLabel): string =>
   `checks:${across?.join('\n') ?? ''}|${down?.join('\n') ?? ''}`;
 
@@ -37,8 +37,8 @@ interface Box {
 }
 
 /**
- * A set that stands alone has the whole cell, a small arrow at its top (across) or at its left (down). Of two
- * sets the one for across stands above the other.
+ * A single set takes the whole cell, with a small arrow at its top (across) or at its left (down). Of two
+ * sets the one for across is above the other.
  */
 export function paintCrossCheckLabel(context: Context2D, key: string): void {
   const { across, down } = parseCrossCheckLabelKey(key);
@@ -57,12 +57,12 @@ export function paintCrossCheckLabel(context: Context2D, key: string): void {
   }
 }
 
-/** As large as the box allows, in its middle. All lines have letters of one size. */
+/** As large as the box permits, centred. All lines have the same font size. */
 function paintLines(context: Context2D, lines: readonly string[], box: Box): void {
   const lineHeight = Math.min(box.height / lines.length, box.height * MOST_HEIGHT);
   context.font = cssFont(LABEL_FONT, 100);
   const sizes = lines.map((line) => (box.width / context.measureText(line).width) * 100);
-  // A number is no letter set: it stands back.
+  // A count is not a letter set and is printed smaller.
   const isCount = /^\d/.test(lines[0] ?? '');
   const size = Math.min(lineHeight * 1.2, ...sizes) * (isCount ? COUNT_SCALE : 1);
   context.font = cssFont(LABEL_FONT, size);

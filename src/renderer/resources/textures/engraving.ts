@@ -1,6 +1,6 @@
 import { boxBlur } from './boxBlur';
 
-/** How much of each pixel a drawing covers: `size × size` values in 0 … 255, row 0 at the top. */
+/** Coverage of each pixel by a drawing: `size × size` values in 0 … 255, row 0 at the top. */
 export interface Mask {
   readonly size: number;
   readonly coverage: Uint8Array;

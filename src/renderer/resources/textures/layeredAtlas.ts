@@ -11,20 +11,20 @@ import {
 const GROWTH = 1.25;
 
 /**
- * A texture with one layer per key, painted when the key is first asked for. Layers cannot bleed into each
- * other, and a new key uploads its own layer only. A quarter more layers are made when they run out; the
- * texture object stays the same, so materials need no telling.
+ * A texture with one layer per key, painted on first use. Layers cannot bleed into each other, and a new key
+ * uploads only its own layer. The capacity grows by a quarter when it runs out; the texture object stays the
+ * same, so materials need no update.
  *
- * Only the GPU keeps what is painted: where it loses that, `repaint`.
+ * Painted layers exist only on the GPU: call `repaint` if it loses them.
  */
 export class LayeredAtlas {
   readonly texture: DataArrayTexture;
   private readonly layers = new Map<string, number>();
   private readonly layerBytes: number;
-  /** What is on its way to the GPU, each layer in its place: the system gives no memory for the others. */
+  /** Pixels awaiting upload, each layer at its place. Untouched memory of the others costs nothing. */
   private pixels: Uint8Array | null = null;
 
-  /** @param paint gives `size × size × channels` bytes for a key */
+  /** @param paint returns `size × size × channels` bytes for a key */
   constructor(
     private readonly size: number,
     channels: 1 | 4,
@@ -44,7 +44,7 @@ export class LayeredAtlas {
     this.texture.anisotropy = anisotropy;
     this.texture.unpackAlignment = 1;
     this.texture.onUpdate = () => this.letGo();
-    // An empty one is drawn with, too.
+    // Even an empty texture is drawn with.
     this.makeRoom();
     this.texture.needsUpdate = true;
   }
@@ -64,7 +64,9 @@ export class LayeredAtlas {
     return this.layers.size;
   }
 
-  /** Paints every layer again: the font has changed, or the GPU has lost its copy. Layer numbers stay. */
+  /**
+   * Repaints every layer after a change of font or a loss of the GPU context. Layer numbers stay the same.
+   */
   repaint(): void {
     this.makeRoom();
     for (const [key, layer] of this.layers) this.write(layer, key);

@@ -6,7 +6,7 @@ import { LABEL_FONT, paintSmallText, paintSquareLabel } from './squareLabel';
 import { type Context2D, cssFont, type TileFont } from './tileFonts';
 
 /**
- * Draws what is printed in the scene. The scene itself never touches a canvas, so it also runs without one.
+ * Paints everything printed in the scene. The scene itself never uses a canvas, so it also runs without one.
  */
 export interface MaskPainter {
   /** A letter of a tile, or its value: `A`, `CH`, `10`, `*`. */
@@ -21,7 +21,7 @@ export interface MaskPainter {
 
 export interface TextMask {
   readonly coverage: Uint8Array;
-  /** How much of the width the text takes, in pixels. */
+  /** Width of the text in pixels. */
   readonly textWidth: number;
 }
 
@@ -35,12 +35,12 @@ export const LABEL_SIZE_PX = 256;
 /** The cap height is about 0.45 of the tile's side. */
 const GLYPH_FONT_PX = 166;
 const GLYPH_MAX_WIDTH_PX = 182;
-/** Where a glyph's middle stands: a little up, which leaves the lower right corner to the value. */
+/** Centre of a glyph: slightly raised, to leave the lower right corner for the value. */
 const GLYPH_MIDDLE_PX = { x: 126, y: 119 } as const;
-/** A glyph may be squeezed to this share of its width before it is drawn smaller. */
+/** A glyph may be squeezed to this share of its width before it is made smaller. */
 const GLYPH_MIN_SQUEEZE = 0.78;
 
-/** Paints white on black with one canvas that is used again for every mask. */
+/** Paints white on black with one canvas that is reused for every mask. */
 export function createCanvasMaskPainter(): MaskPainter {
   const canvas = new OffscreenCanvas(GLYPH_SIZE_PX, GLYPH_SIZE_PX);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -97,7 +97,7 @@ function drawGlyph(context: Context2D, text: string, font: TileFont): void {
   const scale = Math.min(1, squeeze / GLYPH_MIN_SQUEEZE);
   context.translate(GLYPH_MIDDLE_PX.x, GLYPH_MIDDLE_PX.y);
   if (text === '*') {
-    // An asterisk hangs at cap height: draw it larger and in the middle.
+    // An asterisk sits at cap height: draw it larger and centred.
     context.scale(1.5, 1.5);
     context.fillText(text, 0, (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2);
     return;

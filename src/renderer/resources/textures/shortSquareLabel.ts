@@ -4,8 +4,8 @@ import { type Context2D, cssFont } from './tileFonts';
 const PREFIX = 'short ';
 
 /**
- * Names a label in as large letters as fit (`3W`), for squares that are seen small;
- * null for nothing to print.
+ * Key of a label in the largest possible letters (`3W`), for squares that appear small; null if there is
+ * nothing to print.
  */
 export function shortSquareLabelKey(label: SquareLabel): string | null {
   const key = squareLabelKey(label);

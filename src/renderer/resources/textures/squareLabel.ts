@@ -1,6 +1,6 @@
 import { type Context2D, cssFont, type TileFont } from './tileFonts';
 
-/** What is printed on a square. A multiplier of 1 is not printed. */
+/** The print on a square. A multiplier of 1 is not printed. */
 export interface SquareLabel {
   readonly letterMultiplier: number;
   readonly wordMultiplier: number;
@@ -14,23 +14,23 @@ export interface SquareCaptions {
 }
 
 export const LABEL_FONT: TileFont = 'jost';
-/** Stands in no word. */
+/** A separator that occurs in no word. */
 const BETWEEN = '\n';
 const LABEL_KEY = /^square:(\d),(\d),(star)?$/;
 
-/** Names the label of a square; null for a square with nothing on it. */
+/** Key of a square's label; null if there is nothing on it. */
 export function squareLabelKey({ letterMultiplier, wordMultiplier, isStart }: SquareLabel): string | null {
   if (letterMultiplier === 1 && wordMultiplier === 1 && !isStart) return null;
   return `square:${letterMultiplier},${wordMultiplier},${isStart ? 'star' : ''}`;
 }
 
-/** Names a label with its words, for squares that are seen large; null for a square with nothing on it. */
+/** Key of a label with its words, for squares that appear large; null if there is nothing on it. */
 export function longSquareLabelKey(label: SquareLabel, { letter, word }: SquareCaptions): string | null {
   const key = squareLabelKey(label);
   return key === null ? null : [key, letter, word].join(BETWEEN);
 }
 
-/** Names a short text printed large and centred: a coordinate, the number of a cross-word. */
+/** Key of a short text printed large and centred: a coordinate, or the number of a cross-word. */
 export const smallTextKey = (text: string): string => `text:${text}`;
 
 export function parseSquareLabelKey(key: string): SquareLabel {
@@ -53,7 +53,7 @@ export function paintSmallText(context: Context2D, key: string): void {
   context.fillText(text, 0, 53);
 }
 
-/** Side of the cell that a label is painted in, and what stays free beside its words. */
+/** Side of the cell that a label is painted in, and the margin on both sides of its words. */
 const CELL = 256;
 const MARGIN = 12;
 
@@ -92,7 +92,7 @@ function paintLine(context: Context2D, [text, caption]: readonly [string, string
   context.letterSpacing = '0px';
 }
 
-/** Sets the font in which a text is no wider than this. */
+/** Sets the largest font in which the text fits this width. */
 function setFitting(
   context: Context2D,
   text: string,

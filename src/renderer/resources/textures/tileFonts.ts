@@ -17,14 +17,14 @@ export type TileFont = keyof typeof TILE_FONTS;
  */
 const SUBSET_SAMPLE = 'AŁЖΩ';
 
-/** What letters are drawn on. */
+/** The canvas context that letters are drawn on. */
 export type Context2D = OffscreenCanvasRenderingContext2D;
 
 /** A CSS font value for canvas text. */
 export const cssFont = (font: TileFont, sizePx: number): string =>
   `600 ${sizePx}px "${TILE_FONTS[font].family}"`;
 
-/** Loads a font whole, so that text drawn on a canvas afterwards never falls back to another one. */
+/** Loads a font completely, so that text drawn on a canvas never falls back to another one. */
 export async function loadTileFont(font: TileFont): Promise<void> {
   const faces = await document.fonts.load(cssFont(font, 64), SUBSET_SAMPLE);
   if (faces.length === 0) throw new Error(`The tile font "${TILE_FONTS[font].family}" is not bundled.`);

@@ -4,7 +4,7 @@ import { BAG_HEIGHT, BAG_RADIUS, type TablePlan } from '../tablePlan';
 
 export type CameraPreset = 'player' | 'top' | 'low';
 
-/** From where the camera looks: polar 0 is straight down. */
+/** View direction of the camera: polar 0 looks straight down. */
 export interface ViewAngles {
   readonly azimuthRad: number;
   readonly polarRad: number;
@@ -40,11 +40,14 @@ export interface Framing {
 /** Share of the free part of the canvas that the board may fill. */
 const FILL = 0.95;
 const NOTHING_ELSE: TablePlan = { racks: [], bag: null };
-/** How high a tile stands on a rack behind the board, and how high it is. */
+/** Height of the bar under the tiles on a rack behind the board, and of the tiles. */
 const BACK_RACK_BAR = 0.55;
 const BACK_TILE = 0.9;
 
-/** The corners of what must be seen: board with frame, the rack with its tiles, and what a game adds. */
+/**
+ * The corners of everything that must be visible: board with frame, rack with tiles, and the other objects of
+ * a game.
+ */
 export function computeFramedPoints(metrics: BoardMetrics, plan: TablePlan = NOTHING_ELSE): Vector3[] {
   const halfWidth = metrics.halfWidth + FRAME_WIDTH;
   const halfDepth = metrics.halfDepth + FRAME_WIDTH;
@@ -64,7 +67,7 @@ export function computeFramedPoints(metrics: BoardMetrics, plan: TablePlan = NOT
 
 function bagPoints({ x, z }: { readonly x: number; readonly z: number }): Vector3[] {
   const sides = [-BAG_RADIUS, BAG_RADIUS].map((dx) => new Vector3(x + dx, TABLE_Y, z));
-  // The card that leans on it reaches a little further.
+  // The card that leans on it extends a little further.
   return [...sides, new Vector3(x, TABLE_Y, z + BAG_RADIUS + 0.3), new Vector3(x, TABLE_Y + BAG_HEIGHT, z)];
 }
 
@@ -75,7 +78,7 @@ interface Extent {
   readonly up: number;
 }
 
-/** Where to look from how far, so that all points fill the free part of the canvas. */
+/** Target and distance with which all points fill the free part of the canvas. */
 export function computeFraming(
   points: readonly Vector3[],
   angles: ViewAngles,
@@ -85,7 +88,7 @@ export function computeFraming(
   const axes = viewAxes(angles);
   const target = new Vector3();
   let distance = 1;
-  // Centring changes the perspective a little: a few rounds settle it.
+  // Centring changes the perspective slightly: a few rounds converge.
   for (let round = 0; round < 5; round++) {
     const extent = measureExtent(points, target, axes, freeTangents(viewport, fieldOfViewDeg));
     distance = extent.distance;

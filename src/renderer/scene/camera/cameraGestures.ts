@@ -1,7 +1,7 @@
 import CameraControls from 'camera-controls';
 import { zoomFactor } from './wheelZoom';
 
-/** A press that moves further is a gesture, not a click. In CSS pixels. */
+/** A press that moves further than this is a gesture, not a click. In CSS pixels. */
 const CLICK_REACH = 4;
 
 const { ACTION } = CameraControls;
@@ -9,16 +9,16 @@ const { ACTION } = CameraControls;
 export interface GestureHandlers {
   /** The pointer takes the camera over, by dragging or with two fingers. */
   readonly onTaken: () => void;
-  /** @param factor above 1 comes nearer to what lies under the point, in CSS pixels of the element */
+  /** @param factor above 1 zooms in on the point, in CSS pixels of the element */
   readonly onZoomed: (factor: number, x: number, y: number) => void;
 }
 
 /**
- * Hands the pointer to the camera only once it is dragged: a click moves nothing and stops no flight. To
- * the controls a press means nothing until then. The wheel is not theirs at all: they know nothing of the
- * panels over the picture.
+ * Gives the pointer to the camera only once it is dragged: a click moves nothing and does not stop a flight.
+ * The controls ignore a press until then. They never get the wheel, because they know nothing of the panels
+ * over the picture.
  *
- * @returns ends it
+ * @returns stops the gestures
  */
 export function startCameraGestures(
   element: HTMLElement,
@@ -62,7 +62,7 @@ export function startCameraGestures(
 
   release();
   const page = element.ownerDocument;
-  // Before the controls hear of it.
+  // Captured before the controls get it.
   element.addEventListener('pointerdown', press, { capture: true });
   page.addEventListener('pointermove', move, { capture: true });
   page.addEventListener('pointerup', lift, { capture: true });

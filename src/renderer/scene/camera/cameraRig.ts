@@ -32,31 +32,31 @@ CameraControls.install({
   THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
 });
 
-/** What a caller may do with the camera. */
+/** Camera operations for callers. */
 export interface SceneCamera {
-  /** Back to the usual place, the board filling the free part of the canvas. */
+  /** Returns to the default position, in which the board fills the free part of the canvas. */
   reset(): void;
   preset(preset: CameraPreset): void;
   orbit(azimuthRad: number, polarRad: number): void;
-  /** @param factor above 1 comes nearer */
+  /** @param factor above 1 zooms in */
   zoom(factor: number): void;
-  /** Where it is, or where it is going. */
+  /** The current pose, or the target of the flight in progress. */
   pose(): CameraPose;
-  /** What panels leave free of the canvas, in CSS pixels. */
+  /** Size of the canvas not covered by panels, in CSS pixels. */
   room(): { readonly width: number; readonly height: number };
-  /** The same for a picture: what is to be seen is what panels leave free. */
+  /** The pose for a picture, which shows what is visible between the panels. */
   shot(): CameraShot;
-  /** Goes to where a camera was; what would be out of sight of the board comes as near as it may. */
+  /** Moves to a saved pose, limited to positions within sight of the board. */
   restore(pose: CameraPose): void;
 }
 
 const MAX_POLAR_RAD = (78 * Math.PI) / 180;
 const SMOOTH_TIME_S = 0.22;
-/** How near the camera comes to what it follows, as a share of its distance before. */
+/** Distance of the camera from what it follows, as a share of its previous distance. */
 const FOLLOWING_SHARE = 0.55;
-/** What lies under the pointer lies on the board, or beside it on the same height. */
+/** Everything under the pointer is taken to lie on the board, or beside it at the same height. */
 const BOARD_PLANE = new Plane(new Vector3(0, 1, 0), 0);
-/** A frame after a rest must not count the rest as motion. */
+/** The frame after a rest must not count the rest as motion. */
 const MAX_STEP_S = 0.05;
 
 /** The camera, moved by mouse, touch and calls, always within sight of the board. */
@@ -72,9 +72,9 @@ export class CameraRig implements SceneCamera {
   private angles: ViewAngles = PRESET_ANGLES.player;
   /** Until the user moves the camera, it follows every change of size, insets and field of view. */
   private isFramed = true;
-  /** Where it goes back to when it follows no more; null while it follows nothing. */
+  /** The pose to return to after following; null while it follows nothing. */
   private beforeFollowing: CameraPose | null = null;
-  /** Where it goes as soon as there is a board. */
+  /** The pose to take as soon as there is a board. */
   private awaited: CameraPose | null = null;
   private lastTimeMs: number | null = null;
 
@@ -113,7 +113,7 @@ export class CameraRig implements SceneCamera {
     this.awaited = null;
   }
 
-  /** Something else stands on the table: a camera that nobody has moved makes room for it. */
+  /** Other objects are on the table: a camera that nobody has moved makes room for them. */
   setTable(plan: TablePlan, isAnimated: boolean): void {
     this.plan = plan;
     if (this.isFramed) this.settle(isAnimated && !this.prefersReducedMotion());
@@ -135,7 +135,7 @@ export class CameraRig implements SceneCamera {
     const before = Math.tan((this.camera.fov * Math.PI) / 360);
     this.camera.fov = fieldOfViewDeg;
     this.camera.updateProjectionMatrix();
-    // Keep the board as large as it is, only its perspective changes.
+    // Keeps the size of the board and changes only its perspective.
     const now = Math.tan((fieldOfViewDeg * Math.PI) / 360);
     if (this.isFramed) this.settle(false);
     else void this.controls.dollyTo((this.controls.distance * before) / now, false);
@@ -152,7 +152,7 @@ export class CameraRig implements SceneCamera {
     this.settle(!this.prefersReducedMotion());
   }
 
-  /** Comes near a point of the board and stays with it; null: back to where it was before. */
+  /** Moves close to a point of the board and stays with it; with null, returns to the previous pose. */
   follow(point: { readonly x: number; readonly z: number } | null): void {
     if (point === null) {
       if (this.beforeFollowing !== null) this.goTo(this.beforeFollowing, !this.prefersReducedMotion());
@@ -167,10 +167,7 @@ export class CameraRig implements SceneCamera {
     void this.controls.moveTo(point.x, 0, point.z, true);
   }
 
-  /**
-   * Side of a square in the middle of the picture as it is seen now: in CSS pixels, as
-   * if it were seen square.
-   */
+  /** Apparent side of a square in the middle of the picture, in CSS pixels, as if seen head-on. */
   squarePx(): number {
     const distance = this.controls.getTarget(new Vector3(), false).distanceTo(this.camera.position);
     const perSquare = this.size.height / (2 * Math.tan((this.camera.fov * Math.PI) / 360) * distance);
@@ -193,7 +190,7 @@ export class CameraRig implements SceneCamera {
     const { phi, radius, theta } = this.controls.getSpherical(new Spherical());
     return {
       isFramed: this.isFramed,
-      // Without a board it is nowhere yet.
+      // Without a board it has no position yet.
       ...(this.metrics === null ? this.angles : { azimuthRad: theta, polarRad: phi }),
       distance: radius,
       target: [target.x, target.y, target.z],
@@ -222,7 +219,7 @@ export class CameraRig implements SceneCamera {
     if (this.metrics === null) this.awaited = pose;
   }
 
-  /** Moves on to `timeMs`. Returns whether the camera is still moving. */
+  /** Advances to `timeMs`. Returns whether the camera is still moving. */
   advance(timeMs: number): boolean {
     const elapsed = this.lastTimeMs === null ? 0 : (timeMs - this.lastTimeMs) / 1000;
     const isMoving = this.controls.update(Math.min(MAX_STEP_S, Math.max(0, elapsed)));
@@ -235,7 +232,7 @@ export class CameraRig implements SceneCamera {
     this.controls.dispose();
   }
 
-  /** The pointer moves the camera on from where it is seen, not from where it was going. */
+  /** The pointer moves the camera from its visible position, not from the target of its flight. */
   private stopFlight(): void {
     this.isFramed = false;
     const eye = this.controls.getPosition(new Vector3(), false);
@@ -243,10 +240,7 @@ export class CameraRig implements SceneCamera {
     void this.controls.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, false);
   }
 
-  /**
-   * Comes nearer so that what lies under a point of the element stays there, as far as
-   * camera and board allow.
-   */
+  /** Zooms so that the point under a point of the element stays there, as far as camera and board permit. */
   private zoomTo(factor: number, x: number, y: number): void {
     const { maxDistance, minDistance } = this.controls;
     const { distance } = this.pose();
@@ -264,8 +258,8 @@ export class CameraRig implements SceneCamera {
   }
 
   /**
-   * The point of the board's plane that is seen at a point of the element; far beside the board,
-   * the nearest within reach.
+   * The point of the board's plane at a point of the element; far beside the board, the nearest one within
+   * reach.
    */
   private pointAt(x: number, y: number): Vector3 {
     this.camera.updateMatrixWorld();

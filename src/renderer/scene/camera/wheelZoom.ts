@@ -1,13 +1,13 @@
 import type { Vector3 } from 'three';
 
 const ZOOM_PER_PIXEL = 0.0017;
-/** Two fingers on a trackpad report as the wheel with Ctrl, in much smaller steps. */
+/** A pinch on a trackpad is reported as the wheel with Ctrl, in much smaller steps. */
 const PINCH_PER_PIXEL = 0.01;
 const PIXELS_PER_LINE = 33;
-/** However far the wheel is turned at once. */
+/** Limit for a single turn of the wheel. */
 const MAX_STEP = 0.3;
 
-/** How much nearer a turn of the wheel comes: above 1 nearer, below 1 further away. */
+/** Zoom factor of a turn of the wheel: above 1 zooms in, below 1 zooms out. */
 export function zoomFactor({
   ctrlKey,
   deltaMode,
@@ -19,8 +19,8 @@ export function zoomFactor({
 }
 
 /**
- * Where the camera looks when it comes nearer to a point that is to stay where it is in the picture: camera
- * and target both go the same share of their way to it.
+ * The camera's new target if it zooms in on a point that stays at its place in the picture: camera and target
+ * both move the same share of their way to it.
  */
 export const targetNearer = (target: Vector3, point: Vector3, factor: number): Vector3 =>
   point.clone().lerp(target, 1 / factor);

@@ -4,50 +4,42 @@ export type Drawing =
   | { readonly kind: 'whole' }
   /** The quick picture, at this share of the canvas's width and height. */
   | { readonly kind: 'quick'; readonly scale: number }
-  /**
-   * The next part of the full picture, of this share of its height. It is shown once all
-   * of its parts are there.
-   */
+  /** The next part of the full picture, of this share of its height. It is shown once all parts are drawn. */
   | { readonly kind: 'part'; readonly share: number }
-  /** Nothing yet: the last drawing is still under way, or the picture has changed only just now. */
+  /** Nothing yet: the last drawing is in progress, or the picture has only just changed. */
   | { readonly kind: 'wait' }
-  /** Nothing at all: the full picture is there. */
+  /** Nothing at all: the full picture is shown. */
   | { readonly kind: 'rest' };
 
-/** A whole picture that takes longer than this, so many times running, makes every movement jerk. */
+/** Whole pictures that take longer than this, this many times in a row, make movements jerky. */
 const SLOW_WHOLE_MS = 45;
 const SLOW_WHOLES = 6;
-/** A whole made of parts in so little time shows a machine that may draw it in one go. */
+/** A whole picture drawn in parts in this time shows that the machine may draw it in one go. */
 const FAST_WHOLE_MS = 30;
 
-/** What a quick picture may take, so that panels and compositor get their turn too. */
+/** Time for a quick picture that leaves enough for panels and compositor. */
 const QUICK_BUDGET_MS = 40;
-/** A finer quick picture is chosen only if it promises to take no more than this share of the budget. */
+/** A finer quick picture is chosen only if it is expected to take at most this share of the budget. */
 const FINER_SHARE = 0.75;
-/** How much one quick picture counts among those before it. */
+/** Weight of one quick picture in the running average. */
 const QUICK_WEIGHT = 0.25;
-/** Sharpness of quick pictures: the finest that holds the budget is taken. */
+/** Scales of quick pictures: the finest within the budget is chosen. */
 export const QUICK_SCALES: readonly number[] = [0.4, 0.5, 0.6, 0.72, 0.85, 1];
 const FIRST_SCALE = 1;
 
-/**
- * Nothing has changed for this long: time for the full picture. Longer than the gaps of a key that repeats.
- */
+/** Time without changes before the full picture is drawn: longer than the repeat interval of a key. */
 export const SETTLED_MS = 150;
-/**
- * A part that takes longer holds up the next movement; one that takes less than the
- * shorter time wastes its turn.
- */
+/** A longer part delays the next movement; a shorter one wastes its turn. */
 const LONG_PART_MS = 140;
 const SHORT_PART_MS = 60;
-/** Every part goes through all the corners of all triangles: smaller ones would take no less. */
+/** Every part processes all triangles: smaller ones would not be cheaper. */
 const SMALLEST_PART = 1 / 20;
 const FIRST_PART = 1 / 10;
 
 /**
- * Decides how much is drawn: the full picture each time where a graphics card does that with ease; else
- * a quick one while anything changes and the full one, in parts, when all is still. It knows no clock
- * and no GPU: it is told.
+ * Decides how much is drawn: the full picture every time if a graphics card can easily do that; otherwise a
+ * quick one while anything changes and the full one, in parts, when everything is still. It has no clock and
+ * no GPU: the caller reports both.
  */
 export class DetailControl {
   private isCareful: boolean;
@@ -57,16 +49,16 @@ export class DetailControl {
   private slowWholes = 0;
   private partsMs = 0;
   private partShare = FIRST_PART;
-  /** What a quick picture takes of late, at the present scale. */
+  /** Recent cost of a quick picture at the current scale. */
   private quickMs: number | null = null;
   private scaleIndex = FIRST_SCALE;
 
-  /** @param isSoftware the processor draws, so it begins with the quick picture */
+  /** @param isSoftware whether the CPU draws, so that it starts with the quick picture */
   constructor(isSoftware: boolean) {
     this.isCareful = isSoftware;
   }
 
-  /** @param hasChanged whether the picture last begun is out of date */
+  /** @param hasChanged whether the latest picture is out of date */
   next(hasChanged: boolean, nowMs: number): Drawing {
     if (!this.isCareful) return hasChanged ? { kind: 'whole' } : { kind: 'rest' };
     if (hasChanged) {
@@ -82,14 +74,14 @@ export class DetailControl {
     return { kind: 'part', share: this.partShare };
   }
 
-  /** Something was handed to the GPU. Without a card, nothing else is until it is done. */
+  /** Work was passed to the GPU. Without a card, nothing else is until it is done. */
   begun(): void {
     this.isBusy = true;
   }
 
   /**
-   * @param costMs from handing it over until the GPU was through with it
-   * @param isComplete of a part: it was the last one, and the full picture is shown
+   * @param costMs time until the GPU had finished
+   * @param isComplete for a part: it was the last one, and the full picture is shown
    */
   done({ kind }: Drawing, costMs: number, isComplete: boolean): void {
     this.isBusy = false;
@@ -98,7 +90,7 @@ export class DetailControl {
     if (kind === 'part') this.judgePart(costMs, isComplete);
   }
 
-  /** What was being drawn is lost with the GPU's memory. */
+  /** The drawing in progress was lost with the GPU context. */
   forget(): void {
     this.isBusy = false;
     this.isFullShown = false;
@@ -117,7 +109,7 @@ export class DetailControl {
     if (this.quickMs > QUICK_BUDGET_MS) this.chooseScale(this.scaleIndex - 1);
   }
 
-  /** Only between movements: a picture that changes its sharpness on the way flickers. */
+  /** Only between movements: a change of sharpness during one would flicker. */
   private refineQuick(): void {
     const next = QUICK_SCALES[this.scaleIndex + 1];
     if (next === undefined || this.quickMs === null) return;
@@ -132,7 +124,7 @@ export class DetailControl {
     this.scaleIndex = index;
   }
 
-  /** Without a card the cost is that of the pixels. */
+  /** Without a card the cost is proportional to the pixels. */
   private promisedMs(scale: number, quickMs: number): number {
     return quickMs * (scale / (QUICK_SCALES[this.scaleIndex] ?? 1)) ** 2;
   }
@@ -149,8 +141,8 @@ export class DetailControl {
   }
 }
 
-/** Names by which drivers tell that the processor does the drawing. */
+/** Driver names of software renderers. */
 const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|basic render|software|\bwarp\b/i;
 
-/** @param rendererName what WebGL says it draws with */
+/** @param rendererName the renderer name reported by WebGL */
 export const isSoftwareRenderer = (rendererName: string): boolean => SOFTWARE_RENDERERS.test(rendererName);

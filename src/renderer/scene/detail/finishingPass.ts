@@ -36,7 +36,7 @@ float hash(vec2 p) {
 void main() {
   vec4 light = texture2D(picture, vUv);
 #ifdef TRANSPARENT
-  // Light comes multiplied by how much is covered, and leaves so. Glows add to both.
+  // Light is premultiplied by coverage. Glows add to both.
   float cover = min(light.a, 1.0);
   gl_FragColor = vec4(light.rgb / max(cover, 0.001), 1.0);
 #else
@@ -52,7 +52,7 @@ void main() {
 }
 `;
 
-/** Finishes a picture of light on the canvas. */
+/** Draws a picture of linear light to the canvas with the finishing effects. */
 export class FinishingPass {
   private readonly owner = new ResourceOwner();
   private readonly camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
@@ -84,7 +84,7 @@ export class FinishingPass {
   }
 
   /**
-   * @param part of the whole picture that `picture` shows
+   * @param part the part of the whole picture in `picture`
    * @param size of the whole picture
    */
   render(

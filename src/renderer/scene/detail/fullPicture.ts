@@ -21,13 +21,13 @@ interface PictureSurroundings {
 }
 
 interface FullPictureQuality extends QualitySettings {
-  /** How much of the light the corners lose. */
+  /** Loss of light at the corners. */
   readonly vignette: number;
 }
 
 /**
- * The scene with all that belongs to it: environment, shadows, smooth edges and the finish. It is drawn in
- * one go, or in parts that let other things happen in between.
+ * The complete scene: environment, shadows, antialiasing and finish. It is drawn in one go, or in parts
+ * between which other work can run.
  */
 export class FullPicture {
   private readonly renderer: WebGLRenderer;
@@ -35,16 +35,16 @@ export class FullPicture {
   private readonly lights: SceneLights;
   private environment: CubeTexture | null = null;
   private finishing: FinishingPass | null = null;
-  /** What a picture with smooth edges is drawn into before it is finished. */
+  /** Render target of an antialiased picture before it is finished. */
   private target: WebGLRenderTarget | null = null;
   private strips: PictureStrips | null = null;
-  /** Draws a part at each step. */
+  /** Draws one part per step. */
   private steps: Generator<void, void, number> | null = null;
   private areStripsDrawn = false;
-  /** Whether the shaders have drawn before: the first time takes a multiple. */
+  /** Whether the shaders have been used before: the first time is much slower. */
   private isWarm = false;
   private readonly size = { width: 1, height: 1 };
-  /** What is drawn of a picture in parts. */
+  /** The visible part of a picture that is drawn in parts. */
   private seen: PicturePart = { left: 0, top: 0, width: 1, height: 1 };
 
   constructor(
@@ -59,7 +59,7 @@ export class FullPicture {
 
   /**
    * @param width,height in device pixels
-   * @param seen what nothing hides
+   * @param seen the part that nothing hides
    */
   resize(width: number, height: number, seen: PicturePart): void {
     if (!isSame(seen, this.seen)) this.abandon();
@@ -85,7 +85,7 @@ export class FullPicture {
     this.finish(this.target, { left: 0, top: 0, width, height });
   }
 
-  /** All parts are drawn; what remains is to `show` them. */
+  /** Whether all parts are drawn, so that only `show` remains. */
   get isReady(): boolean {
     return this.areStripsDrawn;
   }
@@ -96,13 +96,13 @@ export class FullPicture {
     this.steps.next(share);
   }
 
-  /** Puts the parts on the canvas, which has to be as large as the picture. */
+  /** Copies the parts to the canvas, which must be as large as the picture. */
   show(): void {
     if (this.strips !== null) this.finish(this.strips.picture, this.seen);
     this.abandon();
   }
 
-  /** The parts drawn so far show what is no longer so. */
+  /** Discards the parts drawn so far, which are out of date. */
   abandon(): void {
     this.steps = null;
     this.areStripsDrawn = false;
@@ -132,7 +132,7 @@ export class FullPicture {
     this.areStripsDrawn = true;
   }
 
-  /** Puts the light of the full picture on the scene. */
+  /** Sets up the scene's light for the full picture. */
   private *prepare(): Generator<void, void, void> {
     this.environment ??= yield* filterStudio(isThrifty(this.renderer) ? SHARPEST_NEEDED : 0);
     this.scene.environment = this.environment;

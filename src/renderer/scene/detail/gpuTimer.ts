@@ -1,9 +1,9 @@
-/** How often the GPU is asked whether it is through, in milliseconds. Browsers allow no less. */
+/** Polling interval for the GPU, in milliseconds. Browsers permit no less. */
 const POLL_MS = 4;
 
 /**
- * Tells when the GPU is through with what was handed to it. The time until then is what the picture costs;
- * handing it over takes next to nothing.
+ * Detects when the GPU has finished its work. The time until then is the cost of the picture; submitting it
+ * takes next to nothing.
  */
 export class GpuTimer {
   private timer: ReturnType<typeof setTimeout> | undefined;

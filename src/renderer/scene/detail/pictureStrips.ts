@@ -14,20 +14,20 @@ import {
 import { isThrifty } from '../../resources/shading/thriftyShading';
 import type { PicturePart } from '../seenPart';
 
-/** What the pixels of a picture are worked out from. */
+/** Properties of the pixels of a picture. */
 interface PixelKind {
-  /** So many for each pixel. */
+  /** Number of samples per pixel. */
   readonly samples: number;
-  /** They tell how much of each is covered, too. */
+  /** Whether pixels have an alpha channel. */
   readonly isTransparent: boolean;
 }
 
 /**
- * A picture drawn strip by strip, from the top. Without a graphics card one draw of all of it would hold up
- * the whole window, whose panels are drawn by the same processor.
+ * A picture drawn strip by strip, from the top. Without a graphics card, drawing it in one go would block the
+ * whole window, whose panels are drawn by the same processor.
  */
 export class PictureStrips {
-  /** What has been drawn so far, in light: before the finish. */
+  /** The strips drawn so far, in linear light, before the finish. */
   readonly picture: WebGLRenderTarget;
   private strip: WebGLRenderTarget | null = null;
   private readonly pixel: WebGLRenderTarget;
@@ -36,7 +36,7 @@ export class PictureStrips {
 
   /**
    * @param size of the whole picture, in device pixels
-   * @param part of it that is drawn
+   * @param part the part to draw
    */
   constructor(
     private readonly renderer: WebGLRenderer,
@@ -46,7 +46,7 @@ export class PictureStrips {
   ) {
     const { height, width } = part;
     this.texels = texelsFor(renderer, pixels);
-    // It is put on the canvas pixel by pixel.
+    // It is copied to the canvas pixel by pixel.
     const filters = { minFilter: NearestFilter, magFilter: NearestFilter };
     this.picture = new WebGLRenderTarget(width, height, {
       ...this.texels,
@@ -61,12 +61,10 @@ export class PictureStrips {
     return this.drawnRows >= this.part.height;
   }
 
-  /**
-   * Draws every object once on a single pixel, one at each step: shaders are made ready when they first draw.
-   */
+  /** Draws every object once on a single pixel, one per step: shaders are compiled on first use. */
   *warmUp(scene: Scene, camera: PerspectiveCamera): Generator<void, void, void> {
     const { shadowMap } = this.renderer;
-    // Shaders depend on the lamps: those shine on the single object too.
+    // Shaders depend on the lamps, which must therefore light the single object, too.
     scene.traverse((object) => {
       if ('isLight' in object) object.layers.enable(WARMING_LAYER);
     });
@@ -74,7 +72,7 @@ export class PictureStrips {
       mesh.layers.enable(WARMING_LAYER);
       const eye = camera.clone();
       eye.layers.set(WARMING_LAYER);
-      // The shadows of one object are none that a picture could use.
+      // The shadows of a single object are useless for a picture.
       const areShadowsDue = shadowMap.needsUpdate;
       shadowMap.needsUpdate = false;
       this.drawPixel(scene, eye);
@@ -84,18 +82,18 @@ export class PictureStrips {
     }
   }
 
-  /** Draws the shadow map if it is out of date, and next to nothing else. */
+  /** Draws the shadow map if it is out of date, and hardly anything else. */
   *drawShadows(scene: Scene, camera: PerspectiveCamera): Generator<void, void, void> {
     if (!this.renderer.shadowMap.needsUpdate) return;
     this.drawPixel(scene, camera);
     yield;
   }
 
-  /** Draws the next strip of so many rows. */
+  /** Draws the next strip with this number of rows. */
   drawNext(scene: Scene, camera: PerspectiveCamera, rows: number): void {
     const { height } = this.part;
     const strip = this.stripOf(Math.min(rows, height));
-    // The last strip reaches up into the one before it.
+    // The last strip overlaps the one before it.
     const from = Math.min(this.drawnRows, height - strip.height);
     this.renderer.setRenderTarget(strip);
     this.renderer.render(scene, this.cameraOf(camera, from, strip.height));
@@ -113,7 +111,7 @@ export class PictureStrips {
   }
 
   /**
-   * What three.js copied last stays attached to framebuffers of its own, and so in memory, until something
+   * three.js keeps its last copy source attached to its own framebuffers, and so in memory, until something
    * else is copied: a pixel.
    */
   private letGo(): void {
@@ -139,7 +137,7 @@ export class PictureStrips {
     return this.strip;
   }
 
-  /** The camera that sees only the rows of a strip. */
+  /** A camera that sees only the rows of a strip. */
   private cameraOf(camera: PerspectiveCamera, from: number, rows: number): PerspectiveCamera {
     const { view } = camera;
     if (view === null) throw new Error('The camera has no view of the canvas yet.');
@@ -160,8 +158,8 @@ export class PictureStrips {
 }
 
 /**
- * How light is kept. Where the processor draws, half as many bytes take a fifth off the time of a full
- * picture, if it can have smooth edges with them.
+ * The texel format for light. With software rendering, half as many bytes save a fifth of the time of a full
+ * picture, if antialiasing supports them.
  */
 function texelsFor(renderer: WebGLRenderer, { isTransparent, samples }: PixelKind) {
   const gl = renderer.getContext() as WebGL2RenderingContext;
@@ -174,7 +172,7 @@ function texelsFor(renderer: WebGLRenderer, { isTransparent, samples }: PixelKin
     : { format: RGBAFormat, type: HalfFloatType };
 }
 
-/** Only what is being warmed up is on it, and the lamps. */
+/** Layer of the object being warmed up, and of the lamps. */
 const WARMING_LAYER = 1;
 
 function visibleMeshes(scene: Scene): Object3D[] {

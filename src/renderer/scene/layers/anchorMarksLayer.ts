@@ -12,7 +12,7 @@ import { tileTop } from '../shapes/tilePose';
 const GAP = 0.014;
 const NONE: readonly AnchorView[] = [];
 
-/** Marks on the squares from which words are sought, while they can be opened: one draw call. */
+/** Marks on anchors whose searches can be opened: one draw call. */
 export class AnchorMarksLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();

@@ -37,7 +37,7 @@ const TAIL_RADIUS = 0.095;
 
 const UP = new Vector3(0, 1, 0);
 
-/** The strokes of the GADDAG match, each drawing itself in its part of the phase. */
+/** The arrows of the GADDAG match, each animated in its part of the phase. */
 export class ArrowsLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();
@@ -51,10 +51,7 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
   private shown: readonly ArrowView[] | null = null;
   private boardKey = '';
   private drawn: readonly DrawnArrow[] = [];
-  /**
-   * Arrows that start where the one before ends. They need no bead: that marks where a
-   * walk begins, its anchor.
-   */
+  /** Arrows that start where the previous one ends. They need no bead, which marks the anchor. */
   private continued: ReadonlySet<DrawnArrow> = new Set();
 
   constructor(
@@ -74,7 +71,7 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
     const bead = this.owner.own(new SphereGeometry(TAIL_RADIUS, 16, 10));
     addOutline(cone, OUTLINE_WIDTH);
     addOutline(bead, OUTLINE_WIDTH);
-    // No shadows: they would fall on the letters that the arrows are about.
+    // No shadows: they would fall on the letters that the arrows connect.
     const options = { renderOrder: DRAW_ORDER.arrows };
     this.heads = this.owner.own(new InstanceBatch(cone, endMaterial, options));
     this.tails = this.owner.own(new InstanceBatch(bead, endMaterial, options));
@@ -144,7 +141,7 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
     begun.forEach(({ view, path, color }, at) => {
       const t = arrowProgress(view, phase) * tubeShare(path);
       arrowPointAt(path, t, place);
-      // The head is straight: it points at where the path will be at its tip.
+      // The head is straight: it points at the path's position at its tip.
       arrowPointAt(path, Math.min(1, t + HEAD_LENGTH / path.length), direction).sub(place);
       if (direction.lengthSq() < 1e-9) arrowTangentAt(path, t, direction);
       turn.setFromUnitVectors(UP, direction.normalize());

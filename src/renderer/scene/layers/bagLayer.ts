@@ -12,15 +12,15 @@ import { InstanceBatch } from '../shapes/instanceBatch';
 import { TextPlate } from '../shapes/textPlate';
 import { BAG_RADIUS, planOf } from '../tablePlan';
 
-/** The card that leans on the bag: where its middle is in front of the bag's, and how steep it stands. */
+/** The card that leans on the bag: the offset of its middle from the bag's, and its tilt. */
 const CARD = { y: 0.34, z: 1.13, tiltRad: (-40 * Math.PI) / 180 } as const;
 const CARD_SIZE = { height: 0.5, padding: 0.16, mostWidth: 2.2 } as const;
 const SHADE_SIDE = 2 * BAG_RADIUS * 1.42;
-/** How bright the cloth shines when tiles can be dropped on it. */
+/** Glow of the cloth when tiles can be dropped on it. */
 const GLOW = 0.9;
 const DARK = 0;
 
-/** The bag of tiles not drawn yet, and a card that says how many. */
+/** The bag of undrawn tiles, with a card that shows their number. */
 export class BagLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();

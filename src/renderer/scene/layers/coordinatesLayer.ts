@@ -12,7 +12,7 @@ import type { SceneLayer } from '../sceneLayer';
 import { InstanceBatch } from '../shapes/instanceBatch';
 import { FRAME_TOP } from './frameLayer';
 
-/** Where the coordinates stand, outwards from the squares. */
+/** Distance of the coordinates from the squares. */
 const OUT = 0.43;
 
 /** The letters of the columns and the numbers of the rows, printed on the frame. */
@@ -62,7 +62,7 @@ export interface CoordinateMark {
 }
 
 /**
- * Column letters behind and in front of the board, row numbers left and right of it: as many as can be read.
+ * Column letters behind and in front of the board, row numbers left and right of it: as many as are legible.
  */
 export function computeCoordinateMarks(
   metrics: BoardMetrics,

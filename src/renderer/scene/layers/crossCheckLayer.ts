@@ -10,10 +10,10 @@ import { DRAW_ORDER } from '../drawOrder';
 import type { SceneLayer } from '../sceneLayer';
 import { InstanceBatch } from '../shapes/instanceBatch';
 
-/** As high as the tiles around: nothing that lies in front then hides what is written. */
+/** As high as the tiles, so that nothing in front hides the text. */
 const HEIGHT = TILE_HEIGHT;
 const FIRST_CAPACITY = 32;
-/** 64 kB each. Boards bring ever new letter sets; beyond this many the atlas begins anew. */
+/** 64 kB each. Boards keep bringing new letter sets; beyond this number the atlas starts afresh. */
 const MAX_LABELS = 400;
 
 /** The letters that each empty square allows, across and down: one draw call. */

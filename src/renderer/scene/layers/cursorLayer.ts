@@ -11,7 +11,7 @@ import { tileTop } from '../shapes/tilePose';
 const CURSOR_GAP = 0.03;
 const DIRECTION_INDEX = { across: 1, down: 2 } as const;
 
-/** The square that typing goes to. */
+/** The square of the typing cursor. */
 export class CursorLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();

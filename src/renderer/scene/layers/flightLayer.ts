@@ -13,7 +13,7 @@ import { tileCharacter } from '../shapes/tilePose';
 import { planOf } from '../tablePlan';
 import { NO_FACE } from './opponentsLayer';
 
-/** The tiles of the turn just taken, on their way from rack to board, to the bag or out of it. */
+/** The tiles of the last turn, on their way from rack to board, to the bag or out of it. */
 export class FlightLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();
@@ -56,7 +56,7 @@ const isInBag = ({ from, to, ...span }: FlyingTileView, phase: number): boolean 
   return (share === 0 && from.kind === 'bag') || (share === 1 && to.kind === 'bag');
 };
 
-/** On its way to a square or from one a tile is the piece of wood that lies there. */
+/** A tile on its way to or from a square has the wood of the tile on that square. */
 function woodOf({ from, id, to }: FlyingTileView): number {
   const square = [to, from].find((place) => place.kind === 'square');
   return tileCharacter(square?.row ?? -2, square?.col ?? Number(id)).wood;

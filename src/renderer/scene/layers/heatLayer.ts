@@ -9,11 +9,11 @@ import type { SceneLayer } from '../sceneLayer';
 import { InstanceBatch } from '../shapes/instanceBatch';
 
 const SIDE = 0.66;
-/** In squares: of the highest column, and of one that is next to nothing. */
+/** In squares: height of the highest column, and of an almost empty one. */
 const TALLEST = 2.1;
 const FLATTEST = 0.04;
 
-/** Columns of light where turns fall: one draw call. */
+/** Columns of light on the squares that turns cover: one draw call. */
 export class HeatLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();
@@ -36,7 +36,7 @@ export class HeatLayer implements SceneLayer<SceneView> {
     if (view.heat === this.shown) return;
     this.shown = view.heat;
     const metrics = computeBoardMetrics(view);
-    // What is nearer is drawn later, so that it lies over what it lets shine through.
+    // Nearer columns are drawn later, so that they blend over those behind them.
     const columns = [...(view.heat ?? [])].sort((one, other) => one.row - other.row);
     this.columns.setCount(columns.length);
     columns.forEach((column, at) => {

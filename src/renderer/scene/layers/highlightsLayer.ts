@@ -14,7 +14,7 @@ import { InstanceBatch } from '../shapes/instanceBatch';
 import { tileTop } from '../shapes/tilePose';
 
 const GLOW_Y = 0.012;
-/** From a tile's middle to its corner, less a little. */
+/** Slightly less than the distance from a tile's middle to its edge. */
 const BADGE_REACH = 0.52;
 
 export interface BadgeMark {
@@ -85,22 +85,22 @@ export class HighlightsLayer implements SceneLayer<SceneView> {
   }
 }
 
-/** Which way from a tile's middle: -1 is left and behind, 1 right and in front. */
+/** Direction from a tile's middle: -1 is left and behind, 1 right and in front. */
 interface Corner {
   readonly x: -1 | 1;
   readonly z: -1 | 1;
 }
 
 const FAR_LEFT: Corner = { x: -1, z: -1 };
-/** New tiles bear their numbers where no arrow runs. */
+/** Numbers of new tiles are placed at a corner without arrows. */
 const FREE_CORNER: Readonly<Record<ArrowSide, Record<Direction, Corner>>> = {
   usual: { across: { x: -1, z: 1 }, down: { x: 1, z: -1 } },
   other: { across: FAR_LEFT, down: FAR_LEFT },
 };
 
 /**
- * A disc for every number of a tile, along its edge from one of its left corners, or from
- * the right one leftwards.
+ * A disc for every number of a tile, along its edge from one of its left corners to the right, or from a
+ * right one to the left.
  */
 export function computeBadgeMarks(
   metrics: BoardMetrics,

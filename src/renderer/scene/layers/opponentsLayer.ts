@@ -21,10 +21,10 @@ const PLATE_PADDING = 0.16;
 const PLATE_LIFT = 0.012;
 const SHADE_Y = TABLE_Y + 0.006;
 
-/** A tile that may not be seen has nothing on its face. */
+/** A hidden tile has nothing on its face. */
 export const NO_FACE = { glyph: '', value: 0, isBlank: true } as const;
 
-/** The racks of the others, behind the board: their tiles are turned away. */
+/** The other players' racks behind the board, whose tiles face away. */
 export class OpponentsLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();

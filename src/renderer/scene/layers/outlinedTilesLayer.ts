@@ -11,7 +11,10 @@ import { InstanceBatch } from '../shapes/instanceBatch';
 /** As high as the face of a tile would be. */
 const HEIGHT = TILE_HEIGHT + 0.006;
 
-/** Outlines of the tiles of a candidate that makes room for what is written on its squares. */
+/**
+ * Outlines of the tiles of a candidate, drawn instead of the tiles so that the text on their squares stays
+ * visible.
+ */
 export class OutlinedTilesLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();

@@ -21,7 +21,7 @@ import { tileCharacter } from '../shapes/tilePose';
 const BEVEL = 0.05;
 const GHOST_LIFT = 0.012;
 
-/** The player's rack: tiles in hand, and a printed outline where a tile has gone to the board. */
+/** The player's rack: tiles in hand, and a printed outline for each tile on the board. */
 export class RackLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();

@@ -14,11 +14,11 @@ import { ringHeight } from '../shapes/squareRing';
 interface Rings {
   readonly color: keyof Pick<ScenePalette, 'lit' | 'opened'>;
   readonly renderOrder: number;
-  /** The squares that have one. */
+  /** The squares with a ring. */
   readonly squaresOf: (view: SceneView) => readonly Square[];
 }
 
-/** Those that are pointed at from elsewhere: a sum, a line of the log, an arc. */
+/** Squares highlighted from elsewhere: a sum, a line of the log, an arc. */
 export const LIT_RINGS: Rings = {
   color: 'lit',
   renderOrder: DRAW_ORDER.lit,

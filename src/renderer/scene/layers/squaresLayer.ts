@@ -9,10 +9,10 @@ import type { SceneView } from '../../view/sceneView';
 import { DRAW_ORDER } from '../drawOrder';
 import type { SceneLayer } from '../sceneLayer';
 
-/** Quick pictures work out the light at corners: so many each way follow it. */
+/** Quick pictures compute light at corners: number of cells each way. */
 const CELLS = 8;
 
-/** The playing surface with its premium squares: one quad, made anew only for a board of another size. */
+/** The playing surface with its premium squares: one quad, recreated only for a board of another size. */
 export class SquaresLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private owner = new ResourceOwner();
@@ -98,7 +98,7 @@ export function createSquaresTexture(view: PrintedBoard, print: SquarePrint): Da
 function squareTexels(view: PrintedBoard, { labels, palette }: SquarePrint): Uint8Array<ArrayBuffer> {
   const { captions, cols, crossChecks = [], detail, outlined = [], rows, squares } = view;
   const labelKey = LABEL_KEYS[detail.squareLabels];
-  // Their labels would look out from under what is written or drawn over them.
+  // Their labels would show beneath the text or tiles over them.
   const covered = new Set([...crossChecks, ...outlined].map(({ col, row }) => row * cols + col));
   const pixels = new Uint8Array(cols * rows * 2 * 4);
   for (const square of squares) {

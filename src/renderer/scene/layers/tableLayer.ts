@@ -8,15 +8,15 @@ import { DRAW_ORDER } from '../drawOrder';
 import type { SceneLayer } from '../sceneLayer';
 
 /**
- * The table is laid with blocks, of which only those in sight are drawn: so many each way of the one in the
- * middle, enough to reach the backdrop's colour before the rim can be seen.
+ * The table consists of blocks, of which only the visible ones are drawn: this number each way from the
+ * middle one, enough to fade into the backdrop before the edge.
  */
 const REACH = 2;
 const BLOCK_SIDE = 160;
 /**
- * A triangle that reaches from what is seen to far behind the camera is cut off there so coarsely that its
- * shadows are lost: a black wedge. So none is that large. Quick pictures work out the light at corners: near
- * the board there are more of them.
+ * A triangle that extends from the visible area to far behind the camera is clipped so coarsely that its
+ * shadows are lost, leaving a black wedge. Triangles are therefore small. Quick pictures compute light at
+ * corners: near the board there are more of them.
  */
 const OUTER_CELLS = 8;
 const MIDDLE_CELLS = 16;

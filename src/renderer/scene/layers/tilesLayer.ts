@@ -13,10 +13,10 @@ import { tileCharacter, tileLift, writeTileMatrix } from '../shapes/tilePose';
 
 const SHADOW_Y = 0.006;
 
-/** The tiles on the board with the soft shade under each. Only tiles that have changed are written. */
+/** The tiles on the board with the soft shade under each. Only changed tiles are written. */
 export class TilesLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
-  /** How many tiles the last update had to write. */
+  /** Number of tiles that the last update wrote. */
   writtenCount = 0;
   private readonly slots = new KeyedSlots();
   private readonly shown = new Map<string, TileView>();

@@ -10,12 +10,12 @@ import { ringHeight, SquareRing } from '../shapes/squareRing';
 import { WalkTiles } from '../shapes/walkTiles';
 import { ArrowsLayer } from './arrowsLayer';
 
-/** How far a found word leaps, and a refused square shakes, in squares. */
+/** Height of a found word's leap and width of a rejected square's shake, in squares. */
 const LEAP = 0.3;
 const SHAKE = 0.09;
 const SHAKES = 3;
 
-/** One event of a walk through the lexicon: tiles being tried, the way walked, and what the event says. */
+/** One event of a walk through the lexicon: the tiles being tried, the path, and a callout. */
 export class WalkLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();

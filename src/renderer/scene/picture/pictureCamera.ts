@@ -5,7 +5,7 @@ import { computeBoardMetrics } from '../boardMetrics';
 import { computeFramedPoints, computeFraming, type Framing } from '../camera/cameraFraming';
 import { planOf } from '../tablePlan';
 
-/** What is seen of the board in a picture, and where. */
+/** The part of the scene that determines the framing of a picture. */
 type Pictured = Pick<SceneView, 'rows' | 'cols' | 'rackSize' | 'table'>;
 
 export interface PictureSize {
@@ -14,14 +14,15 @@ export interface PictureSize {
 }
 
 const RAD = Math.PI / 180;
-/** From how many sides it is made sure that the board fits. */
+/** Number of directions for which the board is made to fit. */
 const SIDES = 24;
-/** What is near on one side is seen larger there than from the middle. */
+/** Nearer parts appear larger from one side than from the middle. */
 const ROUND_MARGIN = 1.07;
 
 /**
- * The camera of a picture: the same shot of the same board is the same to the last bit.
- * @param footPx so many rows at the foot show only what lies below the shot
+ * The camera of a picture. It is deterministic: the same shot of the same board is identical.
+ *
+ * @param footPx rows at the foot that only show what is below the shot
  */
 export function pictureCamera(
   shot: CameraShot,
@@ -45,7 +46,7 @@ export function pictureCamera(
   return camera;
 }
 
-/** Side of a square in the middle of such a picture, in its pixels, as if it were seen square. */
+/** Side of a square in the middle of the picture, in its pixels, as if seen head-on. */
 export function squarePxOf(camera: PerspectiveCamera, shot: CameraShot, { height }: PictureSize): number {
   const distance = shot.kind === 'free' ? shot.distance : camera.position.length();
   const shotHeight = camera.view?.fullHeight ?? height;
@@ -61,7 +62,7 @@ function framingOf(shot: CameraShot, view: Pictured, size: PictureSize, fieldOfV
     computeFraming(points, { azimuthRad, polarRad: shot.polarRad }, viewport, fieldOfViewDeg);
   if (shot.kind === 'framed') return framed(shot.azimuthRad);
   const sides = Array.from({ length: SIDES }, (_, side) => framed((side * 2 * Math.PI) / SIDES));
-  // The middle of what stands on the table: the eye goes round it.
+  // The middle of everything on the table, which the camera orbits.
   const target = sides.reduce((sum, side) => sum.add(side.target), new Vector3()).divideScalar(SIDES);
   const reach = Math.max(...sides.map((side) => side.distance + side.target.distanceTo(target)));
   return { target, distance: reach * ROUND_MARGIN };

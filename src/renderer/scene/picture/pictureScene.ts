@@ -17,7 +17,7 @@ import { Stage } from '../stage';
 import { planOf } from '../tablePlan';
 import { type PictureSize, pictureCamera } from './pictureCamera';
 
-/** Everything that a picture shows: the same is drawn for the same, whenever and however often. */
+/** Everything that a picture shows. Drawing is deterministic. */
 export interface PictureFrame {
   readonly view: SceneView;
   /** 0 … 1 of the animation. */
@@ -27,18 +27,18 @@ export interface PictureFrame {
   readonly footPx: number;
 }
 
-/** The largest side of the pieces that a picture is drawn in, in pixels: four samples of each fill 130 MB. */
+/** The largest side of the pieces of a picture, in pixels: with four samples each they take 130 MB. */
 const PIECE_SIDE = 2048;
-/** How many pixels a processor draws at a time, so that others get their turn. */
+/** Number of pixels drawn by the CPU at a time, so that others get their turn. */
 const SOFTWARE_PIXELS = 200_000;
 
 /** Called with a canvas that holds one piece of the picture, until the next one is drawn. */
 export type TakePiece = (canvas: HTMLCanvasElement, piece: PicturePart) => void;
 
-/** The graphics processor has lost its memory, and with it the picture. */
+/** The GPU context was lost, and with it the picture. */
 export class PictureLost extends Error {}
 
-/** The board once more, to be taken away in pictures: no window shows it, and no window’s size limits it. */
+/** A second scene of the board, for exported pictures: no window shows it or limits its size. */
 export class PictureScene {
   private readonly canvas = document.createElement('canvas');
   private readonly stage: Stage;
@@ -69,12 +69,12 @@ export class PictureScene {
     this.stage.setLook(look);
   }
 
-  /** The most pixels that either side of a picture can have. */
+  /** Maximum number of pixels on either side of a picture. */
   get mostPixels(): number {
     return this.stage.mostPixels;
   }
 
-  /** Letters are drawn with their own font alone. Rejects where it cannot be had. */
+  /** Loads the fonts, without which no letters are drawn. Rejects if that fails. */
   async loadFonts(): Promise<void> {
     await Promise.all([loadTileFont(this.look.font), loadTileFont(LABEL_FONT)]);
     this.resources.setFont(this.look.font);
@@ -88,7 +88,7 @@ export class PictureScene {
       const pixels = piece.width * piece.height;
       const share = this.isSoftware ? Math.min(1, SOFTWARE_PIXELS / pixels) : 1;
       for (const _ of this.stage.drawPiece(camera, size, piece, share)) await this.whenDrawn(signal);
-      // In the same turn as it was drawn: after it, a canvas may be empty again.
+      // In the same task as the drawing: a canvas may be cleared afterwards.
       take(this.canvas, piece);
     }
   }
@@ -112,7 +112,7 @@ export class PictureScene {
     this.drawn = frame;
   }
 
-  /** The page stays free while the graphics processor works. */
+  /** Waits for the GPU without blocking the page. */
   private async whenDrawn(signal: AbortSignal): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const check = () => (this.isLost ? reject(new PictureLost()) : null);

@@ -7,17 +7,17 @@ import type { ArrowSide } from './arrowSide';
 import { PLACED_LIFT } from './tilePose';
 
 /**
- * Arrows run on the far edge of the tiles of an across word and the left edge of a down word,
- * clear of the letters; on the other side a little further out, because their height brings them
- * nearer to the letters there.
+ * Arrows run along the far edge of the tiles of an across word and the left edge of a down word, clear of the
+ * letters; on the other side slightly further out, because their height brings them closer to the letters
+ * there.
  */
 const LANE_OFFSET = {
   usual: { across: 0.42, down: 0.46 },
   other: { across: 0.6, down: 0.58 },
 } as const;
 /**
- * How far an arch rises and leans away from the word. Seen from above or along the word, a leaning arch does
- * not hide behind the strokes below it; on the other side it lies low, or it would hide the word itself.
+ * How far an arch rises and leans away from the word. Seen from above or along the word, a leaning arch is
+ * not hidden by the arrows below it; on the other side it stays low, or it would hide the word itself.
  */
 const ARCH = {
   usual: { across: { up: 1, out: 0.2 }, down: { up: 1, out: 0.5 } },
@@ -27,11 +27,11 @@ const ARCH = {
 const CLEARANCE = 0.06;
 const BASE_Y = TILE_HEIGHT + PLACED_LIFT + CLEARANCE;
 
-/** The way of one arrow over the board, as a function of t in 0 … 1. */
+/** The path of one arrow over the board, as a function of t in 0 … 1. */
 export interface ArrowPath {
   readonly from: Vector3;
   readonly to: Vector3;
-  /** How far, and which way, the middle lies off the straight line. */
+  /** Offset of the middle from the straight line. */
   readonly arch: Vector3;
   /** Length from tail to tip, in squares. */
   readonly length: number;
@@ -55,7 +55,7 @@ export function computeArrowPath(metrics: BoardMetrics, arrow: ArrowView, side: 
   return { ...path, length: measureLength(path) };
 }
 
-/** Low hops from letter to letter; the jump back over the letters already read is the high one. */
+/** Low hops from letter to letter; the jump back over the letters already read is high. */
 function archRise(kind: ArrowView['kind'], span: number): number {
   if (span === 0) return 0;
   if (kind === 'separator') return Math.min(0.55 + 0.17 * span, 2.2);
@@ -87,7 +87,7 @@ function measureLength(path: ArrowPath): number {
   return length;
 }
 
-/** How far an arrow has drawn itself, 0 … 1. */
+/** Progress of an arrow, 0 … 1. */
 export function arrowProgress(arrow: ArrowView, phase: number): number {
   const progress = (phase - arrow.begin) / (arrow.end - arrow.begin);
   return Math.min(1, Math.max(0, progress));

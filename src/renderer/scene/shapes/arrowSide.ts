@@ -1,7 +1,9 @@
 import type { Direction, Square } from '../../../core/board/square';
 import type { ArrowView, SceneView } from '../../view/sceneView';
 
-/** Where the arrows of a word run: behind an across word and left of a down word, or on the other side. */
+/**
+ * The side of a word on which arrows run: behind an across word and left of a down word, or the other side.
+ */
 export type ArrowSide = 'usual' | 'other';
 
 /** The direction of the word that the arrows spell. */
@@ -9,8 +11,8 @@ export const arrowDirection = (arrows: readonly ArrowView[]): Direction =>
   arrows.some(({ from, to }) => from.row !== to.row) ? 'down' : 'across';
 
 /**
- * The side with fewer tiles beside the word, whose letters the arrows could hide. A walk keeps to the usual
- * side: with its squares it would change over and over.
+ * The side with fewer tiles beside the word, whose letters the arrows could hide. A walk stays on the usual
+ * side, as it would otherwise switch repeatedly.
  */
 export function arrowSide({ arrows, tiles, walk }: Pick<SceneView, 'arrows' | 'tiles' | 'walk'>): ArrowSide {
   const [first] = arrows;

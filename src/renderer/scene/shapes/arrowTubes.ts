@@ -19,10 +19,7 @@ export interface DrawnArrow {
   readonly color: Color;
 }
 
-/**
- * All tubes in one geometry. Its triangles are in drawing order, so that a prefix of
- * them is what a phase shows.
- */
+/** All tubes in one geometry. Its triangles are in drawing order, so that a phase shows a prefix of them. */
 export interface ArrowTubes {
   readonly geometry: BufferGeometry;
   /** For each piece of tube the phase at which it appears, ascending. */
@@ -69,7 +66,7 @@ export function createArrowTubes(
   return { geometry, appearances, indicesPerPiece: tubeAround * INDICES_PER_FACET };
 }
 
-/** How many indices of the geometry a phase shows. */
+/** Number of indices of the geometry to draw at a phase. */
 export const shownIndexCount = ({ appearances, indicesPerPiece }: ArrowTubes, phase: number): number =>
   countBelow(appearances, phase) * indicesPerPiece;
 

@@ -4,14 +4,14 @@ import type { CalloutView } from '../../view/sceneView';
 import { DRAW_ORDER } from '../drawOrder';
 import { TextPlate } from './textPlate';
 
-/** Height of the plate, and what its text has of empty space on either side, in squares. */
+/** Height of the plate, and the padding of its text on either side, in squares. */
 const PLATE_HEIGHT = 0.82;
 const PLATE_PADDING = 0.26;
-/**
- * At the height of the tiles' faces: seen from anywhere, it then lies over the squares that it was placed on.
- */
+/** At the height of the tiles' faces, so that from any view it covers the squares that it was placed on. */
 const HEIGHT = TILE_HEIGHT;
-/** So many squares of the board a plate may hide along the line of sight for each square of its height. */
+/**
+ * Maximum number of board squares that a plate may hide along the line of sight, per square of its height.
+ */
 const MOST_HIDDEN = 1.3;
 
 /** A few words over a square of the board. */
@@ -31,8 +31,7 @@ export class CalloutMark {
     const size = { height: PLATE_HEIGHT, padding: PLATE_PADDING };
     this.plate = new TextPlate(resources, size, true, DRAW_ORDER.callout);
     this.object3d = this.plate.object3d;
-    // It faces the camera, from wherever that looks in the frame being drawn; and only
-    // what is drawn is painted.
+    // It faces the camera of the frame being drawn, and its text is painted only if it is drawn.
     this.object3d.onBeforeRender = (_renderer, _scene, camera) => {
       this.plate.setText(this.text);
       turnToCamera(camera, this.object3d.quaternion);
@@ -62,8 +61,8 @@ const sight = new Vector3();
 const turn = new Euler(0, 0, 0, 'YXZ');
 
 /**
- * Along the rows or columns of the board, whichever run across the picture, so that it covers no other ones;
- * tilted to the camera, but from low down only so far that it hides no more than its own row.
+ * Aligned with the rows or columns of the board, whichever run across the picture, so that it covers no
+ * others; tilted towards the camera, but at low angles only so far that it hides no more than its own row.
  */
 function turnToCamera(camera: Camera, target: Quaternion): void {
   camera.getWorldDirection(sight);

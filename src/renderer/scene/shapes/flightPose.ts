@@ -12,16 +12,18 @@ import {
 import { BAG_HEIGHT, type BackRack, backSlotX, type TablePlan } from '../tablePlan';
 import { tileCharacter } from './tilePose';
 
-/** On a rack seen from behind a tile leans forward: its face is turned to its owner, and a little down. */
+/**
+ * On a rack seen from behind a tile leans forward: its face is turned towards its owner, slightly downwards.
+ */
 const BACK_SLOPE_RAD = (102 * Math.PI) / 180;
-/** Where such tiles stand, relative to the middle of the rack's foot. */
+/** Position of such tiles relative to the middle of the rack's foot. */
 const BACK_LEDGE = { y: 0.55, z: -0.08 } as const;
-/** In the bag a tile is this small: it comes out of the neck. */
+/** Scale of a tile in the bag: it comes out of the neck. */
 const BAG_SCALE = 0.35;
-/** How high a tile flies above the straight line. */
+/** Height of a flying tile above the straight line. */
 const RISE = 2.2;
 
-/** How a tile lies: the middle of its back, its turn about the vertical, then its lean, and its size. */
+/** Pose of a tile: the middle of its back, its turn about the vertical, then its lean, and its size. */
 export interface TilePose {
   readonly x: number;
   readonly y: number;
@@ -31,7 +33,7 @@ export interface TilePose {
   readonly scale: number;
 }
 
-/** How a tile stands on a rack that is seen from behind. */
+/** Pose of a tile on a rack seen from behind. */
 export function backRackPose(rack: BackRack, index: number): TilePose {
   const up = (TILE_SIDE / 2) * rack.scale;
   return {
@@ -75,13 +77,13 @@ export function poseAt(metrics: BoardMetrics, plan: TablePlan, place: FlightPlac
   }
 }
 
-/** How far a tile has come on its way, 0 … 1: slow at both ends. */
+/** Progress of a tile on its way, 0 … 1, eased at both ends. */
 export function flightShare({ begin, end }: Pick<FlyingTileView, 'begin' | 'end'>, phase: number): number {
   const progress = Math.min(1, Math.max(0, (phase - begin) / (end - begin)));
   return progress * progress * (3 - 2 * progress);
 }
 
-/** Where a tile is when it has come so far; the way back is the way there. */
+/** Pose of a tile at this share of its way. The way back is the same. */
 export function poseBetween(from: TilePose, to: TilePose, share: number): TilePose {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return {

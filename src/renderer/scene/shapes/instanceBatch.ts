@@ -13,13 +13,13 @@ export interface InstanceBatchOptions {
   readonly renderOrder: number;
   readonly castShadow?: boolean;
   readonly receiveShadow?: boolean;
-  /** An attribute that every instance carries besides its place. */
+  /** An attribute of every instance in addition to its matrix. */
   readonly attribute?: { readonly name: string; readonly itemSize: number };
 }
 
 /**
- * Many copies of one geometry in one draw call. It holds its own copy of the geometry (that carries the
- * instance attribute) and borrows the material. Reserving more room than ever before makes a new mesh.
+ * Many copies of one geometry in one draw call. It owns a copy of the geometry (with the instance attribute)
+ * and borrows the material. Exceeding the capacity creates a new mesh.
  */
 export class InstanceBatch {
   readonly object3d = new Group();
@@ -36,7 +36,7 @@ export class InstanceBatch {
     this.mesh = this.createMesh(1);
   }
 
-  /** Makes room for `count` instances and draws that many. Places survive as long as the room suffices. */
+  /** Sets the number of instances to draw. Their matrices are kept unless the capacity is exceeded. */
   setCount(count: number): void {
     if (count > this.capacity) {
       this.mesh.dispose();
@@ -47,7 +47,7 @@ export class InstanceBatch {
     this.mesh.visible = count > 0;
   }
 
-  /** Whether drawing `count` instances would make a new mesh and lose the old places. */
+  /** Whether drawing `count` instances would create a new mesh and lose the matrices. */
   mustGrowFor(count: number): boolean {
     return count > this.capacity;
   }
@@ -82,7 +82,7 @@ export class InstanceBatch {
       const values = new Float32Array(capacity * attribute.itemSize);
       const buffer = new InstancedBufferAttribute(values, attribute.itemSize);
       buffer.setUsage(DynamicDrawUsage);
-      // The old attribute's GPU buffer goes with the geometry's; three.js then uploads the geometry anew.
+      // Disposing the geometry also frees the old attribute's GPU buffer; three.js then uploads it again.
       this.geometry.dispose();
       this.geometry.setAttribute(attribute.name, buffer);
     }
@@ -91,7 +91,7 @@ export class InstanceBatch {
     mesh.renderOrder = renderOrder;
     mesh.castShadow = castShadow;
     mesh.receiveShadow = receiveShadow;
-    // The instances may stand anywhere; their own geometry says nothing about where.
+    // The bounds of the geometry say nothing about where its instances are.
     mesh.frustumCulled = false;
     mesh.count = 0;
     mesh.visible = false;

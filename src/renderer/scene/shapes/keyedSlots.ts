@@ -1,6 +1,6 @@
 /**
- * Gives every key a place in a dense array, 0 … size − 1. A released place is filled with the last one, so
- * the places in use never have holes.
+ * Assigns every key an index in a dense array, 0 … size − 1. A released index is filled with the last one, so
+ * that the array never has holes.
  */
 export class KeyedSlots {
   private readonly slots = new Map<string, number>();
@@ -14,7 +14,7 @@ export class KeyedSlots {
     return this.slots.get(key);
   }
 
-  /** The place of `key`, a new one at the end if it has none. */
+  /** The index of `key`; a new key is added at the end. */
   acquire(key: string): number {
     const known = this.slots.get(key);
     if (known !== undefined) return known;
@@ -22,7 +22,7 @@ export class KeyedSlots {
     return this.keys.push(key) - 1;
   }
 
-  /** Frees the place of `key`. Returns the key that has moved into it, or null if none had to move. */
+  /** Frees the index of `key`. Returns the key that has moved into it, or null if none did. */
   release(key: string): string | null {
     const slot = this.slots.get(key);
     if (slot === undefined) return null;

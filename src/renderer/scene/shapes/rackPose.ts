@@ -3,7 +3,8 @@ import { TILE_SIDE } from '../../resources/sceneResources';
 import { type BoardMetrics, RACK_LEDGE, RACK_SLOPE_RAD, rackSlotX, TABLE_Y } from '../boardMetrics';
 
 /**
- * Where something lies on the rack's face, leaning back with it.
+ * Pose of an object on the inclined face of the rack.
+ *
  * @param lift distance from the face
  */
 export function writeRackMatrix(

@@ -30,7 +30,7 @@ export class SquareRing {
   }
 }
 
-/** Where a ring lies so that no tile on the square hides it. */
+/** Height at which no tile on the square hides the ring. */
 export function ringHeight(view: SceneView, row: number, col: number): number {
   const isHere = (place: { readonly row: number; readonly col: number }) =>
     place.row === row && place.col === col;

@@ -19,9 +19,9 @@ import { CALLOUT_SIZE_PX } from '../../resources/textures/maskPainter';
 /** In squares. */
 export interface TextPlateSize {
   readonly height: number;
-  /** What it has of empty space on either side of the text. */
+  /** Empty space on either side of the text. */
   readonly padding: number;
-  /** A longer text is printed smaller. */
+  /** Longer text is printed smaller. */
   readonly mostWidth?: number;
 }
 
@@ -33,7 +33,7 @@ export class TextPlate {
   private readonly texture: DataTexture;
   private paintedText = '';
 
-  /** @param isOnTop nothing hides it */
+  /** @param isOnTop whether nothing hides it */
   constructor(
     private readonly resources: SceneResources,
     private readonly size: TextPlateSize,
@@ -43,7 +43,7 @@ export class TextPlate {
     const { height, width } = CALLOUT_SIZE_PX;
     this.texture = this.owner.own(new DataTexture(new Uint8Array(width * height), width, height, RedFormat));
     this.texture.magFilter = LinearFilter;
-    // What lies flat is seen small, and in quick pictures smaller still.
+    // A plate lying flat appears small, and in quick pictures even smaller.
     this.texture.minFilter = isOnTop ? LinearFilter : LinearMipmapLinearFilter;
     this.texture.generateMipmaps = !isOnTop;
     this.texture.needsUpdate = true;

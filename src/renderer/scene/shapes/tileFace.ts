@@ -8,7 +8,7 @@ export interface TileFace {
   readonly isBlank: boolean;
 }
 
-/** The layers of the atlas that a face shows: its letter, and its value or the asterisk of a blank. */
+/** Atlas layers of a face: its letter, and its value or the asterisk of a blank. */
 export function faceLayers(
   engravings: LayeredAtlas,
   face: TileFace,
@@ -16,7 +16,7 @@ export function faceLayers(
   return [engravings.layerOf(face.glyph), engravings.layerOf(face.isBlank ? '*' : String(face.value))];
 }
 
-/** A new tile that belongs to an incidental word, too, has its colour at the rim. */
+/** A new tile that also belongs to a cross-word has that colour at the rim. */
 export const lookOf = ({ crossWordNumbers, role }: Pick<TileView, 'crossWordNumbers' | 'role'>): TileLook =>
   role === 'placed' && crossWordNumbers.length > 0 ? 'shared' : role;
 

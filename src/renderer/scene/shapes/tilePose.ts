@@ -4,17 +4,17 @@ import { createSeededRandom, placeSeed } from '../../resources/seededRandom';
 import type { TileView } from '../../view/sceneView';
 import { type BoardMetrics, squareCentre } from '../boardMetrics';
 
-/** Placed tiles float this much above the squares. */
+/** Height of placed tiles above the squares. */
 export const PLACED_LIFT = 0.12;
 const MAX_YAW_RAD = (1.3 * Math.PI) / 180;
 const MAX_JITTER = 0.014;
 
-/** What sets one tile apart from the next, the same whenever the tile lies on the same square. */
+/** Variation between tiles, always the same for a tile on a given square. */
 export interface TileCharacter {
   readonly yawRad: number;
   readonly offsetX: number;
   readonly offsetZ: number;
-  /** 0 … 1: picks the piece of wood. */
+  /** 0 … 1: selects the piece of wood. */
   readonly wood: number;
 }
 
@@ -35,7 +35,7 @@ export const tileLift = (tile: TileView): number => (tile.role === 'placed' ? PL
 /** Height of a tile's face over the squares. */
 export const tileTop = (tile: TileView): number => tileLift(tile) + TILE_HEIGHT;
 
-/** Where a board tile lies. */
+/** Writes the pose of a tile on the board. */
 export function writeTileMatrix(metrics: BoardMetrics, tile: TileView, target: Matrix4): Matrix4 {
   const { yawRad, offsetX, offsetZ } = tileCharacter(tile.row, tile.col);
   const { x, z } = squareCentre(metrics, tile);

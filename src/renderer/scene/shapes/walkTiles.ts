@@ -10,17 +10,17 @@ import { writeRackMatrix } from './rackPose';
 import { tileFaceValues } from './tileFace';
 import { PLACED_LIFT, tileCharacter } from './tilePose';
 
-/** How high a tile is carried between rack and board, and from square to square. */
+/** Height at which a tile is carried between rack and board, and from square to square. */
 const FLIGHT_RISE = 1.5;
 const SLIDE_RISE = 0.3;
 const GLOW_Y = 0.014;
 const ONE = new Vector3(1, 1, 1);
 
-/** How the tiles move on the spot, in squares. */
+/** Movement of tiles on the spot, in squares. */
 export interface Stir {
-  /** All are raised so far above where they lie. */
+  /** Height that all tiles are raised by. */
   readonly lift: number;
-  /** The last one is shifted so far to the right. */
+  /** Shift of the last tile to the right. */
   readonly shake: number;
 }
 
@@ -48,7 +48,7 @@ export class WalkTiles {
     this.object3d.add(this.tiles.object3d, this.glows.object3d);
   }
 
-  /** The last of the ghosts is the one that the walk has come to. */
+  /** The last of the ghosts is the walk's current tile. */
   update(metrics: BoardMetrics, ghosts: readonly GhostTileView[], phase: number, stir: Stir): void {
     this.tiles.setCount(ghosts.length);
     ghosts.forEach((ghost, at) => {
@@ -72,7 +72,7 @@ export class WalkTiles {
   }
 }
 
-/** A tile is the same piece of wood wherever it goes: that of its place on the rack. */
+/** A tile keeps its piece of wood wherever it goes: that of its place on the rack. */
 const woodOf = ({ from, to }: GhostTileView) => {
   const rack = from.kind === 'rack' ? from : to;
   return rack.kind === 'rack' ? tileCharacter(-1, rack.index) : tileCharacter(rack.row, rack.col);
@@ -82,7 +82,7 @@ const start = { place: new Vector3(), turn: new Quaternion() };
 const end = { place: new Vector3(), turn: new Quaternion() };
 const scale = new Vector3();
 
-/** Where a tile is on its way; the way back is the way there. */
+/** Writes the pose of a tile on its way. The way back is the same. */
 export function writeFlight(
   metrics: BoardMetrics,
   { from, to }: Pick<GhostTileView, 'from' | 'to'>,
