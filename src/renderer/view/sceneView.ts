@@ -3,42 +3,42 @@ import type { BoardDetail } from './board/boardDetail';
 import type { TileFaceView } from './board/tileFaceView';
 import type { FlightView, TableView } from './play/tableView';
 
-/** Everything the scene draws, as plain data. Ids are stable, so that a layer can tell moved from new. */
+/**
+ * Everything that the scene draws, as plain data. Ids are stable, so that layers can distinguish moved from
+ * new.
+ */
 export interface SceneView {
   readonly rows: number;
   readonly cols: number;
   readonly squares: readonly SquareView[];
-  /** What stands below the multipliers of large squares. */
+  /** Words below the multipliers on large squares. */
   readonly captions: { readonly letter: string; readonly word: string };
   readonly tiles: readonly TileView[];
   readonly rack: readonly RackTileView[];
   readonly rackSize: number;
-  /** How much can be read of what is written on the board. */
+  /** What is legible on the board. */
   readonly detail: BoardDetail;
   readonly arrows: readonly ArrowView[];
   readonly cursor: CursorView | null;
-  /** What the empty squares allow; absent while that is not shown. */
+  /** The letters allowed on empty squares; omitted while hidden. */
   readonly crossChecks?: readonly CrossCheckView[];
-  /**
-   * Where the tiles of the candidate would lie, while something else takes their place.
-   * `tiles` are then without them.
-   */
+  /** Outlines of the candidate's tiles while other content takes their place. `tiles` then excludes them. */
   readonly outlined?: readonly OutlinedTileView[];
-  /** A step of a walk. `tiles` are then those of the board alone, `arrows` none. */
+  /** A step of a walk. `tiles` then contains only those on the board, and `arrows` is empty. */
   readonly walk?: WalkView | null;
-  /** Squares that are pointed at from elsewhere. */
+  /** Squares highlighted from elsewhere. */
   readonly lit?: readonly Square[];
-  /** Squares whose search can be opened; absent while none can. */
+  /** Anchors whose searches can be opened; omitted if none can. */
   readonly anchors?: readonly AnchorView[];
   /** Words on the board that are not in the lexicon. */
   readonly flaws?: readonly FlawedWordView[];
-  /** Where turns fall; absent while that is not shown. */
+  /** Squares that turns cover; omitted while hidden. */
   readonly heat?: readonly HeatColumnView[];
-  /** Premium squares that the shown candidate opens; absent while that is not shown. */
+  /** Premium squares that the shown candidate opens; omitted while hidden. */
   readonly opened?: readonly Square[];
-  /** The tile that the pointer holds; `tiles` and `rack` are then those without it. */
+  /** The tile held by the pointer; `tiles` and `rack` exclude it. */
   readonly carried?: CarriedTileView | null;
-  /** The other racks and the bag; absent while no game is played. */
+  /** The other racks and the bag; omitted if no game is played. */
   readonly table?: TableView | null;
   /** The phase is then that of the flight. */
   readonly flight?: FlightView | null;
@@ -46,18 +46,18 @@ export interface SceneView {
 
 /** A column of light on a square. */
 export interface HeatColumnView extends Square {
-  /** 0 … 1 of the highest one. */
+  /** 0 … 1 of the highest column. */
   readonly height: number;
-  /** What it stands for, as a number. */
+  /** Its value as text. */
   readonly label: string;
 }
 
-/** The outline of a tile; its letter, too, where nothing else is written. */
+/** The outline of a tile, with its letter if nothing else is written there. */
 export interface OutlinedTileView extends Square {
   readonly glyph: string;
 }
 
-/** A square from which words are sought, and in which directions. */
+/** An anchor and its search directions. */
 export interface AnchorView extends Square {
   readonly across: boolean;
   readonly down: boolean;
@@ -70,7 +70,7 @@ export interface FlawedWordView extends Square {
   readonly length: number;
 }
 
-/** Over the board, in squares from its middle: x to the right, z towards the player. */
+/** Position over the board, in squares from its middle: x to the right, z towards the player. */
 export interface CarriedTileView extends TileFaceView {
   readonly x: number;
   readonly z: number;
@@ -83,12 +83,12 @@ export interface SquareView extends Square {
   readonly letterMultiplier: number;
   readonly wordMultiplier: number;
   readonly isStart: boolean;
-  /** It takes no tile. */
+  /** Whether it takes no tile. */
   readonly isBrick?: boolean;
 }
 
 /**
- * How a tile takes part in the shown candidate: `placed` is new (blue, raised), `through` is an older tile of
+ * The role of a tile in the shown candidate: `placed` is new (blue, raised), `through` is an older tile of
  * the main word, `incidental` an older tile of a cross-word (green), `plain` takes no part.
  */
 export type TileRole = 'plain' | 'placed' | 'through' | 'incidental';
@@ -96,13 +96,13 @@ export type TileRole = 'plain' | 'placed' | 'through' | 'incidental';
 export interface TileView extends Square {
   /** `row:col`. */
   readonly id: string;
-  /** What is printed: upper case, one or more characters. */
+  /** The print: upper case, one or more characters. */
   readonly glyph: string;
   readonly value: number;
-  /** A blank shows its letter and an asterisk in place of the value. */
+  /** Whether it shows an asterisk instead of a value. */
   readonly isBlank: boolean;
   readonly role: TileRole;
-  /** Numbers (from 1) of the incidental words that the tile belongs to. */
+  /** Numbers (from 1) of the cross-words that the tile belongs to. */
   readonly crossWordNumbers: readonly number[];
 }
 
@@ -113,13 +113,11 @@ export interface RackTileView {
   readonly glyph: string;
   readonly value: number;
   readonly isBlank: boolean;
-  /** Lifted off the rack because the shown candidate places it. */
+  /** Whether it is off the rack because the shown candidate places it. */
   readonly isPlayed: boolean;
 }
 
-/**
- * One stroke of the GADDAG match over the board. It draws itself while the phase runs from `begin` to `end`.
- */
+/** One arrow of the GADDAG match over the board, animated while the phase runs from `begin` to `end`. */
 export interface ArrowView {
   readonly kind: 'reverse' | 'separator' | 'forward';
   readonly from: Square;
@@ -133,26 +131,26 @@ export interface CursorView extends Square {
   readonly direction: Direction | null;
 }
 
-/** The letters that an empty square allows, line by line as there is room; null for all. */
+/** The letters that an empty square allows, as lines that fit; null for all. */
 export interface CrossCheckView extends Square {
   readonly across: readonly string[] | null;
   readonly down: readonly string[] | null;
-  /** No move can use the square. */
+  /** Whether no move can use the square. */
   readonly isDead: boolean;
 }
 
 /**
  * One event of a walk through the lexicon. It happens while the phase runs from 0 to 1; at 1 the board is as
- * the next event finds it, so that playing backwards is the same pictures in reverse.
+ * the next event finds it, so that playing backwards shows the same pictures in reverse.
  */
 export interface WalkView {
   readonly ghosts: readonly GhostTileView[];
-  /** The path walked. What is settled has `end` 0; the arrow of this event runs from 0 to 1. */
+  /** The path walked. Earlier arrows have `end` 0; the arrow of this event runs from 0 to 1. */
   readonly arrows: readonly ArrowView[];
-  /** The event takes the last arrow back: it is drawn with the phase reversed. */
+  /** Whether the event undoes the last arrow, which is then drawn with the phase reversed. */
   readonly isUndoing: boolean;
   readonly anchor: Square | null;
-  /** Where the walk stands or tries to stand. */
+  /** The square that the walk is on or tries. */
   readonly cursor: Square | null;
   readonly callout: CalloutView | null;
   readonly isFollowed: boolean;
@@ -171,7 +169,7 @@ export interface GhostTileView {
   readonly isBlank: boolean;
   readonly from: TilePlace;
   readonly to: TilePlace;
-  /** The tile goes back to the rack. */
+  /** Whether the tile returns to the rack. */
   readonly isLeaving: boolean;
 }
 
@@ -180,8 +178,8 @@ export interface CalloutView extends Square {
   readonly text: string;
   readonly tone: 'turnedAway' | 'found' | 'plain';
   /**
-   * The middle of the words, in squares from the board's upper left corner: where they hide
-   * no tile if that can be.
+   * The middle of the words, in squares from the board's upper left corner, where they hide no tile if
+   * possible.
    */
   readonly middle: { readonly row: number; readonly col: number };
 }

@@ -3,9 +3,9 @@ import type { GaddagMatch } from '../../../core/movegen/candidates/gaddagMatch';
 import type { ArrowView } from '../sceneView';
 
 /**
- * One arrow for each arc between two letters of the match: from letter to letter against the reading
- * direction, the jump of the separator from the word's first letter to the one behind the anchor, and on in
- * reading direction. They follow each other in equal parts of the phase.
+ * One arrow per arc between two letters of the match: from letter to letter against the reading direction,
+ * the separator's jump from the word's first letter to the one after the anchor, and onwards in reading
+ * direction. They take equal, consecutive parts of the phase.
  */
 export function arrowsOf({ steps }: GaddagMatch): readonly ArrowView[] {
   const letters = steps.filter(({ kind }) => kind !== 'separator');

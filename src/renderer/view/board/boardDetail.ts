@@ -1,31 +1,31 @@
 import { entryAt } from '../../../core/certain';
 
-/** How many letters have room beside and below each other. */
+/** Number of letters that fit beside and below each other. */
 export interface LetterRoom {
   readonly columns: number;
   readonly lines: number;
 }
 
-/** What can be read on the board as large as it is seen. */
+/** What is legible on the board at its current apparent size. */
 export interface BoardDetail {
   /** What is printed on a premium square: `2× LETTER`, `2L`, or its colour alone. */
   readonly squareLabels: 'long' | 'short' | 'none';
-  /** The first row and column and every so many further ones have a coordinate; 0 for none. */
+  /** Coordinates are shown for the first row and column and every multiple of this; 0 for none. */
   readonly coordinateStep: 0 | 1 | 2 | 5;
-  /** Side of the cell that a coordinate is written in, in squares. */
+  /** Side of a coordinate's cell, in squares. */
   readonly coordinateSide: number;
-  /** Side of the disc with the number of an incidental word, in squares. */
+  /** Side of the disc with a cross-word's number, in squares. */
   readonly numberSide: number;
-  /** Side of the mark of an anchor, in squares. */
+  /** Side of an anchor mark, in squares. */
   readonly anchorMarkSide: number;
-  /** For a letter set that has a square to itself, and for one of two. */
+  /** For a letter set that has a square to itself, and for one of two that share it. */
   readonly letterRoom: { readonly whole: LetterRoom; readonly half: LetterRoom };
 }
 
-/** Sides of a square in CSS pixels at which the detail changes: between two of them it stays as it is. */
+/** Sides of a square in CSS pixels at which the level of detail changes. */
 const STEPS_PX = [0, 14, 20, 27, 34, 39, 44, 49, 54, 72, 100] as const;
 
-/** Smallest letter that can be read, its own space included. */
+/** The smallest legible letter, including spacing. */
 const LETTER_PX = { width: 5.6, height: 8.6 } as const;
 const COORDINATE_PX = 11;
 /** Height of a coordinate's text as a share of its cell. */
@@ -34,8 +34,9 @@ const NUMBER_PX = 13;
 const ANCHOR_MARK_PX = 8;
 
 /**
- * The same value between two steps, so that nothing is worked out anew at every move of the camera.
- * @param squarePx side of a square as it is seen, in CSS pixels
+ * Returns the same value between two steps, so that camera moves do not recompute anything.
+ *
+ * @param squarePx apparent side of a square, in CSS pixels
  */
 export const boardDetailAt = (squarePx: number): BoardDetail =>
   entryAt(
@@ -57,7 +58,7 @@ function detailOf(side: number): BoardDetail {
   };
 }
 
-/** So many squares are `px` wide, within limits. */
+/** Number of squares that are `px` wide, within limits. */
 const sideFor = (
   px: number,
   squarePx: number,

@@ -41,7 +41,7 @@ export function squaresOf({ layout }: Rules): readonly SquareView[] {
   });
 }
 
-/** Every tile to be seen on the board, those of the shown move included, row by row. */
+/** Every visible tile on the board, including those of the shown move, row by row. */
 export function boardTilesOf(setup: Setup, shown: ShownMove | null): readonly TileView[] {
   const { layout } = setup.rules;
   const parts = shown === null ? new Map<string, SquarePart>() : partsOf(shown.explanation);
@@ -54,7 +54,7 @@ export function boardTilesOf(setup: Setup, shown: ShownMove | null): readonly Ti
   });
 }
 
-/** The tiles that lie on the board, those that a walk has passed (row × cols + col) marked. */
+/** The tiles on the board, with those that a walk has passed (row × cols + col) marked. */
 export function boardTilesPassed({ rules, tiles }: Setup, passed: readonly number[]): readonly TileView[] {
   const { cols } = rules.layout;
   return tiles.flatMap((tile, index) => {
@@ -65,7 +65,7 @@ export function boardTilesPassed({ rules, tiles }: Setup, passed: readonly numbe
   });
 }
 
-/** The tiles that lie on the board, without those on some squares (row × cols + col). */
+/** The tiles on the board, except those on the given squares (row × cols + col). */
 export const boardTilesWithout = (setup: Setup, squares: readonly number[]): readonly TileView[] =>
   boardTilesOf(
     { ...setup, tiles: setup.tiles.map((tile, index) => (squares.includes(index) ? NO_TILE : tile)) },
@@ -90,17 +90,14 @@ function tileView({ distribution }: Rules, tile: Tile, square: Square, part: Squ
 
 export const cursorOf = ({ col, direction, row }: BoardCursor): CursorView => ({ row, col, direction });
 
-/**
- * What the scene is made of. Each part is worked out by itself, so that it stays the same
- * value until it changes.
- */
+/** The inputs of the scene. Each is computed separately, so that it keeps its identity until it changes. */
 export interface SceneParts {
   readonly rules: Rules;
   readonly detail: BoardDetail;
   readonly squares: readonly SquareView[];
   readonly tiles: readonly TileView[];
   readonly rack: readonly RackTileView[];
-  /** Of the shown move. */
+  /** Match of the shown move. */
   readonly match: GaddagMatch | null;
   readonly cursor: CursorView | null;
   readonly walk: WalkView | null;
@@ -108,16 +105,16 @@ export interface SceneParts {
   readonly lit: readonly number[];
   readonly crossChecks: readonly CrossCheckView[];
   readonly carried: CarriedTileView | null;
-  /** None while no game is played. */
+  /** Null if no game is played. */
   readonly table?: TableView | null;
   readonly flight?: FlightView | null;
   /** None without it. */
   readonly heat?: readonly HeatColumnView[];
   readonly opened?: readonly Square[];
   readonly flaws?: readonly FlawedWordView[];
-  /** The outline of another play; none without it, or while cross-checks are shown. */
+  /** The outline of another play; omitted while cross-checks are shown. */
   readonly outlined?: readonly OutlinedTileView[];
-  /** Those that can be opened; none without it. */
+  /** Anchors that can be opened. */
   readonly anchors?: readonly AnchorView[];
 }
 
@@ -154,7 +151,7 @@ export function sceneViewOf({
     squares,
     captions: { letter: text('boardView.letterCaption'), word: text('boardView.wordCaption') },
     rack,
-    // The rack grows with tiles that the rules do not allow: they are told, not hidden.
+    // The rack grows to show tiles beyond the limit, which are reported as a problem.
     rackSize: Math.max(rules.rackSize, rack.length),
     detail,
     ...(crossChecks.length === 0 ? { ...shown, outlined } : shown),

@@ -19,7 +19,8 @@ export interface CalloutScene {
 }
 
 /**
- * What the event says on the board, in a few words; null for those that the tiles and arrows show.
+ * Short description of the event on the board; null for events that tiles and arrows already show.
+ *
  * @param path the squares of the path walked, as row × cols + col
  */
 export function calloutOf(scene: CalloutScene, path: readonly number[]): CalloutView | null {

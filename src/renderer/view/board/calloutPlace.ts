@@ -3,13 +3,13 @@ import type { Direction, Square } from '../../../core/board/square';
 import { certain } from '../../../core/certain';
 import type { CalloutView } from '../sceneView';
 
-/** What must stay to be seen around a callout, as row × cols + col. */
+/** What must stay visible around a callout, as row × cols + col. */
 export interface CalloutRoom {
   readonly rows: number;
   readonly cols: number;
-  /** Squares of the word that is spoken of, the one that is tried included. */
+  /** Squares of the word in question, including the one being tried. */
   readonly word: ReadonlySet<number>;
-  /** Squares with any other tile. */
+  /** Squares with other tiles. */
   readonly tiles: ReadonlySet<number>;
   readonly direction: Direction;
 }
@@ -22,14 +22,14 @@ interface Plate {
   readonly right: number;
 }
 
-/** Height of a callout on the board; seen from low down it leans back so that it covers no more. */
+/** Height of a callout on the board; from low angles it leans back so that it covers no more. */
 export const CALLOUT_HEIGHT = 0.82;
 const PADDING = 0.52;
-/** As far as a callout may be from its square, in rows and columns. */
+/** Maximum distance of a callout from its square, in rows and columns. */
 const REACH = 4;
 /** The frame around the board has room for callouts, too. */
 const FRAME = 0.95;
-/** A tile may be covered by so much: its rim. */
+/** How much of a tile may be covered: its rim. */
 const RIM = 0.1;
 
 export interface CalloutBoard {
@@ -38,7 +38,7 @@ export interface CalloutBoard {
   readonly tiles: ArrayLike<Tile>;
 }
 
-/** @param squares of the word, the one that is tried included, as row × cols + col */
+/** @param squares of the word, including the one being tried, as row × cols + col */
 export function roomAround(
   { cols, rows, tiles }: CalloutBoard,
   squares: readonly number[],
@@ -52,16 +52,16 @@ export function roomAround(
 const WIDE = /[A-ZÀ-Þ0-9—]/;
 const NARROW = /[iljtfrI.,:!' ]/;
 
-/** About how wide a callout is with its text, in squares: rather too wide than too narrow. */
+/** Approximate width of a callout with its text, in squares; rather too wide than too narrow. */
 export const calloutWidth = (text: string): number =>
   PADDING + [...text].reduce((width, letter) => width + letterWidth(letter), 0);
 
 const letterWidth = (letter: string): number => (NARROW.test(letter) ? 0.16 : WIDE.test(letter) ? 0.36 : 0.3);
 
 /**
- * The middle of a callout, in squares from the board's upper left corner: as near to its square as it can be
- * without covering a tile, and at best not the strokes that lie along the word either. Where every place
- * covers a tile, the fewest.
+ * The middle of a callout, in squares from the board's upper left corner: as close to its square as possible
+ * without covering a tile and, ideally, the arrows along the word. If every place covers a tile, the one that
+ * covers the fewest.
  */
 export function placeCallout(square: Square, text: string, room: CalloutRoom): CalloutView['middle'] {
   const width = calloutWidth(text);
@@ -73,7 +73,7 @@ export function placeCallout(square: Square, text: string, room: CalloutRoom): C
   return best?.place ?? { row: square.row + 0.5, col: square.col + 0.5 };
 }
 
-/** On every row within reach, and beside the square at steps of a quarter of one. */
+/** On every row within reach, and horizontally at steps of a quarter square. */
 function* placesAround(
   square: Square,
   width: number,
@@ -122,7 +122,7 @@ function costOf(place: CalloutView['middle'], square: Square, plate: Plate, room
 const aside = (place: CalloutView['middle'], square: Square): number =>
   Math.abs(place.row - square.row - 0.5) + Math.abs(place.col - square.col - 0.5);
 
-/** From a square's middle to a stretch. */
+/** Distance from a square's middle to an interval. */
 const gap = (at: number, from: number, to: number): number => Math.max(0, from - at - 0.5, at + 0.5 - to);
 
 function squaresUnder({ bottom, left, right, top }: Plate, { cols, rows }: CalloutRoom): readonly number[] {

@@ -1,6 +1,6 @@
-/** Where a camera stands, in the units of the scene (one square is 1). */
+/** Pose of a camera, in scene units (one square is 1). */
 export interface CameraPose {
-  /** It shows the whole board, whatever the size of the window: only its angles matter. */
+  /** Whether it shows the whole board, whatever the size of the window, so that only its angles matter. */
   readonly isFramed: boolean;
   readonly azimuthRad: number;
   readonly polarRad: number;

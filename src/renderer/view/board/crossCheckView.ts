@@ -11,10 +11,10 @@ import type { CrossCheckView } from '../sceneView';
 import type { BoardDetail } from './boardDetail';
 import { type LetterSet, letterSetLines } from './letterSet';
 
-/** What may be played on a square in one direction: null when any letter may. */
+/** The letters allowed on a square in one direction: null if any letter is. */
 type Allowed = readonly string[] | null;
 
-/** The letters of a mask; null when it holds the whole alphabet. */
+/** The letters of a mask; null if it contains the whole alphabet. */
 export function allowedLetters({ rules }: Setup, mask: number): Allowed {
   const { letters } = rules.distribution;
   const allowed = letters.filter((_, index) => ((mask >>> index) & 1) === 1).map(({ glyph }) => glyph);
@@ -22,8 +22,7 @@ export function allowedLetters({ rules }: Setup, mask: number): Allowed {
 }
 
 /**
- * Every empty square that does not allow all letters both ways. Two sets that share a
- * square have half of it each.
+ * Every empty square that does not allow all letters both ways. Two sets on one square get half of it each.
  */
 export function crossCheckViews(
   setup: Setup,
@@ -52,7 +51,7 @@ export function crossCheckViews(
 
 const isBrick = ({ rules }: Setup, index: number): boolean => rules.layout.bricks[index] === true;
 
-/** Null when any letter is allowed. */
+/** Null if any letter is allowed. */
 function letterSet(setup: Setup, mask: number): LetterSet | null {
   const allowed = allowedLetters(setup, mask);
   if (allowed === null) return null;
@@ -60,7 +59,7 @@ function letterSet(setup: Setup, mask: number): LetterSet | null {
   return { allowed, missing: all.filter((glyph) => !allowed.includes(glyph)) };
 }
 
-/** The cross-checks of a square in the words of a screen reader; null where every letter may be played. */
+/** The cross-checks of a square for a screen reader; null if every letter may be played. */
 export function crossCheckName(setup: Setup, checks: CrossChecksAnswer, square: Square): string | null {
   const index = square.row * setup.rules.layout.cols + square.col;
   if ((setup.tiles[index] ?? NO_TILE) !== NO_TILE || isBrick(setup, index)) return null;
@@ -82,12 +81,11 @@ const spoken = (allowed: readonly string[]): string =>
 const run = (glyphs: readonly string[]): string =>
   glyphs.join(glyphs.some((glyph) => glyph.length > 1) ? ' ' : '');
 
-/** What a square allows in one direction, at full length. */
+/** The letters allowed on a square in one direction, in full. */
 export interface ReadoutLine {
   readonly direction: Direction;
   /**
-   * The word that the letter would complete, the square itself as a dot: `ET·`; null
-   * when nothing stands there.
+   * The word that the letter would complete, with a dot for the square: `ET·`; null if there are no tiles.
    */
   readonly crossWord: string | null;
   readonly letters: string;
@@ -95,14 +93,14 @@ export interface ReadoutLine {
 }
 
 export interface CrossCheckReadout {
-  /** `Row 8, column D`; null while no square is pointed at. */
+  /** `Row 8, column D`; null while the pointer is on no square. */
   readonly place: string | null;
-  /** What there is to say in place of lines. */
+  /** Text to show instead of lines. */
   readonly text: string | null;
   readonly lines: readonly ReadoutLine[];
 }
 
-/** The letters of the square under the pointer, else of the cursor; null while the view is off. */
+/** The letters of the square under the pointer, otherwise of the cursor; null while the view is off. */
 export function crossCheckReadout(state: AppState): CrossCheckReadout | null {
   const { boardCursor, crossChecks, setup, zone } = state;
   if (!crossChecks.isShown) return null;
@@ -145,7 +143,7 @@ function readoutLine(setup: Setup, square: Square, direction: Direction, mask: n
   };
 }
 
-/** The tiles that touch a square in a direction, with the square as a dot between them. */
+/** The tiles adjoining a square in one direction, with a dot for the square. */
 function crossWordAround(setup: Setup, square: Square, direction: Direction): string | null {
   const before = runFrom(setup, square, direction, -1).reverse().join('');
   const after = runFrom(setup, square, direction, 1).join('');
@@ -165,7 +163,7 @@ function runFrom({ rules, tiles }: Setup, square: Square, direction: Direction, 
   }
 }
 
-/** What the live region says of the view. */
+/** Text of the live region about the view. */
 export function crossChecksAnnouncement(state: AppState): string {
   const readout = crossCheckReadout(state);
   if (readout === null) return '';

@@ -5,11 +5,11 @@ export interface Point {
   readonly y: number;
 }
 
-/** One arrow as far as it has drawn itself, in squares from the upper left corner of the board. */
+/** The visible part of an arrow, in squares from the upper left corner of the board. */
 export interface FlatArrow {
   readonly kind: ArrowView['kind'];
   readonly tail: Point;
-  /** Nothing goes before it: its tail shows where the walk begins. */
+  /** Whether it is the first: its tail marks the start of the walk. */
   readonly isFirst: boolean;
   /** The `d` of an SVG path from the tail to the foot of the head. */
   readonly shaft: string;
@@ -23,21 +23,21 @@ const HEAD_LENGTH = 0.25;
 const HEAD_HALF_WIDTH = 0.135;
 
 /**
- * How far the middle of an arrow leans away from the word: low hops; the jump back over what is read is
- * higher, but leaves the letters beside it to be read.
+ * How far the middle of an arrow leans away from the word: low hops; the jump back over the letters already
+ * read is higher, but leaves the letters beside it legible.
  */
 const archOf = (kind: ArrowView['kind'], span: number): number =>
   kind === 'separator' ? Math.min(0.24 + 0.03 * span, 0.5) : Math.min(0.03 + 0.05 * span, 0.2);
 
-/** How far an arrow has drawn itself, 0 … 1. */
+/** Progress of an arrow, 0 … 1. */
 const progressOf = ({ begin, end }: ArrowView, phase: number): number =>
   Math.min(1, Math.max(0, (phase - begin) / (end - begin)));
 
-/** Whether the arrows run down a word, beside it on the left; else they run along its top. */
+/** Whether the arrows run down a word, on its left; otherwise they run along its top. */
 export const runDown = ([first]: readonly ArrowView[]): boolean =>
   first !== undefined && first.from.col === first.to.col;
 
-/** The arrows that have begun at a phase of 0 … 1. */
+/** The arrows that have started at a phase of 0 … 1. */
 export function flatArrows(arrows: readonly ArrowView[], phase: number): readonly FlatArrow[] {
   return arrows.flatMap((arrow, at) => {
     const progress = progressOf(arrow, phase);
@@ -49,7 +49,7 @@ export function flatArrows(arrows: readonly ArrowView[], phase: number): readonl
   });
 }
 
-/** The part of a parabola from the tail up to `progress`, which is a parabola again; the head ends it. */
+/** The part of a parabola from the tail to `progress`, itself a parabola, ending in the head. */
 function drawUpTo({ from, kind, to }: ArrowView, span: number, progress: number) {
   const isDown = from.col === to.col;
   const lanePoint = ({ col, row }: ArrowView['from']): Point =>

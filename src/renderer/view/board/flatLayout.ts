@@ -8,7 +8,7 @@ import {
   flatTableOf,
 } from './flatTable';
 
-/** A part of the window, in CSS pixels. */
+/** A rectangle of the window, in CSS pixels. */
 export interface Room {
   readonly left: number;
   readonly top: number;
@@ -17,37 +17,37 @@ export interface Room {
 }
 
 /**
- * What a square has room for: all labels and the values of tiles (`full`); labels of one line (`short`);
- * letters alone, while a legend tells the colours (`bare`).
+ * What fits on a square: all labels and the values of tiles (`full`); single-line labels (`short`); only
+ * letters, with a legend for the colours (`bare`).
  */
 export type FlatDetail = 'full' | 'short' | 'bare';
 
-/** Where the flat board lies in the window. Lengths in CSS pixels, if nothing else is said. */
+/** Layout of the flat board in the window. Lengths in CSS pixels unless stated otherwise. */
 export interface FlatLayout {
   readonly size: FlatBoardSize;
   /** The upper left corner of the squares. */
   readonly left: number;
   readonly top: number;
-  /** Side of a square: whole pixels, so that all squares are alike. */
+  /** Side of a square: whole pixels, so that all squares are equal. */
   readonly square: number;
   readonly frame: number;
   readonly detail: FlatDetail;
-  /** Coordinates are written on every so many rows and columns: 1 for all. */
+  /** Coordinates are written on every nth row and column: 1 for all. */
   readonly coordinateStep: number;
   readonly rack: FlatRackPlace;
-  /** Null while no game is played. */
+  /** Null if no game is played. */
   readonly table: FlatTablePlace | null;
-  /** What of the window shows it, where it is larger than that; null: all of it. */
+  /** The part of the window that shows it if it is larger; null if all of it is visible. */
   readonly clip: Room | null;
 }
 
-/** Which part of the board is seen, and how large. */
+/** The visible part of the board, and its zoom. */
 export interface FlatLook {
-  /** 1: the whole board has room. */
+  /** 1 if the whole board is visible. */
   readonly zoom: number;
   /**
-   * What is in the middle of the room, in squares from the board's upper left corner.
-   * Without meaning for `zoom` 1.
+   * The point in the middle of the room, in squares from the board's upper left corner. Ignored if `zoom` is
+   * 1.
    */
   readonly x: number;
   readonly y: number;
@@ -59,13 +59,13 @@ export interface FlatBoardSize {
   readonly rows: number;
   readonly cols: number;
   readonly rackSize: number;
-  /** Left out while no game is played. */
+  /** Omitted if no game is played. */
   readonly table?: FlatTableSize | null;
 }
 
 /**
- * In sides of the rack's tiles: from one place to the next, from the last place to the
- * end, and the rack's height.
+ * In sides of the rack's tiles: from one place to the next, from the last place to the end, and the rack's
+ * height.
  */
 const RACK_PITCH = 1.04;
 const RACK_END = 0.32;
@@ -77,13 +77,13 @@ const MARGIN = 12;
 const LEGEND = 30;
 
 const LARGEST_SQUARE = 84;
-/** When only a part of the board is looked at. */
+/** Limit while only a part of the board is visible. */
 const LARGEST_ZOOMED_SQUARE = 96;
 const SMALLEST_SQUARE = 6;
-/** Two lines of the smallest readable type; one line of it. */
+/** Two lines of the smallest legible type; one line of it. */
 const FULL_FROM = 27;
 const SHORT_FROM = 19;
-/** Coordinates of two digits touch each other on smaller squares. */
+/** Coordinates of two digits would touch on smaller squares. */
 const ALL_COORDINATES_FROM = 17;
 const COORDINATE_STEP = 5;
 
@@ -92,18 +92,18 @@ const rackTileOf = (square: number): number => Math.max(square, SMALLEST_RACK_TI
 const detailOf = (square: number): FlatDetail =>
   square >= FULL_FROM ? 'full' : square >= SHORT_FROM ? 'short' : 'bare';
 
-/** Side of a square of the largest board of whole pixels that has room with its rack below it. */
+/** The largest side of a square, in whole pixels, with which board and rack fit. */
 function fittingSquare(room: Room, size: FlatBoardSize): number {
   let square = LARGEST_SQUARE;
   while (square > SMALLEST_SQUARE && !hasRoom(room, extentOf(size, square))) square--;
   return square;
 }
 
-/** How many times larger than the whole board in its room it can be seen. */
+/** Maximum zoom relative to the whole board in its room. */
 export const largestZoom = (room: Room, size: FlatBoardSize): number =>
   Math.max(1, LARGEST_ZOOMED_SQUARE / fittingSquare(room, size));
 
-/** The board in its room: the whole of it in the middle, or enlarged the part that is looked at. */
+/** Lays the board out in its room: all of it centred, or the enlarged part in view. */
 export function flatLayoutOf(room: Room, size: FlatBoardSize, look: FlatLook = WHOLE_BOARD): FlatLayout {
   const square = Math.round(fittingSquare(room, size) * look.zoom);
   const { above, height, width } = extentOf(size, square);
@@ -137,9 +137,7 @@ function rackPlaceOf({ cols, rackSize, rows }: FlatBoardSize, square: number): F
   };
 }
 
-/**
- * Where something of a size begins in a room: in its middle, or without a gap at an end where it is larger.
- */
+/** Start of an object in a room: centred if it fits, otherwise placed without a gap at either end. */
 function startWithin(room: number, size: number, wanted: number): number {
   if (size + 2 * MARGIN <= room) return (room - size) / 2;
   return Math.min(MARGIN, Math.max(room - size - MARGIN, wanted));
@@ -148,7 +146,9 @@ function startWithin(room: number, size: number, wanted: number): number {
 const hasRoom = (room: Room, { height, width }: { readonly height: number; readonly width: number }) =>
   height + 2 * MARGIN <= room.height && width + 2 * MARGIN <= room.width;
 
-/** Of board, rack, legend and what a game adds together; `above` is what stands over the frame. */
+/**
+ * The total extent of board, rack, legend and the objects of a game; `above` is the space above the frame.
+ */
 function extentOf({ cols, rackSize, rows, table = null }: FlatBoardSize, square: number) {
   const frame = frameOf(square);
   const board = cols * square + 2 * frame;
@@ -163,10 +163,7 @@ function extentOf({ cols, rackSize, rows, table = null }: FlatBoardSize, square:
   };
 }
 
-/**
- * The rows or columns (from 0) of so many that get a coordinate: the first, and every one
- * that counts up to a step.
- */
+/** The rows or columns (from 0) that get a coordinate: the first, and every multiple of the step. */
 export const coordinatesOf = (count: number, step: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index).filter(
     (index) => step === 1 || index === 0 || (index + 1) % step === 0,

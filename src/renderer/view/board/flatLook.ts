@@ -8,7 +8,7 @@ import {
   WHOLE_BOARD,
 } from './flatLayout';
 
-/** The flat board as it is looked at. */
+/** The flat board and its current view. */
 export interface FlatScene {
   readonly room: Room;
   readonly size: FlatBoardSize;
@@ -21,9 +21,9 @@ export interface WindowPoint {
   readonly y: number;
 }
 
-/** Below this it is the whole board again. */
+/** Below this zoom it snaps back to the whole board. */
 const ALMOST_WHOLE = 1.02;
-/** A square that is sought comes so far into sight: in squares. */
+/** Margin around a square that is scrolled into view, in squares. */
 const MARGIN_SQUARES = 1;
 
 export const middleOf = ({ height, left, top, width }: Room): WindowPoint => ({
@@ -32,8 +32,9 @@ export const middleOf = ({ height, left, top, width }: Room): WindowPoint => ({
 });
 
 /**
- * Enlarges the board so that what lies under a point stays there, as far as the board goes.
- * @param factor above 1 comes nearer
+ * Zooms the board so that the point under the pointer stays there, as far as the board's edges permit.
+ *
+ * @param factor above 1 zooms in
  */
 export function zoomedLook({ look, room, size }: FlatScene, factor: number, at: WindowPoint): FlatLook {
   const zoom = Math.min(look.zoom * factor, largestZoom(room, size));
@@ -48,7 +49,7 @@ export function zoomedLook({ look, room, size }: FlatScene, factor: number, at: 
   };
 }
 
-/** The board moved along by so many CSS pixels, as far as there is more of it. */
+/** Pans the board by this many CSS pixels, up to its edges. */
 export function pannedLook({ look, room, size }: FlatScene, byX: number, byY: number): FlatLook {
   if (look.zoom === 1) return look;
   const { left, square, top } = flatLayoutOf(room, size, look);
@@ -56,7 +57,7 @@ export function pannedLook({ look, room, size }: FlatScene, byX: number, byY: nu
   return { ...look, x: (middle.x - left - byX) / square, y: (middle.y - top - byY) / square };
 }
 
-/** The board moved no further than it must be for a square to be in sight. */
+/** Pans the board just far enough for a square to be visible. */
 export function lookShowing(scene: FlatScene, { col, row }: Square): FlatLook {
   const { look, room, size } = scene;
   const { left, square, top } = flatLayoutOf(room, size, look);

@@ -2,7 +2,7 @@ import type { SquareView } from '../sceneView';
 import type { FlatDetail } from './flatLayout';
 import { squareBackground, squareInk, squareLabel } from './squareLook';
 
-/** What is printed on a square of the flat board. */
+/** The print on a square of the flat board. */
 export interface FlatPrint {
   readonly lines: readonly string[];
   readonly hasStar: boolean;
@@ -10,26 +10,29 @@ export interface FlatPrint {
 
 const NOTHING: FlatPrint = { lines: [], hasStar: false };
 
-/** Nothing that would not be read is printed: the colour tells it, and the legend tells the colour. */
+/**
+ * Prints only what is legible: otherwise the colour identifies the square, and the legend explains the
+ * colours.
+ */
 export function flatPrint(square: SquareView, detail: FlatDetail): FlatPrint {
   if (square.isBrick === true) return NOTHING;
   const label = squareLabel(square);
   const lines = label === '' ? [] : label.split('·');
   const room = detail === 'full' ? 2 : detail === 'short' ? 1 : 0;
   const wanted = lines.length + (square.isStart ? 1 : 0);
-  // Of star and label the star is what no colour tells.
+  // Of star and label, only the star has no colour.
   if (wanted <= room) return { lines, hasStar: square.isStart };
   return { lines: [], hasStar: square.isStart };
 }
 
-/** One colour of the board and what it means. */
+/** A colour of the board and its meaning. */
 export interface LegendEntry {
   readonly label: string;
   readonly background: string;
   readonly ink: string;
 }
 
-/** Every kind of premium square that the board has, letters before words, weak before strong. */
+/** Every kind of premium square on the board, letters before words, weak before strong. */
 export function boardLegend(squares: readonly SquareView[]): readonly LegendEntry[] {
   const kinds = new Map<string, SquareView>();
   for (const square of squares) {

@@ -1,7 +1,7 @@
 import type { FlightPlace, FlyingTileView } from '../play/tableView';
 import type { FlatRackPlace } from './flatRackPlace';
 
-/** What stands around the flat board while a game is played. */
+/** The objects around the flat board during a game. */
 export interface FlatTableSize {
   /** Racks above the board, and places on each. */
   readonly opponents: number;
@@ -9,13 +9,13 @@ export interface FlatTableSize {
   readonly hasBag: boolean;
 }
 
-/** A rack above the board. In squares, the board's upper left corner being 0, 0. */
+/** A rack above the board, in squares from the board's upper left corner. */
 export interface FlatBackRack {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Side of the backs of its tiles, and from the middle of one to the next. */
+  /** Side of the backs of its tiles, and distance from one to the next. */
   readonly tile: number;
   readonly pitch: number;
   /** The middle of the first place. */
@@ -28,14 +28,14 @@ export interface FlatTablePlace {
   readonly bag: { readonly x: number; readonly y: number; readonly side: number } | null;
 }
 
-/** In CSS pixels: the least height of a rack above the board, and what is between it and the frame. */
+/** In CSS pixels: minimum height of a rack above the board, and its gap to the frame. */
 const SMALLEST_RACK = 26;
 export const BACK_RACK_GAP = 6;
 /** In squares. */
 const RACK_HEIGHT = 0.86;
 const WIDEST_RACK = 9.4;
 const BETWEEN = 0.3;
-/** Of a rack, what its tiles take; the name has the rest. */
+/** Share of a rack for its tiles; the rest is for the name. */
 const SHARE_OF_TILES = 0.56;
 const PITCH = 1.08;
 /** In sides of the own rack's tiles. */
@@ -45,7 +45,7 @@ const BAG_GAP = 0.4;
 /** In CSS pixels. */
 export const backRackHeight = (square: number): number => Math.max(RACK_HEIGHT * square, SMALLEST_RACK);
 
-/** What the bag needs of room on one side of the rack, in sides of its tiles. */
+/** Space for the bag on one side of the rack, in sides of its tiles. */
 export const BAG_ROOM = BAG_SIDE + BAG_GAP;
 
 /** @param frame,square in CSS pixels */
@@ -71,17 +71,17 @@ export function flatTableOf(
   return { racks, bag };
 }
 
-/** A tile on its way, by its middle, in squares from the upper left corner of the board. */
+/** Pose of a flying tile by its middle, in squares from the upper left corner of the board. */
 export interface FlatFlightPose {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** How wide it is seen while it turns over, 0 … 1. */
+  /** Apparent width while it turns over, 0 … 1. */
   readonly turn: number;
   readonly isFaceUp: boolean;
 }
 
-/** How much larger it is in the middle of its way. */
+/** Additional size in the middle of its way. */
 const CARRIED = 0.35;
 const IN_BAG = 0.3;
 
@@ -105,7 +105,7 @@ export function flatFlightPose(
   };
 }
 
-/** Whether the face of a tile can be seen there. */
+/** Whether the face of a tile is visible there. */
 const isSeenAt = ({ kind }: FlightPlace): boolean => kind === 'square' || kind === 'rack';
 
 interface Spot {

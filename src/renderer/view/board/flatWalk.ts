@@ -2,22 +2,19 @@ import type { CalloutView, GhostTileView, TilePlace, WalkView } from '../sceneVi
 import type { Point } from './flatArrow';
 import type { FlatRackPlace } from './flatRackPlace';
 
-/** How far a refused square shakes, in squares, and how often. */
+/** Width of a rejected square's shake, in squares, and number of shakes. */
 const SHAKE = 0.09;
 const SHAKES = 3;
-/** How much larger a tile is while it is carried, and the tiles of a found word while they leap. */
+/** Additional size of a carried tile, and of the tiles of a found word while they leap. */
 const CARRIED = 0.22;
 const LEAP = 0.12;
 
-/**
- * Where a tile of the walk lies at a phase, by its middle, in squares from the upper
- * left corner of the board.
- */
+/** Pose of a walk's tile at a phase, by its middle, in squares from the upper left corner of the board. */
 export interface GhostPose extends Point {
   readonly scale: number;
 }
 
-/** The way there begins and ends slowly; the way back is the way there. */
+/** Eased at both ends. The way back is the same. */
 export function ghostPose(
   { from, to }: Pick<GhostTileView, 'from' | 'to'>,
   phase: number,
@@ -40,11 +37,11 @@ export const middleOf = (place: TilePlace, rack: FlatRackPlace): Point =>
     ? { x: place.col + 0.5, y: place.row + 0.5 }
     : { x: rack.x + place.index * rack.pitch, y: rack.y };
 
-/** How the event moves what it is about on the spot. */
+/** Movement of the event's tiles on the spot. */
 export interface Stir {
   /** In squares, to the right. */
   readonly shake: number;
-  /** Of all tiles of the walk. */
+  /** Scale of all tiles of the walk. */
   readonly scale: number;
 }
 
@@ -55,6 +52,6 @@ export function stirOf(tone: CalloutView['tone'] | null, phase: number): Stir {
   };
 }
 
-/** An arrow that is taken back goes the way it came. */
+/** An arrow that is taken back is animated in reverse. */
 export const arrowPhaseOf = ({ isUndoing }: WalkView, phase: number): number =>
   isUndoing ? 1 - phase : phase;

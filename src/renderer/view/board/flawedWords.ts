@@ -2,7 +2,7 @@ import type { Problem, Setup } from '../../../core/board/setup';
 import { findWordRuns } from '../../../core/board/wordRuns';
 import type { FlawedWordView } from '../sceneView';
 
-/** The words on the board that the lexicon does not have. */
+/** The words on the board that are not in the lexicon. */
 export function flawedWordsOf(setup: Setup, problems: readonly Problem[]): readonly FlawedWordView[] {
   const flaws = problems.filter(({ code }) => code === 'word-not-in-lexicon');
   if (flaws.length === 0) return [];
@@ -15,7 +15,7 @@ export function flawedWordsOf(setup: Setup, problems: readonly Problem[]): reado
     .map(({ col, direction, row, tiles }) => ({ row, col, direction, length: tiles.length }));
 }
 
-/** The squares that they cover: row × cols + col. */
+/** Their squares: row × cols + col. */
 export const flawedSquares = (words: readonly FlawedWordView[], cols: number): ReadonlySet<number> =>
   new Set(
     words.flatMap(({ col, direction, length, row }) =>

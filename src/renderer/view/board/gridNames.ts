@@ -3,9 +3,10 @@ import { text } from '../../../texts/text';
 import type { SquareView, TileView } from '../sceneView';
 
 /**
- * What a square of the board is called: `row 8, column D, letter Q, 10 points`,
- * `row 1, column A, empty, triple word`. A tile of the shown candidate is said to be one.
- * @param checks the cross-checks of the square in words, where they are to be said
+ * Accessible name of a square: `row 8, column D, letter Q, 10 points`, `row 1, column A, empty, triple word`.
+ * It mentions if a tile belongs to the shown candidate.
+ *
+ * @param checks the cross-checks of the square in words, if they are to be included
  */
 export function squareName(square: SquareView, tile: TileView | undefined, checks?: string | null): string {
   const name = tile === undefined ? emptyName(square) : tileName(square, tile);

@@ -1,19 +1,19 @@
 import { text } from '../../../texts/text';
 import type { LetterRoom } from './boardDetail';
 
-/** The letters that a square allows in one direction, and the others: both in the order of the alphabet. */
+/** The letters that a square allows in one direction, and the others, both in alphabet order. */
 export interface LetterSet {
   readonly allowed: readonly string[];
   readonly missing: readonly string[];
 }
 
 export const NO_LETTER = '–';
-/** Stands before the letters that a square does not allow. In lower case, unlike letters of tiles. */
+/** Precedes the letters that a square does not allow. In lower case, unlike letters of tiles. */
 const allBut = (): string => text('boardView.allBut');
 
 /**
- * A letter set as the lines that have room: its letters, or `not` and the letters that are missing. These
- * come first where they are at most half as many. Where neither has room: how many letters there are.
+ * A letter set as lines that fit: its letters, or `not` and the missing ones. The latter are preferred if
+ * they are at most half as many. If neither fits, the number of letters.
  */
 export function letterSetLines({ allowed, missing }: LetterSet, room: LetterRoom): readonly string[] {
   if (allowed.length === 0) return [NO_LETTER];
@@ -26,11 +26,11 @@ export function letterSetLines({ allowed, missing }: LetterSet, room: LetterRoom
   return first() ?? second() ?? [String(allowed.length)];
 }
 
-/** Two lines of so many letters are larger than three; one line beyond that would be too narrow. */
+/** More letters than this per line are printed on more lines, so that they stay as large as possible. */
 const MOST_ON_ONE = 3;
 const MOST_ON_TWO = 8;
 
-/** The letters in lines about as long as each other; null where there is too little room. */
+/** The letters in lines of about equal length; null if they do not fit. */
 function linesIn(letters: readonly string[], room: LetterRoom): readonly string[] | null {
   const { length } = letters.join(spaceBetween(letters));
   const best = length <= MOST_ON_ONE ? 1 : length <= MOST_ON_TWO ? 2 : 3;
@@ -48,6 +48,6 @@ function inLines(letters: readonly string[], count: number): readonly string[] {
 const fits = (lines: readonly string[], { columns, lines: most }: LetterRoom): boolean =>
   lines.length <= most && lines.every((line) => line.length <= columns);
 
-/** Letters of several characters each need a space between them. */
+/** Letters of several characters are separated by spaces. */
 const spaceBetween = (letters: readonly string[]): string =>
   letters.some(({ length }) => length > 1) ? ' ' : '';

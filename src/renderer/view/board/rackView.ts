@@ -5,8 +5,8 @@ import { text } from '../../../texts/text';
 import type { RackTileView } from '../sceneView';
 
 /**
- * The rack, with the tiles that a move takes marked: for each tile played, the first of
- * its kind not yet taken.
+ * The rack with the tiles that a move takes marked: for each tile played, the first of its kind that is not
+ * yet taken.
  */
 export function rackTilesOf(
   distribution: TileDistribution,
@@ -21,7 +21,7 @@ export function rackTilesOf(
   });
 }
 
-/** The rack, with the tiles at some of its places (from 0) away. */
+/** The rack without the tiles at some of its places (from 0). */
 export const rackTilesLifted = (
   distribution: TileDistribution,
   rack: readonly Tile[],

@@ -5,25 +5,25 @@ import type { Highlight } from '../../state/walk/highlight';
 import type { Recording, WalkRun } from '../../state/walk/walk';
 import { eventSaid } from '../walk/eventSaid';
 
-/** One thing pointed at, as every view of the walk shows it. */
+/** A highlighted item in the form that every view of the walk shows. */
 export interface ResolvedHighlight {
-  /** Null for squares that belong to no event. */
+  /** Null for squares without an event. */
   readonly step: number | null;
   readonly squares: readonly number[];
   readonly arc: number | null;
   readonly line: number | null;
-  /** What the step says; empty without one. */
+  /** Description of the step; empty without one. */
   readonly sentence: string;
 }
 
 const NOTHING: ResolvedHighlight = { step: null, squares: [], arc: null, line: null, sentence: '' };
 
-/** So many events back a match is sought. */
+/** Number of events to search backwards for a match. */
 const REACH = 20_000;
 
 /**
- * What else shows the thing that is pointed at: its step, and from that the square, the arc and the line of
- * the algorithm. A square, an arc or a line means its latest event up to the step shown.
+ * Resolves a highlight to a step and, from that, to the square, the arc and the line of the algorithm. A
+ * square, an arc or a line stands for its latest event up to the current step.
  */
 export function resolveHighlight(
   highlight: Highlight | null,

@@ -1,4 +1,4 @@
-/** The style sheet names the colours; the scene has the same. */
+/** The style sheet defines the colours; the scene uses the same. */
 export const BRICK_COLOR = 'var(--brick)';
 
 export interface Multipliers {
@@ -6,13 +6,13 @@ export interface Multipliers {
   readonly wordMultiplier: number;
 }
 
-/** The colours of the two halves of a square, equal unless it multiplies letter and word. */
+/** The colours of the two halves of a square, equal unless it multiplies both letter and word. */
 export function squareColors(multipliers: Multipliers): readonly [string, string] {
   const [upper, lower] = squareTokens(multipliers);
   return [`var(--${upper})`, `var(--${lower})`];
 }
 
-/** The ink that can be read on the upper half. */
+/** The ink that is legible on the upper half. */
 export const squareInk = (multipliers: Multipliers): string => `var(--${squareTokens(multipliers)[0]}-ink)`;
 
 function squareTokens({ letterMultiplier, wordMultiplier }: Multipliers): readonly [string, string] {
@@ -22,7 +22,7 @@ function squareTokens({ letterMultiplier, wordMultiplier }: Multipliers): readon
   return wordMultiplier === 1 ? [letter, letter] : [letter, word];
 }
 
-/** None at all (0), the plain square (1), then ever stronger ones up to 9. */
+/** No score (0), the plain square (1), then increasingly strong ones up to 9. */
 const tokenOf = (what: 'letter' | 'word', multiplier: number): string =>
   multiplier === 0 ? 'no-score' : multiplier === 1 ? 'plain' : `${what}-${multiplier}`;
 
@@ -35,7 +35,7 @@ export function squareLabel({ letterMultiplier, wordMultiplier }: Multipliers): 
   return parts.filter((part) => part !== '').join('·');
 }
 
-/** The same as a background in CSS. */
+/** The same as a CSS background. */
 export function squareBackground(multipliers: Multipliers): string {
   const [upper, lower] = squareColors(multipliers);
   return upper === lower ? upper : `linear-gradient(135deg, ${upper} 50%, ${lower} 50%)`;

@@ -1,7 +1,4 @@
-/**
- * What is printed on a tile: upper case, one or more characters; none on a blank that
- * stands for no letter yet.
- */
+/** The print on a tile: upper case, one or more characters; empty on an undesignated blank. */
 export interface TileFaceView {
   readonly glyph: string;
   readonly value: number;

@@ -2,7 +2,7 @@ import type { Square } from '../../../core/board/square';
 import type { MoveExplanation } from '../../../core/scoring/explanation';
 import type { TileRole } from '../sceneView';
 
-/** How a square takes part in the shown move. */
+/** The role of a square in the shown move. */
 export interface SquarePart {
   readonly role: TileRole;
   readonly crossWordNumbers: readonly number[];
@@ -12,7 +12,7 @@ const NO_PART: SquarePart = { role: 'plain', crossWordNumbers: [] };
 
 export const squareKey = ({ row, col }: Square): string => `${row}:${col}`;
 
-/** The squares that take part in a move, by `squareKey`. Cross-words are numbered from 1 in their order. */
+/** The squares of a move by `squareKey`. Cross-words are numbered from 1 in their order. */
 export function partsOf({ mainWord, crossWords }: MoveExplanation): ReadonlyMap<string, SquarePart> {
   const parts = new Map<string, SquarePart>();
   for (const letter of mainWord.letters)

@@ -10,10 +10,10 @@ import { equityOf } from '../strategy/equityOf';
 import { leaveGlyphs } from '../strategy/leaveGlyphs';
 import { formatGain, formatPoints } from '../strategy/points';
 
-/** One letter of a move's main word, as it is written: upper case, lower case for a blank. */
+/** One letter of a move's main word in notation: upper case, lower case for a blank. */
 export interface WordLetter {
   readonly text: string;
-  /** The tile lay there before the move. */
+  /** Whether the tile was on the board before the move. */
   readonly isThrough: boolean;
   readonly isBlank: boolean;
 }
@@ -30,18 +30,18 @@ export interface CandidateRow {
   readonly name: string;
 }
 
-/** What a row says beside the score, where it is known. */
+/** Values in a row beside the score, if known. */
 export interface ListedValue {
-  /** What the tiles kept are worth. */
+  /** Worth of the leave. */
   readonly leave: string;
   readonly equity: string;
 }
 
-/** A row that is no placement. */
+/** A row other than a placement. */
 export interface OtherTurnRow {
   /** `Exchange`. */
   readonly title: string;
-  /** The tiles that go back. */
+  /** The tiles that go back into the bag. */
   readonly tiles: string;
   readonly value: ListedValue;
   readonly name: string;

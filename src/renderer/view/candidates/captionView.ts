@@ -4,40 +4,40 @@ import type { LetterScore, WordScore } from '../../../core/scoring/explanation';
 import { candidateRow, type WordLetter } from './candidateRow';
 import type { ShownMove } from './shownMove';
 
-/** What is said about the shown candidate. */
+/** Caption of the shown candidate. */
 export interface CaptionView {
   readonly rank: number;
   readonly total: number;
   readonly letters: readonly WordLetter[];
   readonly position: string;
   readonly score: number;
-  /** The GADDAG match in its three parts, around the `$`. */
+  /** The two parts of the GADDAG match around the `$`. */
   readonly match: { readonly reverse: string; readonly forward: string };
   readonly mainWord: WordLine;
   readonly crossWords: readonly CrossWordLine[];
-  /** 0 when the move earns none. */
+  /** 0 if the move earns none. */
   readonly bingoBonus: number;
-  /** Of the tiles played, which earn the bonus together. */
+  /** The squares of the tiles played, which earn the bonus together. */
   readonly playedSquares: readonly number[];
 }
 
 export interface WordLine {
   readonly word: string;
-  /** How the score comes about, letter by letter: `3`, `2×1`, … */
+  /** Terms of the score, letter by letter: `3`, `2×1`, … */
   readonly terms: readonly SumTerm[];
-  /** What the sum of the letters is multiplied by. */
+  /** The factor that the sum of the letters is multiplied by. */
   readonly wordMultiplier: number;
   readonly score: number;
 }
 
-/** A part of a sum, and the squares that it comes from: row × cols + col. */
+/** A term of a sum, and the squares that it comes from: row × cols + col. */
 export interface SumTerm {
   readonly text: string;
   readonly squares: readonly number[];
 }
 
 export interface CrossWordLine extends WordLine {
-  /** From 1; the same number stands on the word's tiles. */
+  /** From 1; the same number is on the word's tiles. */
   readonly number: number;
   readonly position: string;
 }

@@ -7,8 +7,8 @@ const NONE: readonly [] = [];
 type Outlined = Required<Pick<SceneView, 'tiles' | 'arrows' | 'outlined'>>;
 
 /**
- * The board while the cross-checks are shown. They are about the tiles that lie there: the candidate's are
- * outlines only, around what is written on their squares, and all its marks are away.
+ * The board while the cross-checks are shown. They concern the tiles on the board, so the candidate's tiles
+ * become outlines around the text on their squares, and its other marks are hidden.
  */
 export function outlineCandidate({ arrows, tiles }: Shown, crossChecks: readonly CrossCheckView[]): Outlined {
   if (crossChecks.length === 0) return { tiles, arrows, outlined: NONE };

@@ -7,7 +7,7 @@ import type { MoveExplanation } from '../../../core/scoring/explanation';
 import type { AppState } from '../../state/appState';
 import { candidateAt } from '../../state/candidates/candidateSet';
 
-/** The candidate that is shown, with everything that is said about it. */
+/** The shown candidate with everything displayed about it. */
 export interface ShownMove {
   readonly candidate: Candidate;
   readonly total: number;
@@ -15,13 +15,13 @@ export interface ShownMove {
   readonly match: GaddagMatch;
 }
 
-/** The position of a setup; null when something stands in its way, which the engine then says. */
+/** The position of a setup; null if it is blocked by a problem, which the engine reports. */
 export function positionOf(setup: Setup): Position | null {
   const checked = checkSetup(setup);
   return checked.ok ? checked.value.position : null;
 }
 
-/** Null while the candidates are those of another setup, or the shown one's page is not here yet. */
+/** Null while the candidates belong to another setup, or the page of the shown one has not arrived. */
 export function shownCandidate({ candidates, setup, shownRank }: AppState): Candidate | null {
   if (candidates?.setup !== setup) return null;
   return candidateAt(candidates, shownRank) ?? null;

@@ -3,7 +3,7 @@ import { text } from '../../../texts/text';
 import type { BoardEditor } from '../../state/design/boardEditor';
 import { isSamePremium, PLAIN, premiumName } from '../../state/design/brush';
 
-/** What the brush in hand does, in one sentence. */
+/** Explains the current brush in one sentence. */
 export function brushHint({ brush }: BoardEditor): string {
   switch (brush?.kind) {
     case undefined:

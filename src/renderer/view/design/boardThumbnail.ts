@@ -1,14 +1,14 @@
 import type { BoardLayout } from '../../../core/board/boardLayout';
 import { BRICK_COLOR, squareColors } from '../board/squareLook';
 
-/** All squares of one colour as one outline, in units of a square. */
+/** The outline of all squares of one colour, in units of a square. */
 export interface ThumbnailPatch {
   readonly color: string;
   /** The `d` of an SVG path. */
   readonly path: string;
 }
 
-/** A small picture of a board: a patch for each colour; plain squares are the ground. */
+/** A small picture of a board: a patch for each colour on a ground of plain squares. */
 export function boardThumbnail(layout: BoardLayout): readonly ThumbnailPatch[] {
   const paths = new Map<string, string>();
   layout.letterMultipliers.forEach((letterMultiplier, index) => {

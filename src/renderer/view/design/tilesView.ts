@@ -6,7 +6,7 @@ import { text } from '../../../texts/text';
 
 /** One kind of tile on the page of the remaining tiles. */
 export interface TileCountView extends TileCount {
-  /** None on the blank. */
+  /** Empty on the blank. */
   readonly glyph: string;
   readonly value: number;
   readonly isBlank: boolean;
@@ -28,10 +28,10 @@ export interface TilesView {
   readonly kinds: readonly TileCountView[];
   readonly groups: readonly TileGroupView[];
   readonly unseen: number;
-  /** What the opponent holds at most, and what is then left in the bag. */
+  /** The most tiles that the opponent can hold, and the number then left in the bag. */
   readonly withOpponent: number;
   readonly inBag: number;
-  /** Tiles on board and rack beyond those of the set. */
+  /** Number of tiles on board and rack in excess of the set. */
   readonly overdrawn: number;
 }
 

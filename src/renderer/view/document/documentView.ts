@@ -5,7 +5,7 @@ import { candidateAt } from '../../state/candidates/candidateSet';
 import type { WalkScope } from '../../state/walk/walk';
 import type { CameraPose } from '../board/cameraPose';
 
-/** How a document was looked at; kept with it, and brought back as far as it can be. */
+/** View state of a document, saved with it and restored as far as possible. */
 export interface DocumentView {
   readonly camera: CameraPose | null;
   readonly candidate: ShownCandidate | null;
@@ -41,9 +41,9 @@ export function documentViewOf(state: AppState, camera: CameraPose | null): Docu
 }
 
 /**
- * The view as its file has it.
+ * The view in the form of its file.
  *
- * @param source as the file had it: what this version does not know of it stays
+ * @param source the view from the file, whose unknown fields are preserved
  */
 export const documentViewJson = (
   { camera, candidate, walk }: DocumentView,
@@ -61,8 +61,8 @@ export const documentViewJson = (
 const fieldsOf = (json: unknown): JsonObject => (isJsonObject(json) ? json : {});
 
 /**
- * What of a file's view can be understood; the rest counts as not there, for a view is
- * never worth refusing a file.
+ * Reads the valid parts of a file's view; the rest is ignored, because a view is never worth rejecting a
+ * file.
  */
 export function readDocumentView(json: JsonObject | null): DocumentView {
   return {

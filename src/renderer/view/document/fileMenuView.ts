@@ -1,9 +1,9 @@
 /** An entry of the window's own file menu. */
 export interface FileMenuItem {
-  /** Of the command. */
+  /** Id of the command. */
   readonly id: string;
   readonly label: string;
-  /** As the key sheet prints them. */
+  /** As printed in the key sheet. */
   readonly keys: readonly string[];
   /** Why it can do nothing now; null if it can. */
   readonly why: string | null;
@@ -16,10 +16,10 @@ export interface RecentItem {
   readonly folder: string;
 }
 
-/** More would be a list to search. */
+/** Maximum length: a longer list would have to be searched. */
 const MAX_RECENT = 6;
 
-/** The entries of files worked with lately, in their order. */
+/** Entries for recent files, in their order. */
 export const recentItems = (paths: readonly string[]): readonly RecentItem[] =>
   paths.slice(0, MAX_RECENT).map((path) => {
     const [name = path, folder = ''] = path.split(/[\\/]/).reverse();

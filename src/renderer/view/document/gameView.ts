@@ -21,22 +21,22 @@ import type { AppState } from '../../state/appState';
 import { isOffGame, type OpenGame, positionShown } from '../../state/document/openGame';
 import { isAtPlay } from '../../state/play/tentative';
 
-/** One event of the record, or its end. */
+/** An event of the record, or its end. */
 export interface GameRow {
   readonly key: string;
-  /** Number of the position to go to; null for what is no turn. */
+  /** Number of the position to go to; null if the event is not a turn. */
   readonly turn: number | null;
   readonly number: string;
-  /** Whose event it is; null for the end. */
+  /** Player of the event; null for the end. */
   readonly seat: PlayerIndex | null;
   readonly player: string;
   readonly rack: string;
   /** `8D NASTIER`, `pass`, `exchange EEUU`. */
   readonly play: string;
-  /** `+66`; empty where nothing changes. */
+  /** `+66`; empty if nothing changes. */
   readonly score: string;
   readonly total: string;
-  /** What is wrong with the line, in sentences; null: nothing. */
+  /** Problems with the line, in sentences; null if there are none. */
   readonly problem: string | null;
 }
 
@@ -50,16 +50,17 @@ export interface GameView {
   readonly now: string;
   readonly isEdited: boolean;
   /**
-   * What is wrong with the turn, and why its play is no candidate; null: nothing, or the position was edited.
+   * Problems with the turn, and why its play is not a candidate; null if there are none or the position was
+   * edited.
    */
   readonly note: string | null;
-  /** `2 lines cannot be right`; null: all can. */
+  /** `2 lines cannot be right`; null if all can. */
   readonly wrong: string | null;
-  /** Whether totals are among what is wrong. */
+  /** Whether wrong totals are among the problems. */
   readonly hasWrongTotals: boolean;
 }
 
-/** The game that is open, as a list of its events; null while none is. */
+/** The open game as a list of its events; null if there is none. */
 export function gameViewOf({
   game,
   play,
@@ -72,7 +73,7 @@ export function gameViewOf({
   const { player, scores } = positionShown(game);
   const [first, second] = scores;
   const rows = rowsOf(game, names);
-  // Tiles laid for trial are no edit of the game that is played.
+  // Tentative tiles are not an edit of the game being played.
   const isEdited = isOffGame(game, setup) && !(play !== null && isAtPlay(play, setup));
   return {
     title: names.join(' – '),
@@ -90,7 +91,7 @@ export function gameViewOf({
   };
 }
 
-/** Where the record ends: the game does, too, or somebody is to play. */
+/** Text at the end of the record: the game is over, or a player is on turn. */
 const endText = (
   { isOngoing }: OpenGame,
   player: string,
@@ -112,7 +113,7 @@ function wrongLines(problems: readonly GcgProblem[]): string {
   return text('documentView.wrongLines', { count: new Set(problems.map(({ line }) => line)).size });
 }
 
-/** With the language in which they are said. */
+/** Cached with the language of the texts. */
 const rowsOfGame = new WeakMap<
   OpenGame['positions'],
   { readonly rows: readonly GameRow[]; readonly language: Language }
@@ -192,11 +193,11 @@ function playText(event: GcgEventLine): string {
 /** A play of the record. */
 export interface PlayedTiles {
   readonly text: string;
-  /** Every square of the word; `NO_TILE` where a tile lay before. */
+  /** Every square of the word; `NO_TILE` for tiles already on the board. */
   readonly tiles: readonly (Square & { readonly tile: Tile })[];
 }
 
-/** The play that followed on a position; null where none did, or where it cannot be laid. */
+/** The play made in a position; null if there was none or it does not fit. */
 export function playedTiles({ setup, turn }: GcgPosition): PlayedTiles | null {
   if (turn?.kind !== 'placement') return null;
   const { tiles } = resolvePlay(turn, setup.tiles, setup.rules);

@@ -7,13 +7,13 @@ import type { OpenGame } from '../../state/document/openGame';
 export interface PlayerView {
   readonly name: string;
   readonly score: number;
-  /** Nobody is once the game has ended. */
+  /** False for both players once the game has ended. */
   readonly isToMove: boolean;
 }
 
 export interface TurnView {
   readonly players: readonly [PlayerView, PlayerView];
-  /** What is known of the rack of the one who waits; null: nothing. */
+  /** Known tiles of the waiting player's rack; null if none are known. */
   readonly waiting: string | null;
 }
 
@@ -35,7 +35,7 @@ export function turnViewOf({
   return { players: [player(0), player(1)], waiting: rack === '' ? null : rack };
 }
 
-/** A record that breaks off without a settlement has somebody to move at its last position. */
+/** A record that breaks off without a settlement has a player on turn at its last position. */
 function isAtEnd({ positions, record, turn }: OpenGame, play: AppState['play']): boolean {
   if (turn < positions.length - 1) return false;
   return (

@@ -5,14 +5,14 @@ import { rackTilesOf } from '../board/rackView';
 import type { TileFaceView } from '../board/tileFaceView';
 import type { CarriedTileView, RackTileView } from '../sceneView';
 
-/** What is printed on a tile. */
+/** The print on a tile. */
 export const faceOf = (distribution: TileDistribution, tile: Tile): TileFaceView => ({
   glyph: letterGlyph(distribution, letterOf(tile)),
   value: tileValue(distribution, tile),
   isBlank: isBlank(tile),
 });
 
-/** The tile that the pointer holds, for the scene; null while it is outside the picture. */
+/** The tile held by the pointer, for the scene; null while it is outside the picture. */
 export function carriedTileOf(
   distribution: TileDistribution,
   { at, over, tile }: TileDrag,
@@ -23,8 +23,8 @@ export function carriedTileOf(
 }
 
 /**
- * The rack that a tile has been taken from, with room at the place (from 0) that it would
- * be put; null: with none.
+ * The rack that a tile has been taken from, with a gap at the place (from 0) where it would be put; without a
+ * gap if null.
  */
 export function rackTilesAround(
   distribution: TileDistribution,

@@ -21,12 +21,12 @@ export interface LineRow {
   readonly player: 'own' | 'other' | null;
   readonly play: string;
   readonly points: string;
-  /** All of it in words. */
+  /** The whole row in words. */
   readonly said: string;
   readonly isShown: boolean;
 }
 
-/** A turn that can be taken, and what it is worth. */
+/** A legal turn and its value. */
 export interface EndTurnRow {
   readonly index: number;
   readonly play: string;
@@ -38,31 +38,31 @@ export interface EndTurnRow {
 }
 
 export interface EndgameView {
-  /** Why there is nothing to solve; null: there is. */
+  /** Why there is nothing to solve; null if there is. */
   readonly shut: string | null;
   readonly kind: EndSubject['kind'];
-  /** Who holds what. */
+  /** Describes the racks. */
   readonly about: string;
   readonly status: string;
-  /** The time used, from 0 to 1, while it is worked at. */
+  /** Elapsed share of the time limit, 0 to 1, while it is running. */
   readonly progress: number | null;
   readonly isRunning: boolean;
   readonly isBusy: boolean;
   readonly problems: readonly string[];
-  /** What the position is worth; null until something is known. */
+  /** Value of the position; null until something is known. */
   readonly value: { readonly figure: string; readonly isExact: boolean; readonly said: string } | null;
   readonly lineTitle: string;
-  /** Empty where no line is known. */
+  /** Empty if no line is known. */
   readonly line: readonly LineRow[];
-  /** What stands below the line. */
+  /** Text below the line. */
   readonly lineEnd: string | null;
   readonly isLaid: boolean;
   readonly isPlaying: boolean;
-  /** What was searched stands in place of the list of turns. */
+  /** Whether the search tree replaces the list of turns. */
   readonly isTreeShown: boolean;
   readonly heads: readonly string[];
   readonly turns: readonly EndTurnRow[];
-  /** There are so many orderings that their numbers take room. */
+  /** Whether the numbers of orderings need a wide column. */
   readonly isWide: boolean;
   readonly notes: string;
 }

@@ -2,9 +2,9 @@ import type { RatedTurn } from '../../../core/strategy/endgame/endgameSolver';
 import { text } from '../../../texts/text';
 import { wholePoints } from './playText';
 
-/** What a turn of a solved endgame gains from here to the end. */
+/** Exact gain of a turn from here to the end of the game. */
 export interface ExactValue {
-  /** `+46`, or `≤+12` where it is only known to be no more. */
+  /** `+46`, or `≤+12` if it is only an upper bound. */
   readonly figure: string;
   readonly said: string;
 }

@@ -4,13 +4,13 @@ import type { GameState } from '../../../core/game/gameState';
 import { text } from '../../../texts/text';
 import type { PlayedGame } from '../../state/play/playedGame';
 
-/** Who sits at the table while a line of play is shown; the player on turn in the position sits in front. */
+/** The seats while a line of play is shown. The player on turn in the position sits in front. */
 export const lineSeats = (): PlayedGame['seats'] => [
   { kind: 'person', name: text('endgamePage.own') },
   { kind: 'person', name: text('endgamePage.opponent') },
 ];
 
-/** The board of a game, and the rack of who was on turn in the position. */
+/** The board of a game, and the rack of the player on turn in the position. */
 export const setupOfLine = ({ position, racks }: GameState): Setup => ({
   rules: position.rules,
   tiles: Array.from(position.tiles),

@@ -5,22 +5,22 @@ import type { AppState } from '../../state/appState';
 import { shownTree, type TreeRow, treeRows } from '../../state/endgame/searchTree';
 import { playText, wholePoints } from './playText';
 
-/** A turn of the tree of what was searched. */
+/** A turn of the search tree. */
 export interface TreeRowView extends Pick<TreeRow, 'row' | 'level' | 'place' | 'siblings'> {
-  /** Null: nothing behind it can be opened. */
+  /** Null if nothing below it can be opened. */
   readonly isOpen: boolean | null;
   readonly play: string;
   readonly value: string;
   readonly fate: string;
-  /** All of it in words. */
+  /** The whole row in words. */
   readonly said: string;
-  /** Who takes the turn. */
+  /** The player of the turn. */
   readonly player: 'own' | 'other';
   readonly isBest: boolean;
   readonly isChosen: boolean;
 }
 
-/** Null until something of the tree is there. */
+/** Null until part of the tree is available. */
 export function treeViewOf(state: AppState): readonly TreeRowView[] | null {
   const tree = shownTree(state);
   if (tree === null) return null;
@@ -61,7 +61,7 @@ type Bound = 'none' | 'exact' | 'least' | 'most' | 'soFar';
 
 const SIGNS: Readonly<Record<Bound, string>> = { none: '', exact: '', least: '≥', most: '≤', soFar: '≈' };
 
-/** What was not followed to the end of the game is no exact value. */
+/** A value that was not searched to the end of the game is not exact. */
 function boundOf({ bound, fate, plies, value }: SearchedTurn): { bound: Bound; value: string } {
   if (value === null) return { bound: 'none', value: '' };
   const isProven = plies === null && fate !== 'judged';

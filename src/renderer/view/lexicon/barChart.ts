@@ -1,22 +1,22 @@
 import { fixed, numberFormat } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 
-/** Beyond this ratio of the largest to the smallest, bars from 0 would show nothing of the smallest. */
+/** Beyond this ratio of largest to smallest value, the smallest bar of a linear chart would be invisible. */
 const MAX_LINEAR_RATIO = 60;
 
-/** What the length of a bar means. */
+/** The scale of bar lengths. */
 export type BarScale =
   | { readonly kind: 'linear' }
   /** From `low` to `high`, both powers of ten. */
   | { readonly kind: 'log'; readonly low: number; readonly high: number; readonly decades: number };
 
-/** Linear, from 0, wherever it shows all; else logarithmic. Values are not negative. */
+/** Linear from 0 if all values stay visible, otherwise logarithmic. Values must not be negative. */
 export function scaleFor(values: readonly number[]): BarScale {
   const positive = values.filter((value) => value > 0);
   const min = Math.min(...positive);
   const max = Math.max(...positive);
   if (positive.length === 0 || max / min <= MAX_LINEAR_RATIO) return { kind: 'linear' };
-  // One power below the smallest value at least, so that it has a bar, too.
+  // At least one power below the smallest value, so that it has a visible bar, too.
   const first = Math.ceil(Math.log10(min)) - 1;
   const last = Math.ceil(Math.log10(max));
   return { kind: 'log', low: 10 ** first, high: 10 ** last, decades: last - first };
@@ -32,7 +32,7 @@ export function barLength(value: number, scale: BarScale, max: number): number {
 export interface BarView {
   readonly id: string;
   readonly label: string;
-  /** As printed, without the unit. Null while it is not known. */
+  /** As printed, without the unit. Null if unknown. */
   readonly value: string | null;
   /** 0 … 1 */
   readonly length: number;
@@ -40,9 +40,9 @@ export interface BarView {
 
 export interface BarChartView {
   readonly title: string;
-  /** What the lengths mean, in words. */
+  /** Describes the scale in words. */
   readonly scaleText: string;
-  /** Parts of the bar between two lines at a power of ten; 0 on a linear scale. */
+  /** Number of powers of ten, marked by lines; 0 on a linear scale. */
   readonly decades: number;
   readonly bars: readonly BarView[];
 }
@@ -50,12 +50,13 @@ export interface BarChartView {
 export interface Measure {
   readonly id: string;
   readonly label: string;
-  /** Null while it is not known. */
+  /** Null if unknown. */
   readonly value: number | null;
 }
 
 /**
- * Digits behind the point are the same for all: as many as the smallest needs, fewer beside large numbers.
+ * All values have the same number of decimals: as many as the smallest needs, fewer if there are large
+ * numbers.
  */
 export function barChartOf(title: string, measures: readonly Measure[], isWhole: boolean): BarChartView {
   const values = measures.flatMap(({ value }) => (value === null ? [] : [value]));

@@ -15,6 +15,6 @@ const TEXTS: Readonly<Record<BuildStage, TextKey>> = {
   'semi-minimal-gaddag': 'lexiconView.buildSemiMinimalGaddag',
 };
 
-/** What is being done while a lexicon is opened; null: it has only been asked for. */
+/** Current stage of opening a lexicon; null if it has only been requested. */
 export const buildStageText = (stage: BuildStage | null): string =>
   text(stage === null ? 'lexiconView.buildAsked' : TEXTS[stage]);

@@ -10,30 +10,30 @@ import type { ComparedSimulated } from '../simulation/comparedSimulated';
 import type { ComparedReplies } from '../strategy/comparedReplies';
 import { equityOf } from '../strategy/equityOf';
 
-/** What of a candidate is set against another one. */
+/** The compared facts of a candidate. */
 export interface MoveFacts {
   readonly letters: readonly WordLetter[];
   readonly position: string;
   readonly score: number;
-  /** What the tiles kept are worth, and the equity, in thousandths of a point; null where it is not known. */
+  /** Worth of the leave, and equity, in thousandths of a point; null if unknown. */
   readonly leaveWorth: number | null;
   readonly equity: number | null;
   readonly tilesPlayed: number;
-  /** What stays on the rack: `AE?`; empty when nothing does. */
+  /** The tiles that stay on the rack: `AE?`; empty if there are none. */
   readonly leave: string;
   /** All words made, the main word first. */
   readonly words: readonly string[];
 }
 
-/** The pinned candidate against the shown one. */
+/** Comparison of the pinned candidate with the shown one. */
 export interface ComparedMoves {
   readonly pinned: MoveFacts;
   readonly shown: MoveFacts;
-  /** Points that the shown one has more than the pinned one. */
+  /** Points of the shown candidate minus those of the pinned one. */
   readonly difference: number;
-  /** Once there are draws of both. */
+  /** Present once both have draws. */
   readonly replies?: ComparedReplies;
-  /** Once both have been simulated. */
+  /** Present once both have been simulated. */
   readonly simulated?: ComparedSimulated;
 }
 

@@ -4,7 +4,7 @@ import { crossChecksAnnouncement } from '../board/crossCheckView';
 import { structuresAnnouncement } from './structuresView';
 import { wordsAnnouncement } from './wordsView';
 
-/** What the live region says of the lexicon and everything that is asked of it but moves. */
+/** Text of the live region about the lexicon and its queries, except moves. */
 export const lexiconAnnouncementOf = (state: AppState): string =>
   openingText(state) ||
   wordsAnnouncement(state) ||

@@ -8,12 +8,12 @@ import { formatCount } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 
-/** Digits of a lexicon's identity that are shown. */
+/** Number of digits shown of a lexicon's identity. */
 const SHOWN_HASH_DIGITS = 8;
 
 export const shortHash = ({ id }: LexiconInfo): string => id.slice(0, SHOWN_HASH_DIGITS);
 
-/** A row of figures about a lexicon: what, how much. */
+/** A row of figures about a lexicon: name and value. */
 export type Figure = readonly [name: string, value: string];
 
 export function lexiconFigures(info: LexiconInfo): readonly Figure[] {
@@ -36,9 +36,7 @@ export function lexiconFigures(info: LexiconInfo): readonly Figure[] {
   ];
 }
 
-/**
- * What to tell of a lexicon that does not go with the tiles; null when its words can all be laid with them.
- */
+/** Notice about a lexicon that does not match the tiles; null if all its words can be spelled with them. */
 export function lettersNotice(
   info: LexiconInfo,
   distribution: Pick<TileDistribution, 'name'>,
@@ -56,11 +54,11 @@ export function lettersNotice(
 
 const ENGLISH_LETTERS = alphabetOf(ENGLISH);
 
-/** @param reason why the lexicon of the last time cannot be opened; a sentence */
+/** @param reason why the previous lexicon cannot be opened; a sentence */
 export const notRestoredNotice = (reason: string): string =>
   text('lexiconView.notRestored', { reason: reason.replace(/\.$/, '') });
 
-/** What became of the lines of a word list. */
+/** Figures about the lines of a word list. */
 export function reportFigures(report: WordListReport): readonly Figure[] {
   const { accepted, duplicates, emptyLines, encoding, lines, refused } = report;
   const figures: Figure[] = [
@@ -76,11 +74,11 @@ export function reportFigures(report: WordListReport): readonly Figure[] {
   return figures;
 }
 
-/** Tiles such as CH spell what C and H spell too; without such tiles there is nothing to say. */
+/** Words can be ambiguous if tiles such as CH exist beside C and H; otherwise there is no figure. */
 const ambiguousFigure = ({ ambiguous }: WordListReport): readonly Figure[] =>
   ambiguous === 0 ? [] : [[text('lexiconView.reportAmbiguous'), formatCount(ambiguous)]];
 
-/** `26: A … Z`, with the ones of several characters: `28: A … Z, with CH LL RR`. */
+/** `26: A … Z`, followed by those of several characters: `28: A … Z, with CH LL RR`. */
 function nameLetters(letters: Alphabet): string {
   const long = letters.filter((glyph) => [...glyph].length > 1).join(' ');
   const range = { count: letters.length, first: letters[0] ?? '', last: letters.at(-1) ?? '' };
@@ -92,7 +90,7 @@ function nameLetters(letters: Alphabet): string {
 export const refusedCount = ({ refused }: WordListReport): number =>
   refused['outside-alphabet'] + refused['too-short'] + refused['too-long'];
 
-/** What is said under the refused lines that are listed; empty when those are all. */
+/** Text below the listed refused lines; empty if these are all. */
 export function furtherRefusals(report: WordListReport): string {
   const further = refusedCount(report) - report.refusals.length;
   return further > 0 ? text('lexiconView.furtherRefusals', { count: further }) : '';
@@ -101,7 +99,7 @@ export function furtherRefusals(report: WordListReport): string {
 export const isLexiconFile = (name: string): boolean =>
   LEXICON_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
-/** The sentence that refuses dropped files; null when they are one lexicon. */
+/** The sentence that rejects dropped files; null if they are a single lexicon. */
 export function dropProblem(names: readonly string[]): string | null {
   const [name] = names;
   if (name === undefined || names.length > 1) return text('lexiconView.dropMany', { count: names.length });
@@ -109,7 +107,7 @@ export function dropProblem(names: readonly string[]): string | null {
   return text('lexiconView.dropOther', { name });
 }
 
-/** What is said while files are held over the window; null while there are none. */
+/** Text shown while files are dragged over the window; null if there are none. */
 export function dropHint(count: number): { readonly title: string; readonly text: string } | null {
   if (count === 0) return null;
   if (count > 1) return { title: text('lexiconView.dropOneTitle'), text: text('lexiconView.dropOne') };

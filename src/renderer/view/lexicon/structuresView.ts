@@ -17,9 +17,9 @@ import { type BarChartView, barChartOf } from './barChart';
 interface Described<Id> {
   readonly id: Id;
   readonly title: TextKey;
-  /** Beside its bars. */
+  /** Label of its bars. */
   readonly label: TextKey;
-  /** What it is, in a sentence. */
+  /** Explanation in one sentence. */
   readonly text: TextKey;
 }
 
@@ -76,21 +76,21 @@ const EMPTY: StructuresReport = { structures: [], generators: [] };
 /** The page “Structures”. */
 export interface StructuresView {
   readonly isRunning: boolean;
-  /** What is under way, or what the figures are of. */
+  /** The step in progress, or the subject of the figures. */
   readonly status: string;
-  /** 0 … 1; null while nothing runs. */
+  /** 0 … 1; null if nothing is running. */
   readonly progress: number | null;
   readonly failure: string | null;
-  /** How the present position or lexicon differs from that of the figures. */
+  /** How the current position or lexicon differs from that of the figures. */
   readonly outdated: string | null;
   readonly canCompare: boolean;
-  /** Empty while there are no figures at all. */
+  /** Empty if there are no figures at all. */
   readonly structureCharts: readonly BarChartView[];
   readonly generatorCharts: readonly BarChartView[];
-  /** How the times were measured; null while there are none. */
+  /** How the times were measured; null if there are none. */
   readonly buildMethod: string | null;
   readonly searchMethod: string | null;
-  /** What the proofs say; null while there are none. */
+  /** Results of the checks; null if there are none. */
   readonly proof: { readonly text: string; readonly isGood: boolean } | null;
   readonly agreement: { readonly text: string; readonly isGood: boolean } | null;
 }
@@ -212,7 +212,7 @@ function generatorTitle(algorithm: GeneratorAlgorithm): string {
   return title === undefined ? algorithm : text(title);
 }
 
-/** What the live region says of a comparison. */
+/** Text of the live region about a comparison. */
 export function structuresAnnouncement(state: AppState): string {
   if (state.sideTab !== 'structures') return '';
   const { failure, latest, run } = state.structures;

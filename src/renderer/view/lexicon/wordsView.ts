@@ -9,12 +9,12 @@ import type { AppState } from '../../state/appState';
 import { chosenWord, limitsProblem, type WordQuestion } from '../../state/lexicon/wordQuestion';
 import { helpShut } from '../../state/play/analysisShut';
 
-/** One kind of question, as the panel offers it. */
+/** A kind of query for the panel. */
 export interface WordKindView {
   readonly kind: QueryKind;
   readonly title: TextKey;
   readonly placeholder: string;
-  /** What to type, and what comes back; one sentence. */
+  /** Input and result of the query, in one sentence. */
   readonly help: TextKey;
 }
 
@@ -83,10 +83,10 @@ export const wordKindOf = (kind: QueryKind): WordKindView =>
     'the kind of the question',
   );
 
-/** What is wrong with the question, and where. */
+/** The problem with the query, and its place. */
 export interface WordsProblem {
   readonly message: string;
-  /** The text around the character at fault; null where no single one is. */
+  /** The text around the faulty character; null if there is no single one. */
   readonly mark: { readonly before: string; readonly at: string; readonly after: string } | null;
 }
 
@@ -101,14 +101,11 @@ export function wordsProblem({ words }: AppState): WordsProblem | null {
 function markOf({ text: asked }: WordQuestion, position: number | undefined): WordsProblem['mark'] {
   if (position === undefined) return null;
   const at = asked.slice(position, position + 1);
-  // What is missing is missing behind the text.
+  // Missing characters belong after the text.
   return { before: asked.slice(0, position), at: at === '' ? ' ' : at, after: asked.slice(position + 1) };
 }
 
-/**
- * Whether the words shown answer another question than the one that stands in the panel, or
- * are of another lexicon.
- */
+/** Whether the words shown answer an earlier query, or belong to another lexicon. */
 export function areWordsStale({ lexicon, setup, words }: AppState): boolean {
   const { found, question } = words;
   if (found === null || lexicon.kind !== 'open') return false;
@@ -117,7 +114,7 @@ export function areWordsStale({ lexicon, setup, words }: AppState): boolean {
   return found.question !== question || !isSame;
 }
 
-/** The line above the words: how many there are, how long it took, how many are shown. */
+/** The line above the words: their number, the time taken, and how many are shown. */
 export function wordsStatus(state: AppState): string {
   const { lexicon, words } = state;
   const { found, run } = words;
@@ -135,7 +132,7 @@ export function wordsStatus(state: AppState): string {
 
 const formatMs = (ms: number): string => (ms < 10 ? fixed(ms, 1) : formatCount(Math.round(ms)));
 
-/** What stands in the list's place when it has no rows; null when it has. */
+/** Text instead of an empty list; null if it has rows. */
 export function noWordsText(state: AppState): string | null {
   const { lexicon, words } = state;
   const { found, question, run } = words;
@@ -149,7 +146,7 @@ export function noWordsText(state: AppState): string | null {
   return text('lexiconView.noMatch', { name: lexicon.info.name });
 }
 
-/** The part of a word that was asked for: where it begins and ends; null where the question names none. */
+/** Start and end of the queried part of a word; null if the query has none. */
 export function askedPart(
   { kind, text: asked }: WordQuestion,
   word: string,
@@ -162,7 +159,7 @@ export function askedPart(
   return at < 0 ? null : [at, at + letters.length];
 }
 
-/** What the live region says while the words have the focus. */
+/** Text of the live region while the words have the focus. */
 export function wordsAnnouncement(state: AppState): string {
   const { words, zone } = state;
   if (zone !== 'words' && zone !== 'wordList') return '';

@@ -11,11 +11,11 @@ import { documentName } from '../document/documentName';
 import { type GameRow, gameViewOf } from '../document/gameView';
 import { leaveGlyphs } from '../strategy/leaveGlyphs';
 
-/** So many candidates have room on a page beside the board. */
+/** Number of candidates that fit on a page beside the board. */
 const PRINTED_CANDIDATES = 40;
 
 export interface PaperSquare {
-  /** Empty where no tile lies. */
+  /** Empty if the square has no tile. */
   readonly glyph: string;
   readonly value: number;
   readonly isBlank: boolean;
@@ -37,7 +37,7 @@ export interface PositionPaper {
     readonly score: number;
     /** The tiles that stay on the rack. */
     readonly kept: string;
-    /** Empty where it is not known. */
+    /** Empty if unknown. */
     readonly equity: string;
   }[];
   readonly total: number;
@@ -88,16 +88,16 @@ export function positionPaper({ candidates, document, setup }: AppState): Positi
   };
 }
 
-/** What a player did in a round, or what was added or taken off afterwards. */
+/** A player's turn in a round, or a settlement. */
 export type PaperTurn = Pick<GameRow, 'rack' | 'play' | 'score' | 'total'>;
 
 export interface PaperRound {
-  /** Empty where no round begins. */
+  /** Empty for rows that do not start a round. */
   readonly number: string;
   readonly turns: readonly [PaperTurn | null, PaperTurn | null];
 }
 
-/** A game's score sheet, on paper: what both players did side by side. */
+/** A game's score sheet on paper, with both players side by side. */
 export interface SheetPaper {
   readonly title: string;
   readonly players: readonly [string, string];
@@ -105,7 +105,7 @@ export interface SheetPaper {
   readonly totals: readonly [number, number];
 }
 
-/** Null while no game is open. */
+/** Null if no game is open. */
 export function sheetPaper(state: Pick<AppState, 'game' | 'play' | 'setup' | 'document'>): SheetPaper | null {
   const { document, game } = state;
   const rows = gameViewOf(state)?.rows;
@@ -118,7 +118,7 @@ export function sheetPaper(state: Pick<AppState, 'game' | 'play' | 'setup' | 'do
   };
 }
 
-/** Their real names where the record tells them, else their nicks. */
+/** Real names if the record has them, otherwise nicks. */
 function playersOf(record: GcgDocument): readonly [string, string] {
   const nicks = nicksOf(record);
   const nameOf = (player: PlayerIndex) =>
@@ -128,7 +128,7 @@ function playersOf(record: GcgDocument): readonly [string, string] {
   return [nameOf(0), nameOf(1)];
 }
 
-/** Turns and what is no turn stand on lines of their own; the second player's follows the first one's. */
+/** Turns and other events have separate rows; the second player's turn is next to the first one's. */
 function roundsOf(rows: readonly GameRow[]): readonly PaperRound[] {
   const rounds: { number: string; isOfTurns: boolean; turns: [PaperTurn | null, PaperTurn | null] }[] = [];
   let begun = 0;
@@ -140,7 +140,7 @@ function roundsOf(rows: readonly GameRow[]): readonly PaperRound[] {
     const last = rounds.at(-1);
     if (last?.isOfTurns === isOfTurns && seat === 1 && last.turns[1] === null) last.turns[1] = row;
     else {
-      // After a challenge the reply still belongs to the round that the first player has begun.
+      // After a challenge the reply still belongs to the round that the first player started.
       const isNew = isOfTurns && !(seat === 1 && isOpen);
       if (isNew) begun++;
       rounds.push({

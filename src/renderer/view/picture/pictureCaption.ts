@@ -1,21 +1,21 @@
 import { text } from '../../../texts/text';
 import type { CaptionView } from '../candidates/captionView';
 
-/** What is written below a picture: the main line, and one about where it comes from. */
+/** Text below a picture: the main line, and one about its origin. */
 export interface PictureCaption {
   readonly title: string;
   readonly detail: string;
 }
 
 interface Shown {
-  /** What the step of a walk says; null without a walk. */
+  /** Description of a walk's step; null without a walk. */
   readonly step: string | null;
   readonly candidate: CaptionView | null;
-  /** Of the document. */
+  /** Name of the document. */
   readonly name: string;
 }
 
-/** The step of the walk, else the candidate that is laid on the board, else what the board is called. */
+/** The walk's step, otherwise the shown candidate, otherwise the name of the document. */
 export function pictureCaptionOf({ candidate, name, step }: Shown): PictureCaption {
   if (step !== null) return { title: step, detail: name };
   if (candidate === null) return { title: name, detail: '' };

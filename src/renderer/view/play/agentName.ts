@@ -20,13 +20,13 @@ const NAMES: ReadonlyMap<string, TextKey> = new Map([
   [JUDGED_EXCHANGES, 'agentNames.exchanges'],
 ]);
 
-/** Heuristics that stand beside one of the same idea, by what their ids end with. */
+/** Variants of other heuristics, by the endings of their ids. */
 const VARIANTS: readonly (readonly [ending: string, key: TextKey])[] = [
   ['-as-coded', 'agentNames.asCoded'],
   ['-sharpscrabble', 'agentNames.asSharpscrabble'],
 ];
 
-/** An agent in plain words; what has none as it is. */
+/** Display name of an agent; unknown ids are returned unchanged. */
 export function agentName(id: string): string {
   const name = plainAgent(id).split('+').map(termName).join(' + ');
   const level = levelOf(id);

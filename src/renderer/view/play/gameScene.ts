@@ -9,12 +9,13 @@ import { faceOf } from '../editing/carriedView';
 import type { TableMoment } from './tableMoment';
 import type { FlightPlace, FlightView, FlyingTileView, TableView } from './tableView';
 
-/** Characters of a name that have room on a plate, for one rack behind the board, two, three … */
+/** Characters of a name that fit on a plate, with one rack behind the board, two, three … */
 const NAME_ROOM = [24, 18, 14, 9, 7, 5, 4] as const;
 
 /**
  * The racks behind the board and the bag.
- * @param isFlying the tiles of the last turn are still on their way
+ *
+ * @param isFlying whether the tiles of the last turn are still on their way
  */
 export function tableViewOf(
   { game, seats }: Pick<PlayedGame, 'game' | 'seats'>,
@@ -34,7 +35,7 @@ export function tableViewOf(
           count,
           isOnTurn: String(seat === onTurn),
         }),
-        // What it gives away and what it draws is in the air.
+        // Tiles given away and tiles drawn are in flight.
         count: moved?.player === seat ? moved.rack.length - tilesGiven(moved) : count,
         places: Math.max(game.position.rules.rackSize, count, moved?.rack.length ?? 0),
         isOnTurn: seat === onTurn,
@@ -54,8 +55,9 @@ const shortened = (name: string, room: number): string => {
 };
 
 /**
- * The tiles of the last turn of a game on their way; null where none moves. The way back is the way there.
- * @param front whose rack lies in front of the board, and is `rack`
+ * The flying tiles of the last turn of a game; null if none are moving. The way back is the same.
+ *
+ * @param front the player in front of the board, whose rack is `rack`
  */
 export function flightViewOf(
   { game, seats }: Pick<PlayedGame, 'game' | 'seats'>,
@@ -72,7 +74,7 @@ export function flightViewOf(
   const kept = played.rack.length - given.length;
   const rackPlace = (index: number): FlightPlace =>
     isOwn ? { kind: 'rack', index } : { kind: 'opponent', at, index };
-  // Tiles that come back lie where the rack has one of their kind; others have left its last places.
+  // Returning tiles go to places with their kind; others have left the last places of the rack.
   const homes = isOwn && isTakenBack ? placesOf(given, rack) : given.map((_, nth) => kept + nth);
   const seen = (tile: Tile) => (isOwn && tile !== NO_TILE ? faceOf(distribution, tile) : null);
   const timing = flightTiming(given.length, played.drawn.length);
@@ -113,7 +115,7 @@ const givenTiles = ({ turn }: PlayedTurn): readonly Tile[] =>
       ? turn.tiles
       : [];
 
-/** Where the tiles of a placement lie; empty for any other turn. */
+/** The squares of a placement's tiles; empty for other turns. */
 function squaresOf({ turn }: PlayedTurn): readonly FlightPlace[] {
   if (turn.kind !== 'placement') return [];
   return turn.tiles.flatMap((tile, nth): readonly FlightPlace[] =>
@@ -121,7 +123,7 @@ function squaresOf({ turn }: PlayedTurn): readonly FlightPlace[] {
   );
 }
 
-/** For each tile a place of the rack that has its kind, the last ones first. */
+/** For each tile, a place of the rack with its kind, the last ones first. */
 function placesOf(tiles: readonly Tile[], rack: readonly Tile[]): readonly (number | undefined)[] {
   const left = rack.map((tile, index) => ({ tile, index })).reverse();
   return tiles.map((tile) => {
@@ -130,15 +132,15 @@ function placesOf(tiles: readonly Tile[], rack: readonly Tile[]): readonly (numb
   });
 }
 
-/** Places of the own rack that tiles are still flying to. */
+/** Places of the own rack that tiles are flying to. */
 export const rackPlacesAwaiting = ({ tiles }: FlightView): readonly number[] =>
   tiles.flatMap(({ to }) => (to.kind === 'rack' ? [to.index] : []));
 
-/** The squares, row × cols + col, that tiles are still flying to. */
+/** The squares, row × cols + col, that tiles are flying to. */
 export const squaresAwaiting = ({ tiles }: FlightView, cols: number): readonly number[] =>
   tiles.flatMap(({ to }) => (to.kind === 'square' ? [to.row * cols + to.col] : []));
 
-/** The squares, row × cols + col, that the last turn has put tiles on. */
+/** The squares, row × cols + col, of the tiles placed in the last turn. */
 export function lastPlacedSquares({ game: { history, position } }: Pick<PlayedGame, 'game'>) {
   const turn = history.at(-1)?.turn;
   if (turn?.kind !== 'placement') return [];

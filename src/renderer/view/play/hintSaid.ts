@@ -11,7 +11,7 @@ import type { Hint, PlayedGame } from '../../state/play/playedGame';
 import { isAtPlay, tentativeMove } from '../../state/play/tentative';
 import { wordOf } from '../../state/play/turnName';
 
-/** What is known of the best turn, as far as it was asked for, and by what it is the best. */
+/** The requested hint about the best turn, and its basis. */
 export function hintSaid(play: PlayedGame, setup: AppState['setup']): string | null {
   const { hint } = play;
   if (hint === null) return null;
@@ -51,7 +51,7 @@ function placementSaid(play: PlayedGame, setup: AppState['setup'], hint: Hint, b
   }
 }
 
-/** With the same tiles gone, the same ones stay. */
+/** Whether the same tiles are played, so that the leave is the same. */
 function isAsGood(laid: Move, best: Move, { onlyScore }: Hint): boolean {
   const hasScore = laid.score >= best.score;
   return onlyScore === null ? hasScore && areSameTiles(tilesOf(laid), tilesOf(best)) : hasScore;

@@ -9,7 +9,7 @@ import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { NewGameForm } from '../../state/play/newGameForm';
 
-/** Board, tiles and lexicon that a game would be played with, as they are open, and how agents then play. */
+/** The open board, tiles and lexicon for a new game, and how agents will play. */
 export function usedRulesOf({
   lexicon,
   newGame: { seats },
@@ -34,7 +34,7 @@ const CHALLENGES: Readonly<Record<ChallengeRule, TextKey>> = {
   '+10': 'play.challengeTen',
 };
 
-/** What a challenge costs, in plain words. */
+/** The cost of a challenge in plain words. */
 export function challengeName(choice: NewGameForm['challenge'], rules: Rules): string {
   if (choice !== 'usual') return text(CHALLENGES[choice]);
   const usual = text(CHALLENGES[turnRulesOf(boardNameOf(rules)).challenge]);

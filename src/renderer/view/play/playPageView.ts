@@ -25,20 +25,20 @@ export interface PlayerLine {
   readonly isOnTurn: boolean;
 }
 
-/** The game that is played, as the Game page tells it. */
+/** The current game for the Game page. */
 export interface PlayPageView {
   readonly players: readonly [PlayerLine, PlayerLine];
   /** `60 tiles in the bag`. */
   readonly bag: string;
-  /** Whose turn it is, or that the game is over. */
+  /** The player on turn, or that the game is over. */
   readonly now: string;
   readonly lastTurn: string | null;
-  /** The tiles laid: what they score, or why they are no play; null: none are. */
+  /** Score of the tentative tiles, or why they are not a play; null if there are none. */
   readonly laid: string | null;
   readonly isLaidPlay: boolean;
   readonly end: readonly string[];
   readonly hint: string | null;
-  /** Why the agent on turn does not play; null: it does. */
+  /** Why the agent on turn does not play; null if it does. */
   readonly problem: string | null;
   readonly canPlay: boolean;
   readonly canExchange: boolean;
@@ -90,7 +90,7 @@ function nowSaid(play: PlayedGame): string {
   return play.watch.isPaused ? text('play.nowPaused', { name }) : text('play.nowAgent', { name });
 }
 
-/** The word laid and its score, as soon as it is one; until then why it is none. */
+/** The tentative word and its score if it is a play, otherwise why it is not. */
 function laidSaid(play: PlayedGame, setup: AppState['setup']): { text: string; isPlay: boolean } | null {
   if (isOver(play) || !isAtPlay(play, setup) || tentativeSquares(play, setup).length === 0) return null;
   const move = tentativeMove(play, setup);
@@ -100,7 +100,7 @@ function laidSaid(play: PlayedGame, setup: AppState['setup']): { text: string; i
   return { text: text('play.laid', { word, place, points: move.value.score }), isPlay: true };
 }
 
-/** What a screen reader hears of the game: the last turn, how it ended, hints, problems. */
+/** Announcement for screen readers: the last turn, the end of the game, hints, problems. */
 export function playAnnouncement({ play, setup }: Pick<AppState, 'play' | 'setup'>): string {
   if (play === null) return '';
   if (play.problem !== null) return say(play.problem);

@@ -4,8 +4,7 @@ import type { Seat } from '../../state/play/playedGame';
 import { agentName } from './agentName';
 
 /**
- * Who sits where: a person without a name is `You`, or has a number where two play. No two are called the
- * same.
+ * Names of the seats: a person without a name is `You`, or numbered if two people play. Names are distinct.
  */
 export function seatsOf(forms: readonly [SeatForm, SeatForm]): readonly [Seat, Seat] {
   const areTwo = forms.every(({ kind }) => kind === 'person');
@@ -24,10 +23,10 @@ export function seatsOf(forms: readonly [SeatForm, SeatForm]): readonly [Seat, S
   return [numbered(first, 1), numbered(second, 2)];
 }
 
-/** Signs that a file name cannot have everywhere, and the dot, which would begin an extension. */
+/** Characters that are not allowed in file names everywhere, and the dot, which would start an extension. */
 const NOT_IN_FILE_NAMES = /[\s\\/:*?"<>|.\p{Cc}]+/gu;
 
-/** What the document of a game is called until it is saved: who plays, and the day. */
+/** Default name for the document of a game: the players and the date. */
 export function playDocumentName(seats: readonly [Seat, Seat], begun: Date): string {
   const [first, second] = seats.map(({ name }) => name.replace(NOT_IN_FILE_NAMES, ' ').trim());
   const day = [begun.getFullYear(), begun.getMonth() + 1, begun.getDate()]

@@ -2,18 +2,18 @@ import { NO_TILE } from '../../../core/alphabet/tile';
 import type { OpenGame } from '../../state/document/openGame';
 import type { PlayedGame } from '../../state/play/playedGame';
 
-/** How the table is at the moment of a played game that is shown. */
+/** The table at the shown moment of a played game. */
 export interface TableMoment {
-  /** Tiles on the rack of each player. */
+  /** Number of tiles on each player's rack. */
   readonly counts: readonly number[];
   readonly bagCount: number;
-  /** Whose rack lies in front of the board. */
+  /** The player whose rack is in front of the board. */
   readonly front: number;
-  /** Null when the game is over. */
+  /** Null if the game is over. */
   readonly onTurn: number | null;
 }
 
-/** @param record of the game, which is gone through; null: its present moment */
+/** @param record of the game that is being reviewed; null for its current moment */
 export function tableMomentOf(
   { game, viewer }: Pick<PlayedGame, 'game' | 'viewer'>,
   record: OpenGame | null,
@@ -28,7 +28,7 @@ export function tableMomentOf(
       front: viewer,
       onTurn: end === undefined ? game.player : null,
     };
-  // Until a player's next turn the rack stays as it is then found.
+  // Until a player's next turn the rack is the one before that turn.
   const counts = racks.map((rack, player) => {
     const turn = history.slice(played).find((each) => each.player === player);
     return (turn?.rack ?? rack).length;
@@ -39,7 +39,7 @@ export function tableMomentOf(
   return { counts, bagCount, front: next.player, onTurn: next.player };
 }
 
-/** The turn shown, counted in the history: a record may begin with turns of another game. */
+/** Index in the history of the shown turn: a record may begin with turns of another game. */
 const shownTurn = (historyLength: number, { positions, turn }: OpenGame): number =>
   Math.max(0, turn - (positions.length - 1 - historyLength));
 

@@ -2,8 +2,8 @@ import type { Square } from '../../../core/board/square';
 import type { TileFaceView } from '../board/tileFaceView';
 
 /**
- * What stands on the table besides the board and the player's own rack, while a game is played. Nothing here
- * knows a tile that the player may not see: the tiles of others have no face.
+ * The objects on the table besides the board and the player's own rack during a game. Hidden tiles have no
+ * face here.
  */
 export interface TableView {
   /** The racks behind the board, from left to right. */
@@ -15,9 +15,9 @@ export interface TableView {
 export interface OpponentView {
   /** Number of the player, from 0. */
   readonly seat: number;
-  /** What stands on the plate: a name, and how many tiles. */
+  /** Text on the plate: the name and number of tiles. */
   readonly label: string;
-  /** Tiles that stand on it now, from the first place on. */
+  /** Number of tiles on it now, from the first place on. */
   readonly count: number;
   readonly places: number;
   readonly isOnTurn: boolean;
@@ -25,22 +25,22 @@ export interface OpponentView {
 
 /** The bag of tiles not drawn yet. */
 export interface BagView {
-  /** How many are left, as it is written on it. */
+  /** Text on the bag: the number of tiles left. */
   readonly label: string;
-  /** A tile that is let go now is put in. */
+  /** Whether a tile dropped now goes into the bag. */
   readonly isTarget: boolean;
 }
 
-/** Where a tile flies from or to. */
+/** Start or end of a tile's flight. */
 export type FlightPlace =
   | ({ readonly kind: 'square' } & Square)
-  /** Of the player's own rack. */
+  /** A place on the player's own rack. */
   | { readonly kind: 'rack'; readonly index: number }
-  /** A place on the rack of one of `opponents`, which `at` counts from 0. */
+  /** A place on the rack of an entry of `opponents`, whose index is `at`. */
   | { readonly kind: 'opponent'; readonly at: number; readonly index: number }
   | { readonly kind: 'bag' };
 
-/** The tiles of the turn just taken, on their way. `tiles`, `rack` and racks behind are then without them. */
+/** The flying tiles of the last turn, which are removed from `tiles`, `rack` and the racks behind. */
 export interface FlightView {
   readonly tiles: readonly FlyingTileView[];
 }
@@ -48,11 +48,11 @@ export interface FlightView {
 export interface FlyingTileView {
   /** Its number among the tiles of the flight. */
   readonly id: string;
-  /** Null: it may not be seen, and is turned away all the way. */
+  /** Null if it is hidden and faces away all the time. */
   readonly face: TileFaceView | null;
   readonly from: FlightPlace;
   readonly to: FlightPlace;
-  /** When it flies, both in 0 … 1 of the phase, begin < end. */
+  /** Part of the phase in which it flies, both in 0 … 1, begin < end. */
   readonly begin: number;
   readonly end: number;
 }

@@ -8,10 +8,10 @@ import { text } from '../../../texts/text';
 import { areTwoPersons, isWatched, type PlayedGame } from '../../state/play/playedGame';
 import { wordOf } from '../../state/play/turnName';
 
-/** Who plays, how far it has come, and from whose side it is told. */
+/** The players, the state of the game, and the viewer. */
 type TablePlay = Pick<PlayedGame, 'game' | 'seats' | 'viewer'>;
 
-/** `you` for the only person at the window: everybody else goes by name. */
+/** `you` if there is only one person at the window; everybody else is named. */
 const whoIs = (play: TablePlay, player: number): { readonly who: string; readonly name: string } => ({
   who: player === play.viewer && !areTwoPersons(play) && !isWatched(play) ? 'you' : 'other',
   name: entryAt(play.seats, player).name,
@@ -50,11 +50,11 @@ function turnSaid(play: TablePlay, played: PlayedTurn, before: PlayedTurn | unde
   }
 }
 
-/** The tiles of a play, which may be gone from the board. */
+/** The word of a play, which may have left the board. */
 const wordPlayed = (play: TablePlay, { turn }: PlayedTurn): string =>
   turn.kind === 'placement' ? wordOf(play.game, turn) : '';
 
-/** How the game has ended, what that brings, and who has won; empty while it goes on. */
+/** How the game ended, its settlement, and the winner; empty while it is in progress. */
 export function endSaid(play: PlayedGame): readonly string[] {
   const { end } = play.game;
   if (end === undefined) return [];
@@ -81,7 +81,7 @@ function endReason(play: PlayedGame): string {
   }
 }
 
-/** What a settlement takes from a player, or gives one for what the others held. */
+/** A player's settlement: points lost, or points gained for the other racks. */
 function entrySaid(play: PlayedGame, { player, points, tiles }: SettlementEntry): string {
   const held = tilesText(play, tiles);
   const isGain = play.game.end?.by === 'out' && play.game.end.player === player;

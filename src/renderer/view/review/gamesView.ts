@@ -4,12 +4,12 @@ import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { gameOpen, gamesLeft } from '../../state/review/gamesInReview';
 
-/** A game of those that are reviewed together. */
+/** One of the games that are reviewed together. */
 export interface GameRow {
-  /** Empty: it cannot be opened. */
+  /** Empty if it cannot be opened. */
   readonly path: string;
   readonly name: string;
-  /** How far it is, or what mistakes there are, or why there is no review. */
+  /** Its progress, its mistakes, or why there is no review. */
   readonly told: string;
   readonly phase: GameInReview['phase'];
   readonly said: string;
@@ -18,13 +18,13 @@ export interface GameRow {
 
 export interface GamesView {
   readonly status: string;
-  /** From 0 to 1 while they are reviewed. */
+  /** 0 to 1 while they are being reviewed. */
   readonly progress: number | null;
   readonly canGoOn: boolean;
   readonly rows: readonly GameRow[];
 }
 
-/** Null where no games are reviewed together. */
+/** Null if no games are reviewed together. */
 export function gamesViewOf(state: Pick<AppState, 'document' | 'review'>): GamesView | null {
   const { games: status } = state.review;
   if (status === null) return null;

@@ -8,7 +8,7 @@ const NONE: readonly never[] = [];
 
 type Shown = Parameters<typeof laidPlays>[0] & Pick<AppState, 'setup'>;
 
-/** The other play of a reviewed turn, where the one on the board leaves its squares free. */
+/** The other play of a reviewed turn, on squares that the one on the board leaves free. */
 export function outlinedPlay(state: Shown): readonly OutlinedTileView[] {
   const plays = laidPlays(state);
   if (plays?.outlined == null) return NONE;

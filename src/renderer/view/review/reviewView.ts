@@ -14,7 +14,7 @@ import { openReview, reviewShut, shownTurn } from '../../state/review/openReview
 import type { ReviewTask } from '../../state/review/reviewState';
 import type { ChartView } from '../tournament/chartView';
 
-/** A turn of the table. Empty texts stand where nothing is known. */
+/** A turn of the table. Unknown texts are empty. */
 export interface ReviewRow {
   readonly turn: number;
   readonly number: string;
@@ -23,43 +23,43 @@ export interface ReviewRow {
   readonly best: string;
   /** In points. */
   readonly cost: string;
-  /** Nothing is lost in points, as they are shown. */
+  /** Whether the displayed loss in points is zero. */
   readonly isFree: boolean;
-  /** Per cent of wins. */
+  /** Loss of win %. */
   readonly shareLost: string;
   readonly size: MistakeSize | 'phony' | 'unjudged';
-  /** `?!`, `?`, `??`, as annotators write them, or `✗` for a phony. */
+  /** `?!`, `?`, `??` as in annotations, or `✗` for a phony. */
   readonly sign: string;
   readonly luck: string;
-  /** How likely the first player wins after it, in per cent. */
+  /** Win % of the first player after it. */
   readonly winShare: string;
-  /** All of it in words. */
+  /** The whole row in words. */
   readonly said: string;
   readonly isShown: boolean;
 }
 
 export interface ReviewView {
-  /** Why the game cannot be reviewed; null: it can. */
+  /** Why the game cannot be reviewed; null if it can. */
   readonly shut: string | null;
   readonly status: string;
-  /** From 0 to 1 while it is made. */
+  /** 0 to 1 while it is running. */
   readonly progress: number | null;
   readonly tasks: readonly ReviewTask[];
   readonly startTitle: string;
   readonly isBusy: boolean;
   readonly problems: readonly string[];
   readonly rows: readonly ReviewRow[];
-  /** The largest first. */
+  /** Largest first. */
   readonly mistakes: readonly ReviewRow[];
   readonly chart: ChartView | null;
   readonly firstPlayer: string;
-  /** What is said of each player. */
+  /** Summary of each player. */
   readonly players: readonly string[];
-  /** What is said of the turn that is shown. */
+  /** Description of the shown turn. */
   readonly now: string | null;
-  /** What the review was made with. */
+  /** Origin of the review. */
   readonly origin: string | null;
-  /** Where the record says that the game was played with another one. */
+  /** The record's lexicon if it differs from the review's. */
   readonly otherLexicon: string | null;
 }
 
@@ -145,7 +145,7 @@ function otherLexiconText({ game, lexicon }: Reviewed): string | null {
   return named === null ? null : text('reviewPage.otherLexicon', { named, used });
 }
 
-/** In which ways turns were judged, the strongest last. */
+/** The methods of evaluation, strongest last. */
 function judgedText({ endgameSeconds, preEndgameSeconds, simulation }: ReviewSettings): string {
   const { plies, samples, seconds } = simulation ?? { plies: 0, samples: 0, seconds: 0 };
   return text('reviewPage.judgedBy', {
@@ -170,7 +170,7 @@ const SIGNS: Readonly<Record<ReviewRow['size'], string>> = {
 interface Around {
   readonly distribution: TileDistribution;
   readonly nicks: readonly [string, string];
-  /** The one that is shown. */
+  /** The shown turn. */
   readonly turn: number;
 }
 
@@ -264,7 +264,7 @@ function playerText(name: string, turns: readonly ReviewedTurn[], player: 0 | 1)
   });
 }
 
-/** The win share of the first player over the turns. */
+/** Win % of the first player over the turns. */
 function chartOf(
   rows: readonly ReviewRow[],
   turns: readonly ReviewedTurn[],

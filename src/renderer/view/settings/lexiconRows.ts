@@ -9,30 +9,30 @@ import {
 import { formatDay } from '../../../texts/dates';
 import { text } from '../../../texts/text';
 
-/** A lexicon that is known: one that can be opened, or one in the cache whose file is not known any more. */
+/** A known lexicon: one that can be opened, or one in the cache whose file is no longer known. */
 export interface LexiconRow {
-  /** Tells rows apart. */
+  /** Unique key of the row. */
   readonly key: string;
   readonly name: string;
-  /** Its file; empty where it has none, or where that is not known. */
+  /** Path of its file; empty if it has none or it is unknown. */
   readonly path: string;
-  /** What opens it; null: nothing does. */
+  /** Origin for opening it; null if it cannot be opened. */
   readonly origin: LexiconOrigin | null;
   readonly isUsed: boolean;
-  /** What the cache has of it, in words. */
+  /** Its cached data, in words. */
   readonly kept: string;
-  /** Its entry in the cache; null where it has none. */
+  /** Its entry in the cache; null if it has none. */
   readonly entry: string | null;
 }
 
 interface Known {
-  /** Null while none is in use. */
+  /** Null if none is in use. */
   readonly info: LexiconInfo | null;
   readonly recents: readonly RecentLexicon[];
   readonly kept: readonly KeptLexicon[];
 }
 
-/** The built-in lexicon, the files that were opened, and what else lies in the cache. */
+/** The built-in lexicon, the files that were opened, and all other entries of the cache. */
 export function lexiconRows({ info, kept, recents }: Known): readonly LexiconRow[] {
   const entryOf = (id: string | undefined) => kept.find(({ name }) => name === id?.slice(0, ENTRY_DIGITS));
   const used = entryOf(info?.id);
@@ -70,7 +70,7 @@ const unknownRow = (entry: KeptLexicon): LexiconRow => ({
   ...keptOf(entry),
 });
 
-/** As elsewhere of a lexicon's identity. */
+/** As in other displays of a lexicon's identity. */
 const SHOWN_DIGITS = 8;
 const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;

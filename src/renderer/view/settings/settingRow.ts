@@ -7,17 +7,17 @@ import type { SettingsSection } from '../../state/settings/settingsPage';
 interface RowTexts {
   readonly section: SettingsSection;
   readonly title: TextKey;
-  /** A sentence about what it does. */
+  /** One sentence about its effect. */
   readonly hint: TextKey;
-  /** Why it cannot be set now; null: it can. */
+  /** Why it cannot be set now; null if it can. */
   readonly whyNot?: (state: AppState) => Message | null;
 }
 
 /** A part of the settings that one row sets. */
 interface Bound {
-  /** Of the row, and of its control in the page. */
+  /** Id of the row and of its control in the page. */
   readonly id: string;
-  /** Sets it as at the first start; null: so it is already. */
+  /** Restores the default; null if it already has it. */
   readonly reset: (settings: Settings) => Partial<Settings> | null;
 }
 
@@ -37,9 +37,9 @@ interface Scale {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** How a value is told: a text with `{value}`. */
+  /** Text of a value with the parameter `{value}`. */
   readonly unit: TextKey;
-  /** What is told is so many times the value; 1 if absent. */
+  /** Factor for the displayed value; 1 if omitted. */
   readonly factor?: number;
 }
 
@@ -49,7 +49,7 @@ export interface ChoiceRow extends RowTexts, Bound {
 }
 
 interface Option {
-  /** Said when it is shown: names of fonts and numbers are no texts. */
+  /** Evaluated when it is shown: names of fonts and numbers are not translated. */
   readonly label: () => string;
   readonly isChosen: (settings: Settings) => boolean;
   readonly chosen: (settings: Settings) => Partial<Settings>;
@@ -58,12 +58,12 @@ interface Option {
 /** A button that calls a command of the key table. */
 export interface CommandRow extends RowTexts {
   readonly kind: 'command';
-  /** Of the command, and of the row. */
+  /** Id of the command and of the row. */
   readonly id: string;
   readonly button: TextKey;
 }
 
-/** Something of several parts that has a component of its own (`panel/settings/settingPanels`). */
+/** A setting with a component of its own (`panel/settings/settingPanels`). */
 export interface PanelRow extends RowTexts {
   readonly kind: 'panel';
   readonly id: SettingPanel;
@@ -71,7 +71,7 @@ export interface PanelRow extends RowTexts {
 
 export type SettingPanel = 'keys' | 'lexicons' | 'about';
 
-/** One setting as the page shows it. */
+/** One setting on the page. */
 export type SettingRow = SwitchRow | SliderRow | ChoiceRow | CommandRow | PanelRow;
 
 type KeyOf<Value> = {
@@ -83,7 +83,7 @@ function bound(id: keyof Settings): Bound {
   return { id, reset: (settings) => (settings[id] === usual ? null : { [id]: usual }) };
 }
 
-/** A setting that is switched on and off. */
+/** A switch. */
 export const switchOf = (id: KeyOf<boolean>, texts: RowTexts): SwitchRow => ({
   kind: 'switch',
   ...bound(id),
@@ -92,7 +92,7 @@ export const switchOf = (id: KeyOf<boolean>, texts: RowTexts): SwitchRow => ({
   turned: (isOn) => ({ [id]: isOn }),
 });
 
-/** A setting that is a number. */
+/** A numeric setting. */
 export const sliderOf = (id: KeyOf<number>, texts: RowTexts & Scale): SliderRow => ({
   kind: 'slider',
   ...bound(id),
@@ -101,7 +101,7 @@ export const sliderOf = (id: KeyOf<number>, texts: RowTexts & Scale): SliderRow 
   moved: (value) => ({ [id]: value }),
 });
 
-/** A setting that is one of a few values. */
+/** A setting with a few possible values. */
 export const choiceOf = <K extends keyof Settings>(
   id: K,
   texts: RowTexts & {
@@ -126,7 +126,7 @@ const boundToWalk = (id: keyof Walk): Bound => ({
   reset: ({ walk }) => (walk[id] === USUAL_WALK[id] ? null : { walk: { ...walk, [id]: USUAL_WALK[id] } }),
 });
 
-/** How walks are played: switched on and off. */
+/** A switch for the playback of walks. */
 export const walkSwitch = (id: Exclude<keyof Walk, 'speed'>, texts: RowTexts): SwitchRow => ({
   kind: 'switch',
   ...boundToWalk(id),
@@ -135,7 +135,7 @@ export const walkSwitch = (id: Exclude<keyof Walk, 'speed'>, texts: RowTexts): S
   turned: (isOn, { walk }) => ({ walk: { ...walk, [id]: isOn } }),
 });
 
-/** How fast walks are played. */
+/** Playback speed of walks. */
 export const walkSpeedChoice = (
   texts: RowTexts & {
     readonly options: readonly (readonly [value: Walk['speed'], label: Option['label']])[];

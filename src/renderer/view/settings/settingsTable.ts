@@ -9,18 +9,17 @@ import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';
 import { choiceOf, type SettingRow, sliderOf, switchOf, walkSpeedChoice, walkSwitch } from './settingRow';
 
-/** To choose from, as far as the machine has so many processors. */
+/** Choices, limited to the machine's number of processors. */
 const THREADS: readonly number[] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
 
-/** Tables are as large as a power of two. */
+/** Table sizes are powers of two. */
 const SEARCH_MEGABYTES: readonly number[] = [32, 64, 128, 256, 512, 1024, 2048];
 
 /**
- * Every row of the settings page, in the order of its section. A row is one entry here; its section is shown
- * as soon as it has a row.
+ * Every row of the settings page, in order within its section. A section is shown as soon as it has a row.
  *
- * @param fonts what a person reads → value of the setting
- * @param processors how many the machine has
+ * @param fonts display names and values
+ * @param processors number of processors of the machine
  */
 export const settingsTable = (
   fonts: Readonly<Record<string, string>>,

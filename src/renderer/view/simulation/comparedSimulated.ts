@@ -12,11 +12,11 @@ import { formatGain } from '../strategy/points';
 import { errorOf, type SimulatedValue, simulatedValue } from './simulatedValue';
 import { turnLabel } from './turnLabel';
 
-/** What a simulation says of the pinned candidate and the shown one. */
+/** Simulation results of the pinned candidate and the shown one. */
 export interface ComparedSimulated {
   readonly pinned: SimulatedSide;
   readonly shown: SimulatedSide;
-  /** By how much the shown one is better, within the deals that both have; null until it is known. */
+  /** Advantage of the shown one within the common deals; null until known. */
   readonly difference: {
     readonly winShare: SimulatedDifference;
     readonly spread: SimulatedDifference;
@@ -26,7 +26,7 @@ export interface ComparedSimulated {
 
 interface SimulatedSide {
   readonly value: SimulatedValue;
-  /** The opponent's commonest replies: `QUIZ 8D 64, 12 %`. */
+  /** The opponent's most frequent replies: `QUIZ 8D 64, 12 %`. */
   readonly replies: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface SimulatedDifference {
 
 const FREQUENT = 3;
 
-/** Null where either has not been simulated. */
+/** Null if either has not been simulated. */
 export function compareSimulated(
   state: AppState,
   pinned: Candidate,

@@ -5,7 +5,7 @@ import { fixed } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { formatGain } from '../strategy/points';
 
-/** What samples say of a candidate, each figure with its standard error. */
+/** Simulation results of a candidate, each with its standard error. */
 export interface SimulatedValue {
   /** In per cent: `52.3`. */
   readonly winShare: string;
@@ -28,7 +28,7 @@ export function simulatedValue({ samples, spread, winShare }: SimulationRow): Si
   return { ...value, name: text('simulating.rowName', value) };
 }
 
-/** Nothing is solved: one decimal must not make 0 or 100 of a share, nor none of its error. */
+/** Rounding must not suggest a proven result or an exact value. */
 const LEAST_SHOWN = 0.001;
 
 const atLeast = ({ error, mean }: Estimate, least: number): Estimate => ({
@@ -38,6 +38,6 @@ const atLeast = ({ error, mean }: Estimate, least: number): Estimate => ({
 
 export const formatPercent = (share: number): string => fixed(100 * share, 1);
 
-/** Of a single sample nothing is known of the error. */
+/** The error of a single sample is unknown. */
 export const errorOf = ({ error }: Estimate, unit: number): string =>
   error === null ? '?' : fixed(unit * error, 1);

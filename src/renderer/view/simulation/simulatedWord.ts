@@ -2,8 +2,8 @@ import { type CandidateSet, turnAt } from '../../state/candidates/candidateSet';
 import { wordLetters } from '../candidates/candidateRow';
 
 /**
- * The row of the first simulated turn whose word begins so, in either case, from 1 on; null where there is
- * none. Of that order of the list the engine knows nothing.
+ * Row, from 1, of the first simulated turn whose word begins with the letters, in either case; null if there
+ * is none. The engine does not know this order of the list.
  */
 export function simulatedWord(set: CandidateSet, beginning: string): number | null {
   const sought = beginning.toLowerCase();

@@ -11,18 +11,18 @@ import { timeLeft } from '../tournament/tournamentView';
 import { type SimulatedValue, simulatedValue } from './simulatedValue';
 import { watchAnnouncement } from './watchView';
 
-/** The line that controls the simulation of the candidates. */
+/** Controls for the simulation of the candidates. */
 export interface SimulationControl {
-  /** What the one button does, and how it says so. */
+  /** Action of the only button, which determines its label. */
   readonly task: SimulationTask;
   readonly title: string;
-  /** Why it can do nothing; null: it can. */
+  /** Why it is disabled; null if it is enabled. */
   readonly why: string | null;
-  /** Whether a new one can be started although another one can go on. */
+  /** Whether a new simulation can be started although one can be continued. */
   readonly canStartAnew: boolean;
-  /** How far it has come. */
+  /** Progress in words. */
   readonly status: string;
-  /** 0 … 1; null while nothing runs. */
+  /** 0 … 1; null if nothing is running. */
   readonly progress: number | null;
   readonly problem: string | null;
 }
@@ -70,13 +70,13 @@ function statusText(run: SimulationRun): string {
   return text('simulating.running', { ...drawn, left: timeLeft(((most - samples) / samples) * seconds) });
 }
 
-/** What the caption says of the shown row of the list. */
+/** Caption of the shown row of the list. */
 export interface SimulatedCaption {
   readonly value: SimulatedValue;
   readonly origin: string;
 }
 
-/** Null where the shown turn has not been simulated. */
+/** Null if the shown turn has not been simulated. */
 export function simulatedCaption(state: AppState): SimulatedCaption | null {
   const { candidates, setup, shownRank } = state;
   const turn = candidates?.setup === setup ? turnAt(candidates, shownRank) : undefined;
@@ -87,7 +87,7 @@ export function simulatedCaption(state: AppState): SimulatedCaption | null {
     : { value: simulatedValue(row), origin: simulationOrigin(run) };
 }
 
-/** How the figures have been got, in a few sentences. */
+/** How the figures were obtained, in a few sentences. */
 export function simulationOrigin({ status, subject }: SimulationRun): string {
   const { hasLeaves, inference, winShareBy } = status;
   return [
@@ -106,7 +106,10 @@ export function simulationOrigin({ status, subject }: SimulationRun): string {
   ].join(' ');
 }
 
-/** What the live region says: that it began, stopped or ended, and what is best then; not each report. */
+/**
+ * Text of the live region: the start, stop or end of the simulation with the best candidate, but not each
+ * report.
+ */
 export function simulationAnnouncementOf(state: AppState): string {
   const { problem, watch, work } = state.simulation;
   if (watch !== null) return watchAnnouncement(state);

@@ -16,17 +16,17 @@ import { formatGain } from '../strategy/points';
 import { formatPercent } from './simulatedValue';
 import { turnLabel } from './turnLabel';
 
-/** A sample that is watched. */
+/** The sample being watched. */
 export interface WatchedSample {
   /** `Sample 1 of MISTAKEN 10E 96`. */
   readonly title: string;
   readonly pace: string;
-  /** What the opponent holds in it, as it began. */
+  /** The opponent's rack at its start. */
   readonly opponentRack: string;
   readonly turns: readonly { readonly isOwn: boolean; readonly label: string }[];
-  /** What it has come to, once it has been played out. */
+  /** Its result, once it has been played out. */
   readonly outcome: string | null;
-  /** What those seen so far have come to on the average. */
+  /** Mean result of the samples watched so far. */
   readonly mean: string | null;
   readonly isPaused: boolean;
 }
@@ -77,7 +77,7 @@ const figuresOf = (spread: number, winShare: number) => ({
   winShare: formatPercent(winShare),
 });
 
-/** The game of a sample with those who play it, as it is told. */
+/** The game of a sample with its players. */
 const seatedAt = ({ game }: Rehearsal): Pick<PlayedGame, 'game' | 'seats' | 'viewer'> => ({
   game,
   seats: [
@@ -87,7 +87,7 @@ const seatedAt = ({ game }: Rehearsal): Pick<PlayedGame, 'game' | 'seats' | 'vie
   viewer: 0,
 });
 
-/** What is said of it: each turn at normal pace, then only what a sample has come to. */
+/** Announcement: each turn at normal pace, otherwise only the result of the sample. */
 export function watchAnnouncement({ setup, simulation }: AppState): string {
   const { watch } = simulation;
   if (watch === null) return '';

@@ -4,7 +4,7 @@ import type { Setup } from '../../../core/board/setup';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 
-/** How equity was got, in a sentence; why there is none, where there is none. */
+/** How equity was obtained, or why there is none, in one sentence. */
 export function basisText(basis: EquityBasis, { rules }: Setup): string {
   switch (basis.kind) {
     case 'leaves': {

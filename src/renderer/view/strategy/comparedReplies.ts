@@ -7,19 +7,19 @@ import { text } from '../../../texts/text';
 import { playMove } from '../../state/candidates/candidatePlay';
 import { wordLetters } from '../candidates/candidateRow';
 
-/** What the best replies to two candidates are, drawn with the same tiles. */
+/** Comparison of the best replies to two candidates, with the same tiles drawn. */
 export interface ComparedReplies {
   readonly pinned: RepliesFacts;
   readonly shown: RepliesFacts;
-  /** Points that replies to the shown one bring more, on the average of the draws that both have. */
+  /** How many more points replies to the shown one score, averaged over the common draws. */
   readonly difference: Mean;
-  /** Draws that both have. */
+  /** Number of common draws. */
   readonly drawn: number;
 }
 
 export interface RepliesFacts {
   readonly points: Mean;
-  /** The most frequent replies, and the highest one: `QUIZ 8D 64, 12 %`. */
+  /** The most frequent replies, and the one with the highest score: `QUIZ 8D 64, 12 %`. */
   readonly frequent: readonly string[];
   readonly highest: string | null;
 }
@@ -49,7 +49,7 @@ export function compareReplies(setup: Setup, pinned: Drawn, shown: Drawn): Compa
   };
 }
 
-/** An exchange, a pass and the end of the game bring nothing. */
+/** An exchange, a pass and the end of the game score nothing. */
 const pointsOf = ({ reply }: SampledReply): number => (reply?.kind === 'placement' ? reply.score : 0);
 
 export function meanOf(values: readonly number[]): Mean {

@@ -15,21 +15,21 @@ import { type KeptView, keptView } from './keptView';
 import { tilesKept } from './leaveGlyphs';
 import { formatGain, formatPoints } from './points';
 
-/** The equity of a row of the list, taken apart. */
+/** Breakdown of the equity of a row of the list. */
 export interface EquityView {
-  /** `Exchange AIU` where it is no placement, which has a caption of its own. */
+  /** `Exchange AIU`; null for a placement, which has a caption of its own. */
   readonly title: string | null;
   readonly equity: string;
-  /** How it was got. */
+  /** How it was obtained. */
   readonly basis: string;
   readonly parts: readonly EquityPart[];
   readonly kept: KeptView | null;
   readonly opened: readonly OpenedView[];
-  /** What counts as opened. */
+  /** Definition of an opened square. */
   readonly openedRule: string;
 }
 
-/** A part of the sum, and the squares that it comes from: row × cols + col. */
+/** A term of the sum, and the squares that it comes from: row × cols + col. */
 export interface EquityPart {
   readonly title: string;
   readonly points: string;
@@ -62,7 +62,7 @@ export function equityViewOf(position: Position, turn: ListedTurn, set: Candidat
   };
 }
 
-/** Without a worth the equity is the score, which a pass has none of. */
+/** Without leave values the equity is the score, which a pass does not have. */
 const unjudged = (turn: ListedTurn): string =>
   turn.kind === 'placement' ? formatPoints(THOUSANDTHS * turn.score) : '–';
 

@@ -4,19 +4,19 @@ import { along, squareIndex } from '../../../core/board/square';
 import type { SampledReply } from '../../../core/strategy/replies/sampleReplies';
 import type { HeatMeasure, HeatSide } from '../../state/strategy/strategyState';
 
-/** A square that turns have put a tile on. */
+/** A square that turns have covered. */
 export interface HeatSquare {
   /** row × cols + col. */
   readonly square: number;
-  /** Of all draws, those with a turn that covers it: 0 … 1. */
+  /** Share of draws with a turn that covers it, 0 … 1. */
   readonly share: number;
-  /** Points that turns over it have scored, divided by all draws. */
+  /** Total points of turns that cover it, divided by the number of draws. */
   readonly points: number;
   /** The mean score of those turns. */
   readonly meanScore: number;
 }
 
-/** Where turns fall, the square that most of them cover first. */
+/** Squares that turns cover, most frequent first. */
 export function heatMap(
   draws: readonly SampledReply[],
   side: HeatSide,
@@ -44,7 +44,7 @@ export function heatMap(
     .sort(byHeat(measure));
 }
 
-/** The same, as a simulation has counted it. */
+/** The same, from the counts of a simulation. */
 export function simulatedHeat(
   { opponentPoints, opponentSquares, ownPoints, ownSquares, samples }: SimulatedReplies,
   side: HeatSide,
@@ -64,6 +64,6 @@ export function simulatedHeat(
 const byHeat = (measure: HeatMeasure) => (one: HeatSquare, other: HeatSquare) =>
   other[measure] - one[measure] || one.square - other.square;
 
-/** What the highest column stands for; 0 where there is none. */
+/** Value of the highest column; 0 if there is none. */
 export const hottest = (squares: readonly HeatSquare[], measure: HeatMeasure): number =>
   squares[0]?.[measure] ?? 0;

@@ -22,18 +22,18 @@ import { type HeatSquare, heatMap, hottest, simulatedHeat } from './heatMap';
 /** The heat map of the shown candidate, for the caption. */
 export interface HeatView {
   readonly choice: HeatChoice;
-  /** How it was got, or how far it is. */
+  /** How it was obtained, or its progress. */
   readonly origin: string;
-  /** What the lowest and the highest column mean. */
+  /** Meaning of the lowest and the highest column. */
   readonly scale: { readonly low: string; readonly high: string };
   readonly rows: readonly HeatRow[];
   readonly columns: readonly HeatColumnView[];
   readonly problem: string | null;
-  /** What is said once all draws are made; empty until then. */
+  /** Text once all draws are made; empty until then. */
   readonly done: string;
 }
 
-/** A line of the table. */
+/** A row of the table. */
 export interface HeatRow {
   /** `8H`. */
   readonly place: string;
@@ -42,10 +42,10 @@ export interface HeatRow {
   readonly meanScore: string;
 }
 
-/** Lower columns would be no more than a stain. */
+/** Lower columns would hardly be visible. */
 const LEAST_HEIGHT = 0.03;
 
-/** Null while it is not shown. */
+/** Null if it is hidden. */
 export function heatViewOf(state: AppState): HeatView | null {
   const { candidates, setup, strategy } = state;
   const { heat } = strategy;
@@ -107,7 +107,7 @@ const formatHeat = (value: number, measure: HeatMeasure): string =>
     ? text('heat.percent', { percent: fixed(100 * value, value > 0 && value < 0.1 ? 1 : 0) })
     : text('heat.points', { points: fixed(value, 1) });
 
-/** How draws were got. */
+/** How the draws were obtained. */
 export function originOf({ rules }: Setup, samples: Samples | undefined): string {
   const drawn = samples?.draws.length ?? 0;
   const progress = { drawn, draws: DRAWS, seed: DRAWS_SEED };

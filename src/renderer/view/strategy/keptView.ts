@@ -5,21 +5,21 @@ import type { Setup } from '../../../core/board/setup';
 import { text } from '../../../texts/text';
 import { formatGain } from './points';
 
-/** What the tiles kept are worth, taken apart. */
+/** Breakdown of the leave value. */
 export interface KeptView {
   /** Each tile alone. */
   readonly tiles: readonly { readonly glyph: string; readonly value: string }[];
-  /** What all of them are worth beyond that, and the whole. */
+  /** The additional worth of all tiles together, and the total. */
   readonly together: string;
   readonly whole: string;
-  /** What stands out, a sentence each. */
+  /** Notable facts, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** Pairs that help or hinder each other by less are not worth a word. */
+/** Smaller synergies of pairs are not mentioned. */
 const NOTABLE = 500;
 
-/** @param whole what they are worth, in thousandths of a point */
+/** @param whole worth of the leave, in thousandths of a point */
 export function keptView(
   setup: Setup,
   kept: readonly Tile[],
@@ -44,7 +44,7 @@ export function keptView(
 
 const glyphOf = ({ rules }: Setup, tile: Tile): string => tileGlyph(rules.distribution, tile);
 
-/** Where the tiles lie on the rack, each on a place of its own. */
+/** Places of the tiles on the rack, each a different one. */
 function placesOf(rack: readonly Tile[], kept: readonly Tile[]): readonly number[] {
   const taken = new Set<number>();
   return kept.map((tile) => {
@@ -54,7 +54,7 @@ function placesOf(rack: readonly Tile[], kept: readonly Tile[]): readonly number
   });
 }
 
-/** Equal tiles, and the pairs of others that help and hinder each other most. */
+/** Equal tiles, and the pairs of others with the greatest synergies. */
 function pairNotes(
   setup: Setup,
   kept: readonly Tile[],
@@ -83,7 +83,7 @@ function pairNotes(
   return notes;
 }
 
-/** In tile sets that have both letters. */
+/** For tile sets with both letters. */
 function loneQ(setup: Setup, kept: readonly Tile[]): readonly string[] {
   const { letters } = setup.rules.distribution;
   const [q, u] = ['Q', 'U'].map((glyph) => 1 + letters.findIndex((letter) => letter.glyph === glyph));

@@ -4,10 +4,10 @@ import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
 import { without } from '../../../core/game/turns/placement';
 
-/** The tiles that stay on the rack, in its order. */
+/** The leave, in rack order. */
 export const tilesKept = ({ rack }: Setup, { tiles }: ListedTurn): readonly Tile[] => without(rack, tiles);
 
-/** `AE?`; empty when nothing stays. */
+/** `AE?`; empty if no tile stays. */
 export const leaveGlyphs = (setup: Setup, turn: ListedTurn): string =>
   tilesKept(setup, turn)
     .map((tile) => tileGlyph(setup.rules.distribution, tile))

@@ -1,11 +1,11 @@
 import { THOUSANDTHS } from '../../../core/movegen/bestMove/moveWorth';
 import { fixed } from '../../../texts/numbers';
 
-/** Thousandths of a point as they are shown: `63.1`, `−4.2`. */
+/** Formats thousandths of a point: `63.1`, `−4.2`. */
 export const formatPoints = (thousandths: number): string =>
   fixed(Math.round((10 * thousandths) / THOUSANDTHS) / 10, 1);
 
-/** With a sign, as what is added: `+5.2`. */
+/** Formats a summand with its sign: `+5.2`. */
 export function formatGain(thousandths: number): string {
   const points = formatPoints(thousandths);
   return points === fixed(0, 1) ? `±${points}` : points.startsWith('−') ? points : `+${points}`;

@@ -1,4 +1,4 @@
-/** The letter that an agent has in tables and charts, by its place among the agents. */
+/** The letter for an agent in tables and charts, by its index among the agents. */
 export const agentMark = (place: number): string =>
   place < LETTERS ? String.fromCharCode(65 + place) : String(place + 1);
 

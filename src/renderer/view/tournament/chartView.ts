@@ -1,32 +1,35 @@
-/** One agent in a chart. Beside a colour it has a letter and a dash: colour alone tells nothing. */
+/**
+ * One agent in a chart. It has a letter and a dash pattern in addition to its colour, so that colour is not
+ * the only distinction.
+ */
 export interface ChartLine {
   /** As in the table. */
   readonly mark: string;
   readonly name: string;
-  /** Which of the styles, from 0 on. */
+  /** Index of its style, from 0. */
   readonly style: number;
   readonly values: readonly number[];
-  /** Of the band around the line; null for none. */
+  /** The band around the line; null for none. */
   readonly band: { readonly low: readonly number[]; readonly high: readonly number[] } | null;
 }
 
-/** What a chart shows, before it is drawn. */
+/** The content of a chart. */
 export interface ChartView {
   readonly id: string;
   readonly title: string;
-  /** What is to the right, and what is upwards. */
+  /** Descriptions of the x and y axes. */
   readonly axes: string;
-  /** A line from point to point, or a step for each point up to the next one. */
+  /** A line from point to point, or a step from each point to the next. */
   readonly shape: 'line' | 'steps';
   readonly xs: readonly number[];
   readonly lines: readonly ChartLine[];
-  /** A thin line across, at this height or at this place; null for none. */
+  /** A thin reference line at this x or y; null for none. */
   readonly reference: { readonly along: 'x' | 'y'; readonly at: number } | null;
-  /** From the lowest to the highest that is shown; null: from nothing to the highest there is. */
+  /** Range of the y axis; null for 0 to the maximum. */
   readonly range: readonly [number, number] | null;
   readonly unit: 'share' | 'count';
   /** The same in words. */
   readonly summary: string;
-  /** What is said of one point, by its index. */
+  /** Description of one point, by its index. */
   readonly pointText: (index: number) => string;
 }

@@ -9,7 +9,7 @@ import { agentName } from '../play/agentName';
 import { agentMark } from './agentMark';
 import type { ChartLine, ChartView } from './chartView';
 
-/** Shares over games, scores, and margins of one pairing. */
+/** Charts of win shares over games, of scores, and of the margins of one pairing. */
 export function chartViews(
   report: TournamentReport,
   curve: readonly CurvePoint[],
@@ -19,10 +19,10 @@ export function chartViews(
   return [shareChart(report, curve), scoreChart(report), marginChart(report, pairing)];
 }
 
-/** Of two agents one says all: the other one has the rest. */
+/** With two agents, one line suffices: the other one has the remainder. */
 const shownAgents = ({ agents }: TournamentReport) => (agents.length === 2 ? agents.slice(0, 1) : agents);
 
-/** More bands than this cover each other; the table has the intervals of all. */
+/** More bands would cover each other; the table has all intervals. */
 const MOST_BANDS = 3;
 
 function shareChart(report: TournamentReport, curve: readonly CurvePoint[]): ChartView {
@@ -105,15 +105,15 @@ function marginChart({ agents, pairings }: TournamentReport, nth: number): Chart
   };
 }
 
-/** More steps than this tell less about the shape. */
+/** More steps would obscure the shape. */
 const MOST_STEPS = 28;
 
-/** The narrowest step, in points, that makes few steps of all the games. */
+/** The narrowest step, in points, that keeps the number of steps small. */
 const stepFor = (span: number): number =>
   [1, 2, 5, 10, 20].map((bins) => bins * BIN_POINTS).find((points) => span / points <= MOST_STEPS) ??
   50 * BIN_POINTS;
 
-/** Games by their points in steps, from the lowest to the highest, and an edge at the end. */
+/** Games by points in steps, from the lowest to the highest, with a final edge. */
 function histogram(
   id: string,
   bins: readonly Bins[],

@@ -5,7 +5,7 @@ import { agentMark } from './agentMark';
 
 /** One finished game in the list. */
 export interface GameRowView {
-  /** Of its pairing, from 1 on. */
+  /** Number within its pairing, from 1. */
   readonly number: number;
   readonly sides: readonly [GameRowSide, GameRowSide];
   readonly isFaulty: boolean;

@@ -6,11 +6,11 @@ import { text } from '../../../texts/text';
 import { agentName } from '../play/agentName';
 import { agentMark } from './agentMark';
 
-/** One agent’s line of the table. */
+/** One agent’s row of the table. */
 export interface StandingRow {
   readonly rank: number;
   readonly mark: string;
-  /** Which of the charts’ styles it has: its place among the agents. */
+  /** Index of its style in the charts: that of the agent. */
   readonly style: number;
   readonly name: string;
   readonly id: string;
@@ -19,7 +19,7 @@ export interface StandingRow {
   readonly ties: string;
   readonly share: string;
   readonly interval: string;
-  /** The share and its interval as a picture: 0 … 1. */
+  /** Win share and interval for a bar: 0 … 1. */
   readonly bar: { readonly low: number; readonly share: number; readonly high: number };
   readonly score: string;
   readonly margin: string;
@@ -27,7 +27,7 @@ export interface StandingRow {
   readonly moveTime: string;
 }
 
-/** Who stands where: by the share of wins; those with the same share have the same rank. */
+/** The ranking by win share; equal shares have the same rank. */
 export function standingRows({ agents }: TournamentReport): readonly StandingRow[] {
   const order = agents
     .map((agent, place) => ({ agent, place }))
@@ -60,9 +60,9 @@ function rowOf(agent: AgentReport, place: number, rank: number): StandingRow {
   };
 }
 
-/** Everybody against everybody. */
+/** The cross-table. */
 export interface RoundRobinView {
-  /** Of the columns. */
+  /** Headings of the columns. */
   readonly marks: readonly string[];
   readonly rows: readonly {
     readonly mark: string;
@@ -72,7 +72,7 @@ export interface RoundRobinView {
   }[];
 }
 
-/** Null for two agents: the table says all about them. */
+/** Null for two agents, for whom the table suffices. */
 export function roundRobinView({ agents, pairings }: TournamentReport): RoundRobinView | null {
   if (agents.length < 3) return null;
   const cell = (row: number, col: number) => {
@@ -103,7 +103,7 @@ export function roundRobinView({ agents, pairings }: TournamentReport): RoundRob
   };
 }
 
-/** What the test of two shares says; null where it was not asked for. */
+/** Result of the test of two shares; null if it was not requested. */
 export function testText({ sprt }: TournamentReport): string | null {
   if (sprt === null) return null;
   return text('tournamentView.test', {

@@ -5,15 +5,15 @@ import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { TournamentState, TournamentTask } from '../../state/tournament/tournamentState';
 
-/** What the head of the page says, and what can be done. */
+/** The head of the page, with its actions. */
 export interface TournamentHead {
   readonly status: string;
-  /** 0 … 1; null while nothing is played. */
+  /** 0 … 1; null if nothing is running. */
   readonly progress: number | null;
   readonly problems: readonly string[];
-  /** What the results are asked about before they go; null: nothing. */
+  /** The question to confirm before the results are discarded; null if there is none. */
   readonly doubt: string | null;
-  /** What can be done now, the most likely first. */
+  /** Available actions, the most likely first. */
   readonly tasks: readonly TournamentTask[];
   readonly isBusy: boolean;
 }
@@ -59,14 +59,14 @@ function statusText({ status }: TournamentState): string {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Seconds up to two minutes, then minutes, then hours: more would not be known. */
+/** Seconds up to two minutes, then minutes, then hours: more precision would be spurious. */
 export function timeLeft(seconds: number): string {
   if (seconds < 2 * MINUTE) return text('tournamentView.secondsLeft', { count: Math.ceil(seconds) });
   if (seconds < 2 * HOUR) return text('tournamentView.minutesLeft', { count: Math.round(seconds / MINUTE) });
   return text('tournamentView.hoursLeft', { count: Math.round(seconds / HOUR) });
 }
 
-/** What the live region says: that it began, stopped, ended or failed, and not each game. */
+/** Text of the live region: the start, stop, end or failure, but not each game. */
 export function tournamentAnnouncementOf({ tournament }: Pick<AppState, 'tournament'>): string {
   const { doubt, problem, status } = tournament;
   if (doubt !== null) return text('tournamentView.doubt', { task: doubt });

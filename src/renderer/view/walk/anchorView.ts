@@ -6,7 +6,7 @@ import type { AppState } from '../../state/appState';
 import { canOpenAnchors, walkOnClick } from '../../state/walk/anchorWalk';
 import type { AnchorView } from '../sceneView';
 
-/** Every square from which words are sought. */
+/** Every anchor. */
 export function anchorViews(setup: Setup): readonly AnchorView[] {
   const { cols } = setup.rules.layout;
   return setup.tiles.flatMap((_, index) => {
@@ -21,15 +21,15 @@ function anchorAt(setup: Setup, square: Square): AnchorView | null {
   return across || down ? { ...square, across, down } : null;
 }
 
-/** The anchor under the pointer, where a click opens its search. */
+/** The anchor under the pointer, whose search a click opens. */
 export function pointedAnchor(state: AppState): AnchorView | null {
   const { pointed } = state.crossChecks;
   return pointed === null || !canOpenAnchors(state) ? null : anchorAt(state.setup, pointed);
 }
 
 /**
- * What the marks on the board mean, or what a click on the one that is pointed at opens;
- * null while they are away.
+ * Explains the marks on the board, or what a click on the one under the pointer opens; null while they are
+ * hidden.
  */
 export function anchorHint(state: AppState): string | null {
   if (!canOpenAnchors(state)) return null;
@@ -43,6 +43,6 @@ export function anchorHint(state: AppState): string | null {
   });
 }
 
-/** What a screen reader says of an anchor after the name of its square. */
+/** Text of an anchor for screen readers, after the name of its square. */
 export const anchorDescription = ({ across, down }: AnchorView): string =>
   text('walkView.anchorName', { directions: across && down ? 'both' : across ? 'across' : 'down' });

@@ -35,7 +35,7 @@ const KIND_OF_CODE: Readonly<Record<TraceCode, LogKind>> = {
   [TraceCode.Backtracked]: 'back',
 };
 
-/** The kind of the event that a step (from 1) shows. */
+/** The kind of event at a step (from 1). */
 export const logKindOf = ({ records }: Trace, step: number): LogKind =>
   KIND_OF_CODE[records[(step - 1) * TRACE_RECORD_LENGTH] as TraceCode];
 
@@ -43,11 +43,11 @@ export const logKindOf = ({ records }: Trace, step: number): LogKind =>
 export interface LogSteps {
   readonly length: number;
   at(index: number): number | undefined;
-  /** How many of them are not behind a step. */
+  /** Number of them up to and including a step. */
   countUpTo(step: number): number;
 }
 
-/** The steps whose events are of a kind. */
+/** The steps whose events are of this kind. */
 export function logSteps(trace: Trace, kind: LogKind): LogSteps {
   const { length } = trace;
   if (kind === 'all')
@@ -61,12 +61,12 @@ export function logSteps(trace: Trace, kind: LogKind): LogSteps {
   return firstOf(steps, steps.length);
 }
 
-/** So many steps are looked at between two chances to stop. */
+/** Number of steps searched between two yields. */
 const SEARCH_STRIDE = 64;
 
 /**
- * Those of the steps whose sentence has the text in it, in either case. Yields what it has found so far every
- * few dozen steps, so that whoever runs it can let the window live in between.
+ * The steps whose sentence contains the text, in either case. Yields its findings so far every few dozen
+ * steps, so that the caller can keep the window responsive.
  */
 export function* searchLog(
   { position, scores }: WalkRun,
@@ -85,7 +85,7 @@ export function* searchLog(
   return firstOf(found, found.length);
 }
 
-/** The first elements of an array that goes on growing, without a copy of them. */
+/** The first elements of a growing array, without a copy. */
 const firstOf = (steps: readonly number[], length: number): LogSteps => ({
   length,
   at: (index) => (index < length ? steps[index] : undefined),

@@ -2,7 +2,7 @@ import { describeEvent, type TraceSubject } from '../../../core/trace/describeEv
 import type { ReplayState } from '../../../core/trace/replay';
 import { say } from '../../../texts/say';
 
-/** What the event of a state says; nothing before the first event. */
+/** Text of a state's event; empty before the first event. */
 export function eventSaid(subject: TraceSubject, state: ReplayState): string {
   const event = describeEvent(subject, state);
   return event === null ? '' : say(event);

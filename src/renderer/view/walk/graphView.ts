@@ -8,20 +8,20 @@ import { arcsOf, letterOfArc } from '../../state/walk/graph';
 
 export type ArcKind = 'reverse' | 'separator' | 'forward';
 
-/** A node as a dot. The same node is drawn once on a level, however many arcs lead there. */
+/** A node as a dot. A node is drawn once per level, however many arcs lead to it. */
 export interface NodeDot {
-  /** 0 … 1 across. */
+  /** Horizontal position, 0 … 1. */
   readonly x: number;
   /** Steps from the root. */
   readonly level: number;
   readonly row: number;
   readonly isOnTrail: boolean;
   readonly isCurrent: boolean;
-  /** Other arcs lead there too. */
+  /** Whether several arcs lead to it. */
   readonly isShared: boolean;
-  /** A word ends with an arc that leads there. */
+  /** Whether a word ends with an arc to it. */
   readonly accepts: boolean;
-  /** Whether arcs lead on from it. */
+  /** Whether it has arcs. */
   readonly goesOn: boolean;
 }
 
@@ -31,21 +31,21 @@ export interface ArcLine {
   readonly kind: ArcKind;
   readonly fromX: number;
   readonly toX: number;
-  /** Level of the node it comes from. */
+  /** Level of the node that it starts from. */
   readonly level: number;
   readonly fromRow: number;
-  /** The same row for an arc whose siblings are folded away, the next one for the others. */
+  /** The same row for an arc whose siblings are folded, the next one otherwise. */
   readonly toRow: number;
-  /** Among the arcs to the same node, which lie side by side: 0 the middle one, −1 the one to its left. */
+  /** Among the arcs to the same node, side by side: 0 is the middle one, −1 the one to its left. */
   readonly fan: number;
   readonly isOnTrail: boolean;
-  /** Why the walk did not follow it; null where it may. */
+  /** Why the walk did not follow it; null if it may. */
   readonly cause: Rejection['cause'] | null;
-  /** A word ends with it. */
+  /** Whether a word ends with it. */
   readonly accepts: boolean;
-  /** Other arcs lead to the same node. */
+  /** Whether other arcs lead to the same node. */
   readonly isShared: boolean;
-  /** The trail with this arc as its last. */
+  /** The trail that ends with this arc. */
   readonly trail: readonly number[];
 }
 
@@ -64,7 +64,7 @@ export interface GraphView {
   readonly rowCount: number;
   /** `root, T, A, separator: 5 arcs`. */
   readonly name: string;
-  /** The same for the eye: `TA$ · 5 arcs`. */
+  /** Visible label: `TA$ · 5 arcs`. */
   readonly title: string;
 }
 
@@ -73,7 +73,7 @@ export interface GraphParts {
   readonly nodes: ReadonlyMap<number, GraphNode>;
   readonly trail: readonly number[];
   readonly turned: ReadonlySet<number>;
-  /** What the walk has turned away at each node of its own path, the root first; empty elsewhere. */
+  /** The letters rejected by the walk at each node of its own path, the root first; empty elsewhere. */
   readonly rejections: readonly (readonly Rejection[])[];
   /** The DAWG is read forwards only. */
   readonly isForwardOnly: boolean;
@@ -83,9 +83,8 @@ export interface GraphParts {
 type Trail = readonly GraphNode[];
 
 /**
- * The trail through the graph: what was walked first stands in the top row, the siblings of each of
- * its arcs folded away; from the first node that is unfolded on, usually the last but one, every
- * level has a row of its own.
+ * The trail through the graph: the beginning of the walk is in the top row, with the siblings of each of its
+ * arcs folded; from the first unfolded node on, usually the last but one, every level has its own row.
  */
 export function graphViewOf(parts: GraphParts): GraphView {
   const shown = knownTrail(parts);
@@ -113,7 +112,7 @@ export function graphViewOf(parts: GraphParts): GraphView {
   };
 }
 
-/** The nodes of the trail, up to the first one that has not been read yet. */
+/** The nodes of the trail, up to the first one that has not been loaded. */
 function knownTrail({ nodes, trail }: GraphParts): Trail {
   const known: GraphNode[] = [];
   for (const arc of trail) {
@@ -126,11 +125,11 @@ function knownTrail({ nodes, trail }: GraphParts): Trail {
 
 const nodeAt = (trail: Trail, level: number): GraphNode => certain(trail[level], 'a node of the trail');
 
-/** Whether the arcs beside the one that was followed are drawn, too. */
+/** Whether the siblings of the followed arc are drawn, too. */
 const isOpen = ({ turned }: GraphParts, trail: Trail, level: number): boolean =>
   level >= trail.length - 2 !== turned.has(nodeAt(trail, level).arc);
 
-/** Levels before the first one that is open. */
+/** Number of levels before the first open one. */
 function countFolded(parts: GraphParts, trail: Trail): number {
   const followed = trail.length - 1;
   for (let level = 0; level < followed; level++) if (isOpen(parts, trail, level)) return level;
@@ -138,8 +137,8 @@ function countFolded(parts: GraphParts, trail: Trail): number {
 }
 
 /**
- * Places across of the nodes of the first row: the last of them in the middle, further
- * right where there are many.
+ * Horizontal positions of the nodes of the first row: the last one in the middle, or further right if there
+ * are many.
  */
 function placeFirstRow(foldedCount: number): readonly number[] {
   const gap = Math.min(ROW_GAP, (FURTHEST_X - MARGIN) / Math.max(1, foldedCount));
@@ -178,11 +177,11 @@ interface Level {
   readonly dots: readonly NodeDot[];
   readonly arcs: readonly ArcLine[];
   readonly hidden: number;
-  /** Of the node that was gone on to. */
+  /** The node that the trail continues to. */
   readonly next: RowPlace;
 }
 
-/** @param besideX where in the same row the node stands that was gone on to; null: in the next row */
+/** @param besideX position of the next node in the same row; null if it is in the next row */
 function layOutLevel(
   parts: GraphParts,
   trail: Trail,
@@ -239,11 +238,11 @@ function layOutLevel(
   };
 }
 
-/** Places of the arcs to one node, around 0: −0.5 and 0.5 for two. */
+/** Offsets of the arcs to one node, around 0: −0.5 and 0.5 for two. */
 const fanOf = (targets: readonly GraphNode[], target: GraphNode): number =>
   targets.indexOf(target) - (targets.length - 1) / 2;
 
-/** Where a node stands, and the arcs to it: targets that are the same node. */
+/** Position of a node, and the arcs to it: targets that are the same node. */
 interface TargetPlace {
   readonly x: number;
   readonly targets: SameNode;
@@ -251,11 +250,11 @@ interface TargetPlace {
 
 type SameNode = readonly [GraphNode, ...GraphNode[]];
 
-/** Distance between neighbours where there is room for it, as a share of the width. */
+/** Preferred distance between neighbours, as a share of the width. */
 const WIDEST_GAP = 0.12;
 const MARGIN = 0.03;
 
-/** Puts the nodes that arcs lead to side by side, under the node they come from as far as the edges allow. */
+/** Places the nodes that arcs lead to side by side, below their source as far as the edges permit. */
 function placeTargets(targets: readonly GraphNode[], fromX: number): ReadonlyMap<number, TargetPlace> {
   const groups = new Map<number, [GraphNode, ...GraphNode[]]>();
   for (const target of targets) {
@@ -273,7 +272,7 @@ function placeTargets(targets: readonly GraphNode[], fromX: number): ReadonlyMap
   return places;
 }
 
-/** The same for all arcs to one node; of its own for an arc to a node without arcs. */
+/** Identical for all arcs to one node; unique for an arc to a node without arcs. */
 const idOf = ({ arc, node }: GraphNode): number => (node < 0 ? -1 - arc : node);
 
 function dotOf(

@@ -5,7 +5,7 @@ import { text } from '../../../texts/text';
 import { type CalloutBoard, placeCallout, roomAround } from '../board/calloutPlace';
 import type { CalloutView, WalkView } from '../sceneView';
 
-/** The first cause in a few words; the sentence stands beside the board. */
+/** The first cause in a few words; the full sentence is beside the board. */
 const SHORT: Readonly<Record<WhyNotCode, TextKey>> = {
   'outside-board': 'walkView.questionOutsideBoard',
   'other-tile': 'walkView.questionOtherTile',
@@ -23,7 +23,7 @@ const SHORT: Readonly<Record<WhyNotCode, TextKey>> = {
   'no-word': 'walkView.questionNoWord',
 };
 
-/** Where a play fails, on its square; null for one that does not, or that fails nowhere on the board. */
+/** The callout on the square where a play fails; null if it does not fail, or not on the board. */
 export function questionCallout(answer: RankedWhyNot, board: CalloutBoard): CalloutView | null {
   const [cause] = answer.causes;
   const at = cause?.squares[0];
@@ -35,7 +35,7 @@ export function questionCallout(answer: RankedWhyNot, board: CalloutBoard): Call
   return { ...square, text: short, tone: 'turnedAway', middle: placeCallout(square, short, room) };
 }
 
-/** Where the letters of the play would lie. */
+/** Squares of the play's letters. */
 function squaresOf({ place, word }: RankedWhyNot, { cols, rows }: CalloutBoard): readonly number[] {
   if (place === null) return [];
   const { col, direction, row } = place;
@@ -46,15 +46,13 @@ function squaresOf({ place, word }: RankedWhyNot, { cols, rows }: CalloutBoard):
 }
 
 /**
- * Every square where the play fails in the same way as at the first: they are lit until
- * something is pointed at.
+ * Every square where the play fails for the same reason as at the first: highlighted until something else is.
  */
 export const conflictSquares = ({ causes }: RankedWhyNot): readonly number[] =>
   causes.filter(({ code }) => code === causes[0]?.code).flatMap(({ squares }) => squares);
 
 /**
- * The board for the answer where no walk begins: in place of a candidate, the cause; null
- * for a play that is one.
+ * The board for an answer without a walk: the cause instead of a candidate; null if the play is a candidate.
  */
 export const questionView = (answer: RankedWhyNot, board: CalloutBoard): WalkView | null =>
   answer.rank !== null

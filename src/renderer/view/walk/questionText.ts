@@ -13,8 +13,8 @@ type Wanted = Extract<Question['wanted'], { kind: 'word' }>;
 type Size = Pick<BoardLayout, 'rows' | 'cols'>;
 
 /**
- * Reads `QUIXOTRY`, `MISTAKEn 8d` (the n a blank) or `8D QUIXOTRY`: a word, wherever it fits or at a place.
- * The error is one sentence.
+ * Parses `QUIXOTRY`, `MISTAKEn 8d` (the n a blank) or `8D QUIXOTRY`: a word, anywhere or at a place. The
+ * error is one sentence.
  */
 export function parseQuestion(typed: string, size: Size): Result<Wanted, Message> {
   const parts = typed.split(/\s+/).filter((part) => part !== '');

@@ -2,9 +2,7 @@ import { bucketMarkers, type MarkerKind, type TraceMarkers } from '../../../core
 import type { StepSpan } from '../../state/walk/stepSpan';
 import { MARKER_LANES } from './walkPanelView';
 
-/**
- * The marks of one kind: each where its step is, or, where they would touch each other, how many there are.
- */
+/** The marks of one kind: one per step or, if they would touch, bars with their number. */
 export interface MarkLane {
   readonly kind: MarkerKind;
   readonly isDense: boolean;
@@ -12,15 +10,15 @@ export interface MarkLane {
 }
 
 export interface Mark {
-  /** 0 … 1 along the track; of a dense lane the middle of a bar. */
+  /** Position along the track, 0 … 1; in a dense lane, the middle of a bar. */
   readonly at: number;
-  /** 0 … 1: how many there are in this place, against the fullest one of the lane; 1 for a single mark. */
+  /** Number of marks relative to the fullest bar of the lane, 0 … 1; 1 for a single mark. */
   readonly weight: number;
 }
 
-/** The width that a mark needs to be told from the next, in pixels. */
+/** Minimum distance between distinguishable marks, in pixels. */
 const MARK_WIDTH_PX = 9;
-/** One bar of a dense lane, with the gap behind it. */
+/** A bar of a dense lane, including the gap after it. */
 export const BAR_WIDTH_PX = 3;
 
 export function markLanes(markers: TraceMarkers, span: StepSpan, widthPx: number): readonly MarkLane[] {
@@ -36,7 +34,7 @@ export function markLanes(markers: TraceMarkers, span: StepSpan, widthPx: number
   });
 }
 
-/** Where a step stands along the track. */
+/** Position of a step along the track. */
 export const shareOf = ({ from, to }: StepSpan, step: number): number =>
   (step - from) / Math.max(1, to - from);
 

@@ -12,25 +12,25 @@ import type { SummaryItem } from './walkPanelView';
 
 export const ALGORITHM_NAMES: Readonly<Record<TraceAlgorithm, string>> = { gaddag: 'GADDAG', dawg: 'DAWG' };
 
-/** One letter of a path in the order walked. */
+/** One letter of a path in walking order. */
 export interface PathLetter {
   readonly text: string;
   readonly kind: 'reverse' | 'separator' | 'forward';
 }
 
-/** How far one of two compared walks has come. */
+/** Progress of one of two compared walks. */
 export interface WalkSide {
   readonly algorithm: TraceAlgorithm;
   readonly step: number;
   readonly length: number;
-  /** Of the longer of the two walks: the length of this one, and what of it is done; 0 … 1. */
+  /** Length and progress of this walk relative to the longer of the two; 0 … 1. */
   readonly lengthShare: number;
   readonly doneShare: number;
   readonly path: readonly PathLetter[];
   readonly movesFound: number;
 }
 
-/** @param longest steps of the longer of the two walks */
+/** @param longest number of steps of the longer walk */
 export function walkSideOf(run: WalkRun, { trace }: Recording, step: number, longest: number): WalkSide {
   const state = replayOf(trace).at(step);
   return {
@@ -45,8 +45,8 @@ export function walkSideOf(run: WalkRun, { trace }: Recording, step: number, lon
 }
 
 /**
- * The letters of the arcs followed: `TSIM$KEN` on the GADDAG, `MISTAKEN` on the DAWG,
- * which never turns round.
+ * The letters of the arcs followed: `TSIM$KEN` on the GADDAG, `MISTAKEN` on the DAWG, which never turns
+ * round.
  */
 export function pathLetters({ algorithm, position }: WalkRun, state: ReplayState): readonly PathLetter[] {
   const { distribution } = position.rules;
@@ -61,7 +61,7 @@ export function pathLetters({ algorithm, position }: WalkRun, state: ReplayState
   });
 }
 
-/** What each of two walks did in all, in narrow columns: `938`, `12.3K`. */
+/** Totals of two walks for narrow columns: `938`, `12.3K`. */
 export function comparedFigures({ summary }: WalkRun): readonly SummaryItem[] {
   const { arcsFollowed, crossSetRejected, movesFound, noArc, notOnRack, savedByCrossSets } = summary;
   const count = (label: TextKey, value: number, title: TextKey): SummaryItem => ({

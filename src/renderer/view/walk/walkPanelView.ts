@@ -15,7 +15,7 @@ import { text } from '../../../texts/text';
 import type { Recording, WalkRun } from '../../state/walk/walk';
 import { eventSaid } from './eventSaid';
 
-/** What is said about the step that is shown. */
+/** Description of the current step. */
 export interface StepView {
   readonly step: number;
   readonly sentence: string;
@@ -23,7 +23,7 @@ export interface StepView {
   readonly word: string;
   readonly score: number;
   readonly movesFound: number;
-  /** The line of the algorithm that runs, from 0; null before the first event. */
+  /** The current line of the algorithm, from 0; null before the first event. */
   readonly line: number | null;
 }
 
@@ -58,17 +58,17 @@ export function stepText(
 export const pseudocodeOf = (algorithm: TraceAlgorithm): readonly PseudocodeLine[] =>
   algorithm === 'gaddag' ? GORDON_LINES : APPEL_JACOBSON_LINES;
 
-/** Anchors are drawn as lines through all the others. */
+/** Anchors are drawn as lines through all lanes. */
 export const MARKER_LANES = MARKER_KINDS.filter((kind) => kind !== 'anchor');
 
 export interface SummaryItem {
   readonly label: string;
   readonly value: string;
-  /** What is counted, in a sentence. */
+  /** Explanation of the figure, in one sentence. */
   readonly title: string;
 }
 
-/** Figures from here on are rounded to three digits: `54.6K`. */
+/** Larger figures are rounded to three digits: `54.6K`. */
 const FEW = 10_000;
 
 export function summaryItems(summary: TraceSummary): readonly SummaryItem[] {

@@ -2,7 +2,7 @@ import { positionLabel } from '../../../core/board/square';
 import { text } from '../../../texts/text';
 import type { WalkSubject } from '../../state/walk/walk';
 
-/** What a walk is called: `Walk to candidate 3`, `Search at anchor 8H`. */
+/** Title of a walk: `Walk to candidate 3`, `Search at anchor 8H`. */
 export function walkTitle(subject: WalkSubject): string {
   if (subject.kind === 'question') return text('walkView.titleWhyNot', { word: subject.word });
   const { algorithm, scope } = subject;

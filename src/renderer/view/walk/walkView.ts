@@ -9,7 +9,7 @@ import { TraceCode } from '../../../core/trace/traceEvent';
 import { type CalloutScene, calloutOf } from '../board/callout';
 import type { ArrowView, GhostTileView, TilePlace, WalkView } from '../sceneView';
 
-/** What of a walk is shown on the board, besides the step itself. */
+/** The parts of a walk on the board, besides the step itself. */
 export interface WalkSceneParts extends CalloutScene {
   readonly isFollowed: boolean;
 }
@@ -34,15 +34,15 @@ export const squareAt = ({ cols }: Position, square: number): Square => ({
   col: square % cols,
 });
 
-/** The path with the step that the event takes back: it is still to be seen while it goes. */
+/** The path including the step that the event undoes: it stays visible during the event. */
 const fullPath = ({ path, undone }: ReplayState): readonly PathStep[] =>
   undone === null ? path : [...path, undone];
 
-/** Places on the rack whose tiles are away from it during the event, the returning one included. */
+/** Rack places whose tiles are away during the event, including the returning one. */
 export const liftedRackPlaces = (position: Position, state: ReplayState): readonly number[] =>
   readMoment(position, { ...state, path: fullPath(state) }).usedRackPlaces;
 
-/** Where the tile of every step of the path lies; the separator's is the anchor. */
+/** Square of the tile of every step of the path; the separator's is the anchor. */
 function squaresOf(position: Position, { direction }: ReplayState, path: readonly PathStep[]): number[] {
   const back = direction === 'across' ? 1 : position.cols;
   const leftCount = path.filter(({ kind }) => kind === 'leftPart').length;
@@ -84,12 +84,12 @@ const PUSHING: readonly TraceCode[] = [
   TraceCode.LeftPartPlaced,
 ];
 
-/** Whether the event has made the path longer. */
+/** Whether the event has extended the path. */
 const isPushed = ({ event }: ReplayState): boolean => event !== null && PUSHING.includes(event.code);
 
 /**
- * From letter to letter; the separator's arrow leads from the word's first letter to the
- * square behind the anchor.
+ * From letter to letter; the separator's arrow leads from the word's first letter to the square after the
+ * anchor.
  */
 export function walkArrows(position: Position, state: ReplayState, path: readonly PathStep[]): ArrowView[] {
   const squares = squaresOf(position, state, path);

@@ -2,13 +2,13 @@ import type { ProgramVersion } from '../../../contract/requests/requests';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 
-/** One thing that is told about the program. */
+/** One fact about the program. */
 export interface AboutFact {
   readonly label: string;
   readonly value: string;
 }
 
-/** What whoever reports something is asked for: the versions, as far as they are known, and the lexicon. */
+/** Facts for bug reports: the versions, as far as they are known, and the lexicon. */
 export function aboutFacts({
   gpu,
   lexicon,
@@ -53,6 +53,6 @@ function versionFacts(
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-/** The same as text, a line each. */
+/** The facts as text, one per line. */
 export const aboutText = (facts: readonly AboutFact[]): string =>
   [text('mainWindow.title'), ...facts.map((fact) => text('windowView.fact', { ...fact }))].join('\n');

@@ -4,7 +4,7 @@ import { candidateRow, otherTurnRow } from '../candidates/candidateRow';
 import { shownCandidate } from '../candidates/shownMove';
 import { emptyListText } from './statusView';
 
-/** What the live region says: the shown candidate, or why there is none. */
+/** Text of the live region: the shown candidate, or why there is none. */
 export function announcementOf(state: AppState): string {
   const shown = shownCandidate(state);
   if (shown !== null && state.candidates !== null)

@@ -1,18 +1,16 @@
 /** An entry of a context menu. */
 export interface MenuRow {
-  /** Of the command. */
+  /** Id of the command. */
   readonly id: string;
-  /** As the key sheet says it. */
+  /** As in the key sheet. */
   readonly title: string;
-  /** As the key sheet prints them; empty for a command without a key. */
+  /** As in the key sheet; empty for a command without a key. */
   readonly keys: readonly string[];
-  /** Why it can do nothing now; null: it can. */
+  /** Why it is disabled; null if it is enabled. */
   readonly why: string | null;
 }
 
-/**
- * The index of the row that a typed letter leads to: the next one whose title begins with it; −1 for none.
- */
+/** Index of the next row whose title begins with a typed letter; −1 if there is none. */
 export function rowTyped(titles: readonly string[], from: number, letter: string): number {
   const wanted = letter.toLowerCase();
   for (let by = 1; by <= titles.length; by++) {
@@ -27,9 +25,7 @@ interface Size {
   readonly height: number;
 }
 
-/**
- * Where a menu stands that hangs from a point: beside it, on the side that has room, and within the window.
- */
+/** Position of a menu opened at a point: on the side with enough space, within the window. */
 export function menuCorner(at: { readonly x: number; readonly y: number }, menu: Size, window: Size) {
   const along = (point: number, length: number, room: number) =>
     Math.max(0, point + length <= room ? point : Math.min(point, room) - length);

@@ -5,7 +5,7 @@ export interface KeySheetSection {
 }
 
 export interface KeySheetRow {
-  /** Each way to call it, as the caps to press together. */
+  /** Each way to call it, as the keys to press together. */
   readonly keys: readonly (readonly string[])[];
   readonly title: string;
 }

@@ -1,11 +1,11 @@
-/** A command as the palette offers it. */
+/** A command in the palette. */
 export interface PaletteCommand {
   readonly id: string;
-  /** What it belongs to, as the key sheet says it. */
+  /** Its category in the key sheet. */
   readonly category: string;
   readonly title: string;
-  /** Each key that calls it, as the caps to press together. */
+  /** Each way to call it, as the keys to press together. */
   readonly keys: readonly (readonly string[])[];
-  /** Why it can do nothing now; null: it can be called. */
+  /** Why it is disabled; null if it can be called. */
   readonly why: string | null;
 }

@@ -1,41 +1,41 @@
 /**
- * Where the rows of a long list stand while it is scrolled. A browser cuts off what is taller than some
- * millions of pixels, so a list of a million rows scrolls an element that is lower than its rows together:
- * the scroll bar maps linearly onto the rows. Lengths are CSS pixels.
+ * Layout of a long list while it is scrolled. Browsers cut off elements taller than some millions of pixels,
+ * so a list of a million rows scrolls an element that is shorter than all its rows: the scroll bar maps
+ * linearly to the rows. Lengths are in CSS pixels.
  */
 export interface RowList {
   readonly count: number;
   readonly rowHeightPx: number;
-  /** Height of what is seen of it. */
+  /** Visible height. */
   readonly listHeightPx: number;
 }
 
 /**
- * Chromium ends at 33.5 million device pixels, Firefox at 17.9 million: room is left for
- * dense and zoomed screens.
+ * Chromium's limit is 33.5 million device pixels, Firefox's 17.9 million; this leaves room for high density
+ * and zoom.
  */
 export const TALLEST_ELEMENT_PX = 4_000_000;
 
 export const rowsHeightPx = ({ count, rowHeightPx }: RowList): number => count * rowHeightPx;
 
-/** The height of the element that is scrolled. */
+/** Height of the scrolled element. */
 export const elementHeightPx = (list: RowList): number => Math.min(rowsHeightPx(list), TALLEST_ELEMENT_PX);
 
 export const isScaled = (list: RowList): boolean => rowsHeightPx(list) > TALLEST_ELEMENT_PX;
 
-/** How far the rows can be scrolled. */
+/** Maximum scroll offset of the rows. */
 export const furthestOffset = (list: RowList): number => Math.max(0, rowsHeightPx(list) - list.listHeightPx);
 
 const furthestScrollTop = (list: RowList): number => Math.max(0, elementHeightPx(list) - list.listHeightPx);
 
-/** How far the rows are scrolled when the element is scrolled to `scrollTop`. */
+/** Scroll offset of the rows if the element is scrolled to `scrollTop`. */
 export function offsetAt(list: RowList, scrollTop: number): number {
   const furthest = furthestScrollTop(list);
   const reached = Math.min(Math.max(scrollTop, 0), furthest);
   return isScaled(list) ? (reached / furthest) * furthestOffset(list) : reached;
 }
 
-/** Where the scroll bar stands when the rows are scrolled that far. */
+/** Position of the scroll bar for a scroll offset of the rows. */
 export function scrollTopAt(list: RowList, offset: number): number {
   const reached = Math.min(Math.max(offset, 0), furthestOffset(list));
   return isScaled(list) ? (reached / furthestOffset(list)) * furthestScrollTop(list) : reached;
@@ -43,11 +43,11 @@ export function scrollTopAt(list: RowList, offset: number): number {
 
 export interface RowSpan {
   readonly first: number;
-  /** Included. */
+  /** Inclusive. */
   readonly last: number;
 }
 
-/** The rows of which something is seen; null before the list has a height, and when it has no rows. */
+/** The rows that are at least partly visible; null if the list has no height yet, or no rows. */
 export function rowsInSight(list: RowList, offset: number): RowSpan | null {
   const { count, listHeightPx, rowHeightPx } = list;
   if (listHeightPx <= 0 || count === 0) return null;
@@ -57,8 +57,8 @@ export function rowsInSight(list: RowList, offset: number): RowSpan | null {
 }
 
 /**
- * Where a row stands in the element. Rows far out of sight stand just outside it, lest the
- * element grow with them.
+ * Position of a row in the element. Rows far out of sight are placed just outside, so that they do not
+ * enlarge the element.
  */
 export function rowTopPx(list: RowList, offset: number, scrollTop: number, index: number): number {
   const { listHeightPx, rowHeightPx } = list;
@@ -70,10 +70,10 @@ export function rowTopPx(list: RowList, offset: number, scrollTop: number, index
   return Math.round(scrollTop) + (fromTop < 0 ? -outside : listHeightPx + outside);
 }
 
-/** As many rows beyond either edge of the list are kept ready. */
+/** Number of extra rows rendered beyond either edge of the list. */
 export const NEAR_ROWS = 8;
 
-/** How far to scroll so that a row is in sight; null when it is, or when the list has no height yet. */
+/** Offset at which a row is visible; null if it already is, or the list has no height yet. */
 export function offsetToReveal(
   { listHeightPx, rowHeightPx }: Omit<RowList, 'count'>,
   offset: number,

@@ -8,11 +8,11 @@ import { isFiltering } from '../../state/candidates/candidateFilter';
 import { analysisShut } from '../../state/play/analysisShut';
 import { buildStageText } from '../lexicon/buildStageText';
 
-/** What the header says about the lexicon. */
+/** Status of the lexicon for the header. */
 export interface LexiconStatus {
   readonly text: string;
   readonly detail: string;
-  /** What need not be read at every look: how it was opened. */
+  /** Secondary information: how it was opened. */
   readonly about: string;
   /** 0 … 1 while it is being opened. */
   readonly progress: number | null;
@@ -72,9 +72,7 @@ const aboutLexicon = ({ durationMs, source, wordCount }: LexiconInfo): string =>
     ms: Math.max(1, Math.round(durationMs)),
   });
 
-/**
- * Whether the rows of the list are still those of an earlier position or filter, and others are on their way.
- */
+/** Whether the rows of the list belong to an earlier position or filter, and new ones are on their way. */
 export function areCandidatesStale(state: AppState): boolean {
   const { candidates, engine, filter, filterProblem, generation, lexicon, setup } = state;
   if (lexicon.kind !== 'open' || engine.kind === 'failed') return false;
@@ -95,13 +93,13 @@ export function candidatesStatus(state: AppState): string {
   return text(hasMore ? 'windowView.moreMoves' : 'windowView.moves', { count: total, ms });
 }
 
-/** Whether the person has stopped the search for the moves of the present setup. */
+/** Whether the user stopped the search for the current setup. */
 export const isSearchStopped = ({ generation, setup }: Pick<AppState, 'generation' | 'setup'>): boolean =>
   generation.kind === 'failed' && generation.setup === setup && generation.error.code === 'cancelled';
 
 const keptNotice = (kept: number): string => text('windowView.keptMoves', { kept });
 
-/** What stands in the list's place when it has no rows; null when it has. */
+/** Text instead of an empty list; null if it has rows. */
 export function emptyListText(state: AppState): string | null {
   const { candidates, engine, generation, lexicon, setup } = state;
   const shut = analysisShut(state);
@@ -124,11 +122,11 @@ export interface Message {
 
 const NONE: readonly Problem[] = [];
 
-/** What is odd about the position, though moves can be generated. */
+/** Notices about the position, although moves can be generated. */
 export const noticesOf = ({ candidates, setup }: AppState): readonly Problem[] =>
   candidates?.setup === setup ? candidates.notices : NONE;
 
-/** What stands in the way of candidates, the gravest first. */
+/** Problems that prevent candidates, most severe first. */
 export function messagesOf(state: AppState): readonly Message[] {
   const { candidates, engine, generation, lexicon, setup } = state;
   const errors: string[] = [];

@@ -1,2 +1,2 @@
-/** Panels and scene are shown in one of these. */
+/** Themes of panels and scene. */
 export type { Theme } from '../../../contract/window/settings';
