@@ -29,7 +29,7 @@ import type { QuestionAction } from './walk/question';
 import type { WalkAction } from './walk/walk';
 import type { WindowAction } from './window/reduceWindow';
 
-/** Whatever can happen to the state: each part tells its own. */
+/** Every action on the state; each part declares its own. */
 export type Action =
   | EngineAction
   | LexiconAction

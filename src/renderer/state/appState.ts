@@ -50,45 +50,45 @@ export type EngineState =
   | { readonly kind: 'restarting'; readonly message: Message }
   | { readonly kind: 'failed'; readonly message: Message };
 
-/** What is known of the latest request for candidates. `setup` is the one it was made for. */
+/** State of the latest request for candidates, which was made for `setup`. */
 export type GenerationState =
   | { readonly kind: 'idle' }
-  /** It has been under way for long. */
+  /** It has been running for long. */
   | { readonly kind: 'long'; readonly setup: Setup }
   | { readonly kind: 'failed'; readonly setup: Setup; readonly error: RequestError };
 
-/** Rows of the candidate list that can be seen, zero-based, both included. */
+/** Visible rows of the candidate list, zero-based, inclusive. */
 export interface RowRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** Everything the window shows, as one value. Scene and panels are two views of it. */
+/** Everything that the window shows, as one value. Scene and panels are two views of it. */
 export interface AppState {
   readonly setup: Setup;
   /** The file that the setup belongs to. */
   readonly document: OpenDocument;
-  /** Of the position; the game's, while one is gone through. */
+  /** Standing of the position; that of the game while one is reviewed. */
   readonly turn: Standing;
-  /** The recorded game that the setup is, or was, a moment of; null while none is open. */
+  /** The recorded game that the setup belongs or belonged to; null if none is open. */
   readonly game: OpenGame | null;
-  /** The game that is played in the window, or was played to its end; null while none is. */
+  /** The game that is or was played in the window; null if there is none. */
   readonly play: PlayedGame | null;
-  /** The tiles of its last turn, while they are on their way. */
+  /** The flying tiles of its last turn. */
   readonly flight: Flight | null;
-  /** The fields of the next game. */
+  /** The form for the next game. */
   readonly newGame: NewGameForm;
-  /** Tiles to exchange, as they are typed in a dialog; null while it is closed. */
+  /** Tiles to exchange, as typed in the dialog; null while it is closed. */
   readonly exchange: string | null;
-  /** How the setup came about, for undoing. */
+  /** Undo history of the setup. */
   readonly history: History;
   readonly boardCursor: BoardCursor;
   readonly boardEditor: BoardEditor;
-  /** Where the next rack tile goes in: 0 … number of tiles. */
+  /** Insertion index for the next rack tile: 0 … number of tiles. */
   readonly rackCaret: number;
   /** A tile of several characters that is being typed. */
   readonly typedText: TypedText | null;
-  /** The tile that the pointer holds. */
+  /** The tile held by the pointer. */
   readonly drag: TileDrag | null;
   readonly blankChoice: BlankChoice | null;
   /** The zone that has the focus. */
@@ -97,19 +97,19 @@ export interface AppState {
   readonly lexiconShelf: LexiconShelf;
   readonly engine: EngineState;
   readonly generation: GenerationState;
-  /** The latest candidates; of another setup than `setup` while new ones are on their way. */
+  /** The latest candidates; those of an earlier setup while new ones are on their way. */
   readonly candidates: CandidateSet | null;
   readonly filter: CandidateFilter;
-  /** Why the filter could not be followed. */
+  /** Why the filter could not be applied. */
   readonly filterProblem: Message | null;
-  /** Letters typed on the list, and when the last one came. */
+  /** Letters typed on the list, and the time of the last one. */
   readonly typeAhead: { readonly text: string; readonly atMs: number };
   readonly question: Question | null;
-  /** Row of the list, 1 … total, which is the rank while nothing is filtered; 0 while there is none. */
+  /** Row of the list, 1 … total, which equals the rank without a filter; 0 if there is none. */
   readonly shownRank: number;
-  /** When the shown candidate was chosen, on the clock that dates the actions. */
+  /** Time at which the shown candidate was chosen, on the clock of the actions. */
   readonly shownAtMs: number;
-  /** A candidate kept to be compared with, and the setup that it is for. */
+  /** A candidate pinned for comparison, with its setup. */
   readonly pinned: { readonly setup: Setup; readonly candidate: Candidate } | null;
   readonly visibleRows: RowRange;
   readonly words: WordsState;
@@ -119,19 +119,19 @@ export interface AppState {
   readonly strategy: StrategyState;
   readonly simulation: SimulationState;
   readonly review: ReviewState;
-  /** What is shown, to be taken away. */
+  /** Export of pictures and films. */
   readonly pictures: PictureState;
   readonly endgame: EndgameState;
-  /** Of the same setup as `setup`; null while none is open. */
+  /** For the same setup as `setup`; null if none is open. */
   readonly walk: Walk | null;
-  /** How often the step of the walk has been asked for anew in words. */
+  /** Number of requests to announce the walk's step again. */
   readonly timesDescribed: number;
   readonly highlight: Highlight | null;
   readonly graph: GraphState;
   readonly settings: Settings;
-  /** What the system asks for. */
+  /** The system's theme. */
   readonly systemTheme: Theme;
-  /** The page of the side panel that is shown. */
+  /** The current page of the side panel. */
   readonly sideTab: SideTab;
   readonly isLookPanelOpen: boolean;
   readonly isKeySheetOpen: boolean;
@@ -139,15 +139,15 @@ export interface AppState {
   readonly isPaletteOpen: boolean;
   /** Null while it is closed. */
   readonly settingsPage: SettingsPage | null;
-  /** Null until it is asked for. */
+  /** Null until it is requested. */
   readonly version: ProgramVersion | null;
   readonly isExportPanelOpen: boolean;
   readonly menu: OpenMenu | null;
-  /** One sentence about what was just done, or about a key that did nothing; it goes by itself. */
+  /** One sentence about the last action, or about a key without effect; it disappears by itself. */
   readonly notice: Message | null;
-  /** What failed and is not mended yet, the newest last; one of each kind. */
+  /** Unresolved failures, newest last, one of each kind. */
   readonly failures: readonly Failure[];
-  /** Why there is no 3D board, which can be tried again; null while there is one. */
+  /** Why there is no 3D board, which can be retried; null if there is one. */
   readonly sceneFailure: Message | null;
 }
 

@@ -7,7 +7,7 @@ import { endReviewWork } from './review/reduceReview';
 import { endSimulationWork } from './simulation/reduceSimulation';
 import { endTournamentWork } from './tournament/reduceTournament';
 
-/** Nothing waits for an answer that cannot come: it ends with the reason. */
+/** Ends all waiting for answers that cannot come, with the reason. */
 export function endWaiting(_: AppState, state: AppState): AppState {
   const noEngine = state.engine.kind === 'failed' ? state.engine.message : null;
   if (noEngine !== null)
@@ -16,11 +16,11 @@ export function endWaiting(_: AppState, state: AppState): AppState {
   return noCandidates === null ? state : endQuestions(state, noCandidates);
 }
 
-/** What the main process is asked for besides. */
+/** Ends other requests to the main process. */
 const endHostWork = (state: AppState, reason: Message): AppState =>
   endEndgameWork(endReviewWork(endSimulationWork(endTournamentWork(state, reason), reason), reason), reason);
 
-/** Why no candidates of the present position come; null where they are there or on their way. */
+/** Why the current position will get no candidates; null if they are available or on their way. */
 function whyNoCandidates(state: AppState): Message | null {
   const { candidates, generation, lexicon, setup } = state;
   if (candidates?.setup === setup) return null;
@@ -31,7 +31,7 @@ function whyNoCandidates(state: AppState): Message | null {
   return generation.kind === 'failed' && generation.setup === setup ? generation.error.message : null;
 }
 
-/** What is asked about the candidates. */
+/** Ends questions about the candidates. */
 function endQuestions(state: AppState, reason: Message): AppState {
   const { question, walk } = state;
   const isAsked = question !== null && question.answer === null && question.problem === null;

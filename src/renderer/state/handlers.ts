@@ -1,14 +1,14 @@
 import type { AppState } from './appState';
 
-/** What becomes of the state at an action. `nowMs` is when it happened, on any clock that runs forward. */
+/** Reduces the state for an action. `nowMs` is its time on any monotonic clock. */
 export type Handler<A> = (state: AppState, action: A, nowMs: number) => AppState;
 
-/** The actions of a part of the state, and what becomes of the state at each. */
+/** The actions of a part of the state with their handlers. */
 export type Handlers<A extends { readonly type: string }> = {
   readonly [T in A['type']]: Handler<Extract<A, { readonly type: T }>>;
 };
 
-/** What an action leads to besides, whatever its own handler has done: the state after both. */
+/** An additional effect of an action, applied after its own handler. Returns the new state. */
 export type Consequence<A> = (before: AppState, after: AppState, action: A) => AppState;
 
 /** The state after the action. */
@@ -22,7 +22,7 @@ export function handle<A extends { readonly type: string }>(
   return (handlers[type] as Handler<A>)(state, action, nowMs);
 }
 
-/** The handlers, each followed by the consequences in their order. */
+/** The handlers, each followed by the consequences in order. */
 export function followed<A extends { readonly type: string }>(
   handlers: Handlers<A>,
   ...consequences: readonly Consequence<A>[]

@@ -38,7 +38,7 @@ import { QUESTION_ACTIONS } from './walk/reduceQuestion';
 import { forgetOldBoard, WALK_ACTIONS } from './walk/reduceWalk';
 import { WINDOW_ACTIONS } from './window/reduceWindow';
 
-/** Each action belongs to one part, which knows what becomes of the state. */
+/** Each action belongs to one part, which handles it. */
 const PARTS: Handlers<Action> = {
   ...ENGINE_ACTIONS,
   ...LEXICON_ACTIONS,
@@ -70,13 +70,13 @@ const PARTS: Handlers<Action> = {
   ...WINDOW_ACTIONS,
 };
 
-/** What any action may lead to, in this order. */
+/** Consequences of any action, in this order. */
 const CONSEQUENCES: readonly Consequence<Action>[] = [
   keepToGame,
   followAnchor,
   keepFilterOnCursor,
   pointInWalk,
-  // Before the step is recorded: what it leads to includes the turn that the game then stands at.
+  // Before the step is recorded: its effects include the turn that the game is then at.
   followGame,
   followTurn,
   followWatcher,
@@ -95,6 +95,6 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
 
 const ACTIONS = followed(PARTS, ...CONSEQUENCES);
 
-/** The state after an action. `nowMs` is when it happened, on any clock that runs forward. */
+/** The state after an action. `nowMs` is its time on any monotonic clock. */
 export const reduce = (state: AppState, action: Action, nowMs: number): AppState =>
   handle(ACTIONS, state, action, nowMs);

@@ -3,13 +3,13 @@ import type { Setup } from '../../../core/board/setup';
 import type { Square } from '../../../core/board/square';
 import type { Message } from '../../../core/message';
 
-/** The view that writes on each empty square which letters may be played there. */
+/** The view that shows the allowed letters on each empty square. */
 export interface CrossCheckState {
   readonly isShown: boolean;
-  /** The latest answer; of another setup than the present one while a newer is on its way. */
+  /** The latest answer; for an earlier setup while a newer one is on its way. */
   readonly latest: { readonly setup: Setup; readonly answer: CrossChecksAnswer } | null;
   readonly failure: { readonly setup: Setup; readonly message: Message } | null;
-  /** Under the pointer, while the view is shown. */
+  /** The square under the pointer while the view is shown. */
   readonly pointed: Square | null;
 }
 

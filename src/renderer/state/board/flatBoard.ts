@@ -1,5 +1,5 @@
 import type { AppState } from '../appState';
 
-/** Whether the board is shown flat: because somebody has chosen so, or because there is no 3D picture. */
+/** Whether the board is shown flat, by choice or because there is no 3D picture. */
 export const isFlat = ({ sceneFailure, settings }: Pick<AppState, 'sceneFailure' | 'settings'>): boolean =>
   settings.isBoardFlat || sceneFailure !== null;

@@ -2,7 +2,7 @@ import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import type { CrossCheckAction, CrossCheckState } from './crossCheckState';
 
-/** The cross-check view. */
+/** Actions of the cross-check view. */
 export const CROSS_CHECK_ACTIONS: Handlers<CrossCheckAction> = {
   'cross-checks-toggled': (state) =>
     withChange(state, { isShown: !state.crossChecks.isShown, pointed: null }),

@@ -8,22 +8,22 @@ import type {
   CandidateSort,
 } from '../../../core/movegen/candidates/candidateQuery';
 
-/** Which candidates are listed, and in which order. */
+/** Filter and sort order of the candidates. */
 export interface CandidateFilter {
   /** Letters of the word, or a regular expression between slashes. */
   readonly text: string;
   readonly isBingo: boolean;
-  /** Goes along with the cursor of the board. */
+  /** Moves with the cursor of the board. */
   readonly through: Square | null;
   readonly tile: Tile | null;
-  /** Of the word; null: any. */
+  /** Length of the word; null for any. */
   readonly length: number | null;
-  /** Words made, the main one included; 1: any. */
+  /** Minimum number of words formed, including the main one; 1 for any. */
   readonly minWords: number;
   readonly sort: CandidateSort | null;
 }
 
-/** All of them, by rank. */
+/** All candidates by rank. */
 export const NO_FILTER: CandidateFilter = {
   text: '',
   isBingo: false,
@@ -37,7 +37,7 @@ export const NO_FILTER: CandidateFilter = {
 export type FilterAction =
   | { readonly type: 'filter-changed'; readonly change: Partial<CandidateFilter> }
   | { readonly type: 'filter-cleared' }
-  /** By the column, in its usual order first, then the other way round, then by rank again. */
+  /** Sorts by the column: first in its usual order, then reversed, then by rank again. */
   | { readonly type: 'filter-sorted'; readonly by: CandidateColumn }
   | {
       readonly type: 'filter-answered';
@@ -46,7 +46,7 @@ export type FilterAction =
       readonly answer: CandidateView;
     }
   | { readonly type: 'filter-refused'; readonly filter: CandidateFilter; readonly error: RequestError }
-  /** Letters typed on the list: to the first candidate whose word begins with them. */
+  /** Letters typed on the list: jumps to the first candidate whose word begins with them. */
   | { readonly type: 'candidates-typed'; readonly text: string };
 
 const REGEX = /^\/(.*?)\/?$/;
@@ -73,13 +73,13 @@ export function queryOf({
   };
 }
 
-/** Whether the list is another than all candidates by rank. */
+/** Whether the list differs from all candidates by rank. */
 export const isFiltering = (filter: CandidateFilter): boolean => Object.keys(queryOf(filter)).length > 0;
 
-/** Whether candidates may be missing from the list. */
+/** Whether the list may lack candidates. */
 export const isSelecting = (filter: CandidateFilter): boolean => isFiltering({ ...filter, sort: null });
 
-/** Columns that read best from the largest on. */
+/** Columns that are sorted in descending order first. */
 const DESCENDING: readonly CandidateColumn[] = ['score', 'length', 'tilesPlayed', 'leave', 'equity'];
 
 export function sortAfter(sort: CandidateSort | null, by: CandidateColumn): CandidateSort | null {

@@ -7,7 +7,7 @@ import type { Move } from '../../../core/movegen/move';
 import type { AppState } from '../appState';
 import type { SetupAction } from '../editing/reduceSetup';
 
-/** The other player's turn after a candidate, with his rack as far as it is known. */
+/** The other player's turn after a candidate, with the known tiles of that rack. */
 export function playCandidate({ setup, turn }: AppState, candidate: Move): SetupAction {
   const { name, setup: played } = playMove(setup, candidate);
   return {
@@ -26,9 +26,7 @@ export const passTurn = ({ setup, turn }: AppState): SetupAction => ({
   name: 'pass',
 });
 
-/**
- * The setup with the tiles of a move on the board and off the rack, and what that is called: `play QUIZ 8D`.
- */
+/** The setup after a move, with the name of the step: `play QUIZ 8D`. */
 export function playMove(setup: Setup, move: Move): { readonly setup: Setup; readonly name: string } {
   const { distribution, layout } = setup.rules;
   const tiles = [...setup.tiles];

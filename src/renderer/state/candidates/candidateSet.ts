@@ -9,31 +9,31 @@ import type {
 import type { Problem, Setup } from '../../../core/board/setup';
 import { type CandidateFilter, NO_FILTER } from './candidateFilter';
 
-/** Rows asked for, kept and dropped together. */
+/** Number of rows requested, kept and dropped together. */
 export const PAGE_ROWS = 100;
-/** Pages kept; those longest unused are dropped first. */
+/** Number of pages kept; the least recently used are dropped first. */
 const MAX_PAGES = 120;
 
 /**
- * The candidates of one setup that are listed: all by rank, or those that a filter lets through in its order.
- * Only some pages of them are here; the engine holds all.
+ * The listed candidates of one setup: all by rank, or those that match a filter, in its order. Only some
+ * pages of them are here; the engine holds all.
  */
 export interface CandidateSet {
   readonly setup: Setup;
   readonly generation: number;
   /** Rows of the list. */
   readonly total: number;
-  /** Candidates, listed or not. */
+  /** Number of candidates, listed or not. */
   readonly allTotal: number;
-  /** Whether the position has more than these. */
+  /** Whether the position has more candidates than these. */
   readonly hasMore: boolean;
-  /** What the rows are the answer to. */
+  /** The filter of these rows. */
   readonly filter: CandidateFilter;
-  /** By which the engine knows them; null: all by rank. */
+  /** The engine's number of the view; null for all by rank. */
   readonly view: number | null;
   readonly durationMs: number;
   readonly notices: readonly Problem[];
-  /** How it is known what the candidates are worth beside their score. */
+  /** Source of the candidates' worth beside their score. */
   readonly basis: EquityBasis;
   readonly rackWorth: RackWorth | null;
   /** Whole pages by number; the last one may be shorter. */
@@ -46,7 +46,7 @@ export function candidateSetOf(setup: Setup, summary: GenerationSummary): Candid
   return addRows({ setup, generation, total, durationMs, notices, basis, rackWorth, ...all }, firstPage);
 }
 
-/** Keeps every whole page among the rows. */
+/** Adds every whole page among the rows. */
 export function addRows(set: CandidateSet, { offset, rows }: ListPage): CandidateSet {
   const pages = new Map(set.pages);
   for (let page = Math.ceil(offset / PAGE_ROWS); page * PAGE_ROWS < offset + rows.length; page++) {
@@ -63,19 +63,19 @@ export function addRows(set: CandidateSet, { offset, rows }: ListPage): Candidat
   return { ...set, pages };
 }
 
-/** What stands in a row of the list (1 … total), if its page is here. */
+/** The turn in a row of the list (1 … total), if its page is loaded. */
 export function turnAt(set: CandidateSet | null, row: number): ListedTurn | undefined {
   const index = row - 1;
   return set?.pages.get(Math.floor(index / PAGE_ROWS))?.[index % PAGE_ROWS];
 }
 
-/** The candidate of a row; undefined also where another turn stands there. */
+/** The candidate in a row; undefined for other turns, too. */
 export function candidateAt(set: CandidateSet | null, row: number): Candidate | undefined {
   const turn = turnAt(set, row);
   return turn?.kind === 'placement' ? turn : undefined;
 }
 
-/** Numbers of the pages that hold any of the rows and are not here, nearest to the first row first. */
+/** Numbers of the missing pages of these rows, in the order of the rows. */
 export function missingPages(set: CandidateSet, rows: readonly number[]): readonly number[] {
   const wanted = new Set<number>();
   for (const row of rows) {

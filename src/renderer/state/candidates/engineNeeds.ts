@@ -7,12 +7,12 @@ import { limitsProblem, type WordQuestion, type WordsSubject } from '../lexicon/
 import { helpShut, isAnalysisShut } from '../play/analysisShut';
 import { candidateAt, missingPages, PAGE_ROWS } from './candidateSet';
 
-/** Rows kept ready on either side of the shown one, so that stepping never waits. */
+/** Number of rows prefetched on either side of the shown one, so that stepping never waits. */
 const PREFETCH_ROWS = 2 * PAGE_ROWS;
 
 /**
- * Whether a lexicon is open that has the letters of the position's tiles. Tiles that spell nothing are the
- * engine's to refuse, with all that is wrong with them.
+ * Whether the open lexicon has the letters of the position's tiles. Unusable tiles are left to the engine,
+ * which reports all of their problems.
  */
 export function isLexiconFit({ lexicon, setup }: AppState): boolean {
   if (lexicon.kind !== 'open') return false;
@@ -20,7 +20,7 @@ export function isLexiconFit({ lexicon, setup }: AppState): boolean {
   return isSameAlphabet(lexicon.info.letters, letters) || !isUsableAlphabet(letters);
 }
 
-/** The setup whose candidates are wanted and not there; null while there is none. */
+/** The setup whose candidates are needed but missing; null if there is none. */
 export function setupToGenerate(state: AppState): Setup | null {
   const { candidates, engine, generation, setup } = state;
   if (!isLexiconFit(state) || engine.kind !== 'ready' || isAnalysisShut(state)) return null;
@@ -29,8 +29,8 @@ export function setupToGenerate(state: AppState): Setup | null {
 }
 
 /**
- * The placement that stays the shown candidate if it is one of `setup`, too: the board was edited around it.
- * With another rack the best candidate is shown.
+ * The placement that remains the shown candidate if it is also one of `setup`, because the board was edited
+ * around it. With another rack the best candidate is shown.
  */
 export function placementToKeep(
   { candidates, shownRank }: AppState,
@@ -43,13 +43,13 @@ export function placementToKeep(
   return isSameRack ? placedTiles(shown) : null;
 }
 
-/** Whether candidates are wanted that have been searched for so long that a person may want to stop it. */
+/** Whether the candidates have been searched for so long that the user may want to stop. */
 export const isSearchLong = (state: AppState): boolean =>
   state.generation.kind === 'long' &&
   state.generation.setup === state.setup &&
   setupToGenerate(state) === state.setup;
 
-/** Pages to ask for: around the shown row, those in sight, the first and the last. Most urgent first. */
+/** Pages to request: around the shown row, the visible ones, the first and the last. Most urgent first. */
 export function pagesToLoad({ candidates, setup, shownRank, visibleRows }: AppState): readonly number[] {
   if (candidates === null || candidates.setup !== setup) return [];
   const shownRow = shownRank - 1;
@@ -68,7 +68,7 @@ export function pagesToLoad({ candidates, setup, shownRank, visibleRows }: AppSt
   ]);
 }
 
-/** The question that must be asked now; null while there is none. */
+/** The query to send now; null if there is none. */
 export function questionToAsk(state: AppState): WordQuestion | null {
   const { engine, lexicon, settings, setup, sideTab, words } = state;
   const { found, question, run } = words;
@@ -83,7 +83,7 @@ export function questionToAsk(state: AppState): WordQuestion | null {
   return found !== null && isThis(found) ? null : question;
 }
 
-/** The setup that cross-checks must be asked for now; null while there is nothing to do. */
+/** The setup to request cross-checks for; null if there is none. */
 export function setupToCheck(state: AppState): Setup | null {
   const { crossChecks, engine, setup } = state;
   if (!crossChecks.isShown || isAnalysisShut(state)) return null;
@@ -92,7 +92,7 @@ export function setupToCheck(state: AppState): Setup | null {
   return crossChecks.latest?.setup === setup ? null : setup;
 }
 
-/** The cross-checks of the present setup, while they are to be shown. */
+/** The cross-checks of the current setup, if they are to be shown. */
 export function shownCrossChecks({ crossChecks, setup }: AppState): CrossChecksAnswer | null {
   return crossChecks.isShown && crossChecks.latest?.setup === setup ? crossChecks.latest.answer : null;
 }

@@ -6,13 +6,13 @@ import { candidateAt } from './candidateSet';
 
 export type CandidateAction =
   | { readonly type: 'candidate-stepped'; readonly by: number }
-  /** By its row in the list; rows outside 1 … total mean the nearest one. */
+  /** By row of the list; rows outside 1 … total are clamped. */
   | { readonly type: 'candidate-shown'; readonly rank: number }
-  /** Keeps the shown candidate beside those shown later, or lets it go again. */
+  /** Pins the shown candidate for comparison, or unpins it. */
   | { readonly type: 'candidate-pinned' }
   | { readonly type: 'rows-visible'; readonly rows: RowRange };
 
-/** Choosing among the candidates. `nowMs` dates the choice, so that its arrows can draw themselves. */
+/** Selection among the candidates. `nowMs` dates the selection for the animation of its arrows. */
 export const CANDIDATE_ACTIONS: Handlers<CandidateAction> = {
   'candidate-stepped': (state, action, nowMs) => showRank(state, state.shownRank + action.by, nowMs),
   'candidate-shown': (state, action, nowMs) => showRank(state, action.rank, nowMs),
@@ -20,7 +20,7 @@ export const CANDIDATE_ACTIONS: Handlers<CandidateAction> = {
   'rows-visible': (state, action) => ({ ...state, visibleRows: action.rows }),
 };
 
-/** The pinned one pinned again is let go. */
+/** Pinning the pinned candidate again unpins it. */
 function pinShown(state: AppState): AppState {
   const { candidates, pinned, setup, shownRank } = state;
   const candidate = candidateAt(candidates, shownRank);
@@ -40,9 +40,9 @@ export function showRank(state: AppState, rank: number, nowMs: number): AppState
 }
 
 /**
- * The board goes along to the shown candidate: a search to the step that finds it, the walk to
- * another candidate, or a search that does not find it, becomes the walk to this one. The answer
- * to a question makes way.
+ * Makes the board follow the shown candidate: a search moves to the step that finds it; the walk to another
+ * candidate, or a search that does not find it, is replaced by the walk to this one. The answer to a question
+ * is dismissed.
  */
 export function followCandidate(before: AppState, nowMs: number): AppState {
   const state = before.question === null ? before : dismissQuestion(before);
@@ -58,7 +58,7 @@ export function followCandidate(before: AppState, nowMs: number): AppState {
   return { ...state, walk: openedWalk(subject, walk) };
 }
 
-/** The step that finds the candidate, of what is replayed; null where the walk does not come to it. */
+/** The step of the replay that finds the candidate; null if there is none. */
 function stepFinding({ settings }: AppState, { run }: Walk, rank: number): number | null {
   if (run === null) return null;
   const step = run.found.steps[run.found.ranks.indexOf(rank)] ?? 0;

@@ -17,16 +17,16 @@ import { addRows, type CandidateSet, candidateAt, candidateSetOf } from './candi
 import { isSearchLong } from './engineNeeds';
 import { followCandidate } from './reduceCandidates';
 
-/** What the engine reports. */
+/** Events from the engine. */
 export type EngineAction =
   | { readonly type: 'generation-finished'; readonly setup: Setup; readonly summary: GenerationSummary }
   | { readonly type: 'generation-failed'; readonly setup: Setup; readonly error: RequestError }
-  /** The search under way takes so long that it can be stopped. */
+  /** The search in progress takes so long that it can be stopped. */
   | { readonly type: 'generation-long'; readonly setup: Setup }
-  /** The search under way is stopped; the setup stays without candidates until it is searched again. */
+  /** Stops the search in progress; the setup has no candidates until it is searched again. */
   | { readonly type: 'generation-stopped' }
   | { readonly type: 'generation-retried' }
-  /** The engine no longer has the candidates: they must be generated anew. */
+  /** The engine no longer has the candidates: they must be generated again. */
   | { readonly type: 'generation-lost'; readonly generation: number }
   | {
       readonly type: 'page-loaded';
@@ -36,7 +36,7 @@ export type EngineAction =
     }
   | { readonly type: 'engine-event'; readonly event: EngineEvent };
 
-/** Candidates, how far the engine has come, and its own health. */
+/** Candidates, progress and health of the engine. */
 export const ENGINE_ACTIONS: Handlers<EngineAction> = {
   'generation-finished': (state, action, nowMs) => {
     const candidates = candidateSetOf(action.setup, action.summary);
@@ -65,13 +65,13 @@ const generationLost = (state: AppState, generation: number): AppState =>
 
 const STOPPED: RequestError = { code: 'cancelled', message: message('searches.movesStopped') };
 
-/** Waits for candidates no longer; null where none have been waited for long. */
+/** Stops waiting for candidates; null if none are overdue. */
 export function stopGeneration(state: AppState): AppState | null {
   if (!isSearchLong(state)) return null;
   return { ...state, generation: { kind: 'failed', setup: state.setup, error: STOPPED } };
 }
 
-/** A candidate that was chosen before its row was there is followed now. */
+/** Follows a candidate that was selected before its row was loaded. */
 function listRows(state: AppState, candidates: CandidateSet, nowMs: number): AppState {
   const wasThere = candidateAt(state.candidates, state.shownRank) !== undefined;
   const listed = { ...state, candidates };
@@ -106,7 +106,7 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
       return failed(state, 'crash', event.message);
     case 'open-refused':
       return failed(state, 'open', event.message);
-    // The session follows these.
+    // Handled by the session.
     case 'lexicon-followed':
     case 'menu-command':
     case 'open-requested':
@@ -121,7 +121,7 @@ const failed = (state: AppState, kind: FailureKind, message: Message): AppState 
   failures: failuresAfter(state.failures, { type: 'failure-raised', kind, message }),
 });
 
-/** A restarted engine has lost its candidates: they must be generated anew. */
+/** A restarted engine has lost its candidates: they must be generated again. */
 function engineReady(state: AppState): AppState {
   if (state.engine.kind === 'ready') return state;
   const lost = { generation: { kind: 'idle' }, candidates: null, shownRank: 0 } as const;

@@ -5,10 +5,10 @@ import { type FilterAction, isFiltering, NO_FILTER, sortAfter } from './candidat
 import { addRows, candidateAt } from './candidateSet';
 import { followCandidate } from './reduceCandidates';
 
-/** Letters typed so close together are the beginning of one word. */
+/** Letters typed within this time of each other belong to one word. */
 const TYPE_AHEAD_PAUSE_MS = 900;
 
-/** Choosing which candidates are listed. */
+/** Filter and sort order of the candidate list. */
 export const FILTER_ACTIONS: Handlers<FilterAction> = {
   'filter-changed': (state, action) => withFilter(state, { ...state.filter, ...action.change }),
   'filter-cleared': clearFilter,
@@ -27,11 +27,11 @@ export function clearFilter(state: AppState): AppState {
   return withFilter(state, NO_FILTER);
 }
 
-/** The order is remembered between starts. */
+/** The sort order is kept between starts. */
 export const sortedBy = (state: AppState, sort: CandidateSort | null): AppState =>
   state.filter.sort === sort ? state : withFilter(state, { ...state.filter, sort });
 
-/** Without a filter the engine need not be asked: the rows are the ranks. */
+/** Without a filter the engine is not needed: the rows are the ranks. */
 function withFilter(state: AppState, filter: AppState['filter']): AppState {
   const { candidates } = state;
   const settings = { ...state.settings, candidateSort: filter.sort };
@@ -44,7 +44,7 @@ function withFilter(state: AppState, filter: AppState['filter']): AppState {
   return { ...changed, candidates: all, shownRank };
 }
 
-/** The shown candidate stays where it is among the first rows; else the first row is shown. */
+/** The shown candidate is kept if it is among the first rows; otherwise the first row is shown. */
 function answer(
   state: AppState,
   {
@@ -64,7 +64,7 @@ function answer(
   return followCandidate({ ...next, shownRank: Math.min(1, total), shownAtMs: nowMs }, nowMs);
 }
 
-/** A filter for words over a square means the one that the cursor is on. */
+/** A filter for words through a square follows the cursor. */
 export function keepFilterOnCursor(_: AppState, after: AppState): AppState {
   const { boardCursor, filter } = after;
   const { through } = filter;

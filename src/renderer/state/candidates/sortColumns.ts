@@ -7,7 +7,7 @@ import { presentRun } from '../simulation/simulationSubject';
 import { sortAfter } from './candidateFilter';
 import type { CandidateSet } from './candidateSet';
 
-/** Null: by rank. */
+/** Null for the order of rank. */
 export type ListColumn = CandidateColumn | SimulatedColumn | null;
 
 interface ListSort {
@@ -19,20 +19,20 @@ const PLAIN: readonly ListColumn[] = [null, 'word', 'position', 'score'];
 const JUDGED: readonly ListColumn[] = ['leave', 'equity'];
 const SIMULATED: readonly SimulatedColumn[] = ['winShare', 'spread'];
 
-/** The columns of the list: those without values are not among them. */
+/** The columns of the list, without those that have no values. */
 export const columnsOf = (state: AppState): readonly ListColumn[] => [
   ...PLAIN,
   ...(isJudged(state.candidates) ? JUDGED : []),
   ...(presentRun(state) === null ? [] : SIMULATED),
 ];
 
-/** Whether it is known what candidates are worth beside their score. */
+/** Whether the candidates' worth beside their score is known. */
 export const isJudged = (set: CandidateSet | null): boolean => set !== null && set.basis.kind !== 'none';
 
 const isSimulated = (column: ListColumn): column is SimulatedColumn =>
   SIMULATED.some((each) => each === column);
 
-/** What the list is sorted by; null also where the column has no values. */
+/** The current sort order; also null if the column has no values. */
 export function shownSort({
   candidates,
   filter: { sort },
@@ -43,7 +43,7 @@ export function shownSort({
   return byWorth && candidates?.basis.kind === 'none' ? null : sort;
 }
 
-/** Sorts the list so; null: by rank. */
+/** Sorts the list; null for the order of rank. */
 export function sortAction(sort: ListSort | null): Action {
   if (sort === null) return { type: 'filter-changed', change: { sort } };
   const { by, isDescending } = sort;
@@ -52,7 +52,7 @@ export function sortAction(sort: ListSort | null): Action {
     : { type: 'filter-changed', change: { sort: { by, isDescending } } };
 }
 
-/** Sorts by a column: in its usual order first, then the other way round, then by rank again. */
+/** Sorts by a column: first in its usual order, then reversed, then by rank again. */
 export function sortActionAfter(sort: ListSort | null, by: ListColumn): Action {
   if (by === null) return sortAction(null);
   if (!isSimulated(by)) return { type: 'filter-sorted', by };
@@ -60,7 +60,7 @@ export function sortActionAfter(sort: ListSort | null, by: ListColumn): Action {
   return sortAction(sort.isDescending ? { by, isDescending: false } : null);
 }
 
-/** Sorts by the column beside the one that the list is sorted by, `by` columns on, in its usual order. */
+/** Sorts by the column `by` columns beside the current one, in its usual order. */
 export function sortActionBeside(state: AppState, by: 1 | -1): Action {
   const column = columnBeside(state, by);
   if (column === null) return sortAction(null);

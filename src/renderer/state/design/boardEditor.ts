@@ -9,21 +9,21 @@ import type { SizeForm } from './sizeForm';
 import type { Symmetry } from './symmetry';
 import type { TileSetForm } from './tileSetForm';
 
-/** What the page for the board shows. */
+/** Sections of the board page. */
 export type BoardSection = 'squares' | 'rules' | 'tileSet';
 
 /** The state of the board editor. The board itself is in the setup. */
 export interface BoardEditor {
   readonly section: BoardSection;
-  /** Taken up and put down by hand; null: a click on the board paints nothing. */
+  /** The selected brush; with null, a click on the board paints nothing. */
   readonly brush: Brush | null;
   readonly symmetry: Symmetry;
-  /** Multipliers of one's own for the ninth brush. */
+  /** Custom multipliers of the ninth brush. */
   readonly ownPremium: Premium;
-  /** The number of the latest stroke: what is painted or typed meanwhile is one step of the history. */
+  /** Number of the latest stroke: all its changes are one step of the history. */
   readonly stroke: number;
   readonly sizeForm: SizeForm | null;
-  /** What has been typed and cannot be in force, with what it was begun with. */
+  /** Invalid input in the forms, with the rules that the form was opened with. */
   readonly rulesForm: { readonly begun: FormRules; readonly form: RulesForm } | null;
   readonly tileSetForm: { readonly begun: TileDistribution; readonly form: TileSetForm } | null;
 }
@@ -41,7 +41,7 @@ export const BOARD_EDITOR_AT_START: BoardEditor = {
 
 export type BoardEditorAction =
   | { readonly type: 'board-editor-changed'; readonly change: Partial<Omit<BoardEditor, 'stroke'>> }
-  /** What is edited from now on is a step of its own. */
+  /** Subsequent edits are a separate step. */
   | { readonly type: 'stroke-begun' };
 
 interface EditorPlace {
@@ -50,15 +50,15 @@ interface EditorPlace {
   readonly sideTab: SideTab;
 }
 
-/** Whether the squares can be edited: the page for them is open. */
+/** Whether the squares can be edited, because their page is open. */
 export const isEditingSquares = ({ boardEditor, settings, sideTab }: EditorPlace): boolean =>
   sideTab === 'board' && settings.isSidePanelOpen && boardEditor.section === 'squares';
 
-/** The brush that a click on the board paints with; null: a click only moves the cursor. */
+/** The brush that a click on the board paints with; null if a click only moves the cursor. */
 export const brushInHand = (state: EditorPlace): Brush | null =>
   isEditingSquares(state) ? state.boardEditor.brush : null;
 
-/** What was typed about the rules and is not in force; null when they have become others since. */
+/** Pending input about the rules; null if they have changed since. */
 export const openRulesForm = ({ rulesForm }: BoardEditor, rules: Rules): RulesForm | null =>
   rulesForm !== null && isFormOf(rules, rulesForm.begun) ? rulesForm.form : null;
 

@@ -1,7 +1,7 @@
 import type { Premium } from '../../../core/board/boardLayout';
 import { type Message, message } from '../../../core/message';
 
-/** What painting a square makes of it. A premium of 1 and 1 is the plain square: it rubs everything out. */
+/** The effect of painting a square. A premium of 1 and 1 is the plain square: it erases everything. */
 export type Brush =
   | { readonly kind: 'premium'; readonly premium: Premium }
   | { readonly kind: 'brick' }
@@ -18,10 +18,7 @@ export const BRICK_BRUSH: Brush = { kind: 'brick' };
 export const START_BRUSH: Brush = { kind: 'start' };
 export const ERASER: Brush = { kind: 'premium', premium: PLAIN };
 
-/**
- * The brushes that have a digit of their own: Alt+1 is the first of them. The ninth is
- * the premium of one's own.
- */
+/** The brushes with digit keys; Alt+1 is the first. The ninth is the custom premium. */
 export const DIGIT_PREMIUMS: readonly Premium[] = [
   [2, 1],
   [3, 1],
@@ -33,7 +30,7 @@ export const DIGIT_PREMIUMS: readonly Premium[] = [
   [1, 5],
 ];
 
-/** The brush of a digit from 1 to 9; 0 rubs out. */
+/** The brush of a digit from 1 to 9; 0 erases. */
 export function brushOfDigit(digit: number, ownPremium: Premium): Brush {
   if (digit === 0) return ERASER;
   return { kind: 'premium', premium: DIGIT_PREMIUMS[digit - 1] ?? ownPremium };
@@ -47,7 +44,7 @@ export function isSameBrush(one: Brush | null, other: Brush | null): boolean {
   return one?.kind === other?.kind;
 }
 
-/** What a stroke with it is called: `paint 3× word`. */
+/** Name of a stroke with the brush: `paint 3× word`. */
 export function strokeName(brush: Brush): Message {
   switch (brush.kind) {
     case 'brick':

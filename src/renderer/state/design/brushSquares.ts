@@ -2,7 +2,7 @@ import type { AppState } from '../appState';
 import { brushInHand } from './boardEditor';
 import { symmetricSquares } from './symmetry';
 
-/** The squares (row × cols + col) that a click would paint; null while there is no brush over the board. */
+/** The squares (row × cols + col) that a click would paint; null if no brush is over the board. */
 export function squaresUnderBrush(state: AppState): readonly number[] | null {
   const { boardEditor, crossChecks, setup } = state;
   const brush = brushInHand(state);

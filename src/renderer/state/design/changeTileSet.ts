@@ -14,8 +14,8 @@ import { message } from '../../../core/message';
 import { removedNotice, type SetupEdit } from '../editing/setupEdit';
 
 /**
- * The setup with another tile set. `newCodes[code - 1]` is what becomes of a letter: its new code, or
- * `NO_TILE` when the new set does not have it, and its tiles go.
+ * The setup with another tile set. `newCodes[code - 1]` is the new code of a letter, or `NO_TILE` if the new
+ * set does not have it, so that its tiles are removed.
  */
 export function changeTileSet(
   setup: Setup,

@@ -29,7 +29,7 @@ export function chooseBoard(setup: Setup, board: BoardPreset): SetupEdit {
   };
 }
 
-/** The setup with another set of tiles; those on board and rack stay what is printed on them. */
+/** The setup with another set of tiles; those on board and rack keep their letters. */
 export function chooseTileSet(setup: Setup, { distribution, exchangeLimit }: TileSetPreset): SetupEdit {
   const { rules } = setup;
   const board = boardNameOf(rules);
@@ -46,7 +46,7 @@ export function chooseTileSet(setup: Setup, { distribution, exchangeLimit }: Til
 
 const composed = (board: string, { name }: TileDistribution): string => `${board}, ${name}`;
 
-/** Whether the rules are played on that board, whatever it is called. */
+/** Whether the rules have that board, whatever its name. */
 export const isOnBoard = ({ layout }: Rules, board: BoardPreset): boolean =>
   layout === board.layout || isSameLayout(layout, board.layout);
 
@@ -64,7 +64,7 @@ function isSameLayout(one: BoardLayout, other: BoardLayout): boolean {
   );
 }
 
-/** Whether two tile sets hold the same tiles, whatever they are called. */
+/** Whether two tile sets have the same tiles, whatever their names. */
 export const hasSameTiles = (one: TileDistribution, other: TileDistribution): boolean =>
   one === other ||
   (one.blankCount === other.blankCount &&

@@ -1,12 +1,9 @@
 import { type Message, message } from '../../../core/message';
 import { quoted } from '../../../core/quoted';
-/** What is wrong with fields, by the name of the field. */
+/** Problems by name of the field. */
 export type FieldProblems = ReadonlyMap<string, Message>;
 
-/**
- * The whole number that a field holds; null for anything else, and for one that is too
- * large to be told apart.
- */
+/** The whole number in a field; null for anything else, or if it is not a safe integer. */
 export function readWhole(text: string): number | null {
   const number = Number(text);
   return WHOLE.test(text) && Number.isSafeInteger(number) ? number : null;
@@ -14,7 +11,7 @@ export function readWhole(text: string): number | null {
 
 const WHOLE = /^\s*-?\d+\s*$/;
 
-/** What is wrong with a field for a whole number; null for a good one. */
+/** The problem with a field for a whole number; null if it is valid. */
 export function wholeProblem(text: string): Message | null {
   if (readWhole(text) !== null) return null;
   if (text.trim() === '') return message('design.numberMissing');
@@ -23,6 +20,6 @@ export function wholeProblem(text: string): Message | null {
     : message('design.notWhole', { typed: quoted(text.trim()) });
 }
 
-/** What is wrong with a field for a name; null for a good one. */
+/** The problem with a field for a name; null if it is valid. */
 export const nameProblem = (text: string): Message | null =>
   text.trim() === '' ? message('design.nameMissing') : null;

@@ -8,9 +8,8 @@ import { type Brush, PLAIN, strokeName } from './brush';
 import { type Symmetry, symmetricSquares } from './symmetry';
 
 /**
- * The setup with some squares and those that mirror them painted; null when all of them are so already.
- * A brick takes the tile away that lies on its square. The start square is one alone: it is never
- * repeated, and never a brick.
+ * The setup with some squares and their mirror images painted; null if nothing changes. A brick removes the
+ * tile on its square. There is only one start square: it is not mirrored, and never a brick.
  */
 export function paintSquares(
   setup: Setup,
@@ -42,7 +41,7 @@ export function paintSquares(
   };
 }
 
-/** The same layout when nothing changes, so that nothing is generated for no change. */
+/** Returns the same layout if nothing changes, so that nothing is regenerated. */
 function paintLayout(layout: BoardLayout, indexes: ReadonlySet<number>, brush: Brush): BoardLayout {
   const [letter, word] = brush.kind === 'premium' ? brush.premium : PLAIN;
   const isBrick = brush.kind === 'brick';
@@ -60,7 +59,7 @@ function paintLayout(layout: BoardLayout, indexes: ReadonlySet<number>, brush: B
   };
 }
 
-/** A brick makes way for the start. */
+/** A brick gives way to the start square. */
 function moveStart(setup: Setup, { col, row }: Square): SetupEdit | null {
   const { layout } = setup.rules;
   if (layout.start.row === row && layout.start.col === col) return null;

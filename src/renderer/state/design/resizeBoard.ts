@@ -7,8 +7,8 @@ import { type Message, message } from '../../../core/message';
 import { namedTiles, removedNotice, type SetupEdit } from '../editing/setupEdit';
 
 /**
- * Where the old board lies within the new one: 0 at its upper or left edge, 1 at the
- * other, 0.5 in the middle.
+ * Position of the old board within the new one: 0 at its upper or left edge, 1 at the other, 0.5 in the
+ * middle.
  */
 export interface Anchor {
   readonly down: 0 | 0.5 | 1;
@@ -25,7 +25,7 @@ export interface BoardSize {
   readonly cols: number;
 }
 
-/** The setup on a board of another size, which must be allowed; null when it has that size. */
+/** The setup on a board of another (valid) size; null if it already has that size. */
 export function resizeBoard(setup: Setup, size: BoardSize, anchor: Anchor): SetupEdit | null {
   const { layout } = setup.rules;
   if (size.rows === layout.rows && size.cols === layout.cols) return null;
@@ -39,7 +39,9 @@ export function resizeBoard(setup: Setup, size: BoardSize, anchor: Anchor): Setu
   };
 }
 
-/** What would be lost on a board of another size, in words: `3 tiles (Q, U, I) and 12 premium squares`. */
+/**
+ * Description of what would be lost on a board of another size: `3 tiles (Q, U, I) and 12 premium squares`.
+ */
 export function resizeLoss(setup: Setup, size: BoardSize, anchor: Anchor): Message | null {
   const { layout } = setup.rules;
   const shift = anchorShift(layout, size, anchor);
@@ -57,10 +59,7 @@ export function resizeLoss(setup: Setup, size: BoardSize, anchor: Anchor): Messa
     : message('design.tilesAndSquaresLost', { ...named, squares: count });
 }
 
-/**
- * The tiles of a setup on another layout, moved by a shift, and those that find no place there: beside
- * the board or on a brick.
- */
+/** The tiles of a setup moved to another layout, and those that do not fit: off the board or on a brick. */
 export function moveTiles(
   { rules, tiles }: Setup,
   to: BoardLayout,
@@ -79,7 +78,7 @@ export function moveTiles(
 }
 
 function anchorShift(from: BoardSize, to: BoardSize, { across, down }: Anchor): Square {
-  // Towards the upper left when the middle is between two squares, whether the board grows or shrinks.
+  // If the middle is between two squares, rounds towards the upper left, whether the board grows or shrinks.
   return { row: Math.floor((to.rows - from.rows) * down), col: Math.floor((to.cols - from.cols) * across) };
 }
 
@@ -91,9 +90,7 @@ const movedSquare = ({ cols }: BoardSize, index: number, shift: Square): Square 
 const isOn = ({ cols, rows }: BoardSize, { col, row }: Square): boolean =>
   row >= 0 && row < rows && col >= 0 && col < cols;
 
-/**
- * New squares are plain. A start square outside goes to the nearest square, where a brick makes way for it.
- */
+/** New squares are plain. A start square outside moves to the nearest square, replacing a brick. */
 function moveLayout(layout: BoardLayout, { cols, rows }: BoardSize, shift: Square): BoardLayout {
   const move = <T>(plane: readonly T[], fresh: T): readonly T[] => {
     return Array.from({ length: rows * cols }, (_, index) => {

@@ -5,7 +5,7 @@ import { type Message, message } from '../../../core/message';
 import type { SetupEdit } from '../editing/setupEdit';
 import { type FieldProblems, nameProblem, readWhole, wholeProblem } from './formFields';
 
-/** The rules beside board and tiles, as they stand in their fields. */
+/** The rules other than board and tiles, as typed in their fields. */
 export interface RulesForm {
   readonly name: string;
   readonly rackSize: string;
@@ -13,13 +13,13 @@ export interface RulesForm {
   readonly bonuses: readonly BonusRow[];
 }
 
-/** One row of the bingo table: so many points for so many tiles played in one move. */
+/** One row of the bingo table: points for a number of tiles played in one move. */
 export interface BonusRow {
   readonly tiles: string;
   readonly points: string;
 }
 
-/** The part of the rules that the form is about. */
+/** The part of the rules in the form. */
 export type FormRules = Pick<Rules, 'name' | 'rackSize' | 'exchangeLimit' | 'bingoBonus'>;
 
 export const rulesFormOf = ({ bingoBonus, exchangeLimit, name, rackSize }: FormRules): RulesForm => ({
@@ -29,21 +29,21 @@ export const rulesFormOf = ({ bingoBonus, exchangeLimit, name, rackSize }: FormR
   bonuses: Object.entries(bingoBonus).map(([tiles, points]) => ({ tiles, points: String(points) })),
 });
 
-/** Whether a form that was begun with some rules is still about the present ones. */
+/** Whether a form that was opened with some rules still applies to the current ones. */
 export const isFormOf = (rules: Rules, begun: FormRules): boolean =>
   rules.name === begun.name &&
   rules.rackSize === begun.rackSize &&
   rules.exchangeLimit === begun.exchangeLimit &&
   rules.bingoBonus === begun.bingoBonus;
 
-/** Fields are called `name`, `rackSize`, `exchangeLimit`, `bonus 0 tiles`, `bonus 0 points`. */
+/** Field names: `name`, `rackSize`, `exchangeLimit`, `bonus 0 tiles`, `bonus 0 points`. */
 export interface RulesReading {
   readonly problems: FieldProblems;
-  /** Null while there are problems. */
+  /** Null if there are problems. */
   readonly edit: SetupEdit | null;
 }
 
-/** What a form makes of the setup. */
+/** The edit of the setup that results from a form. */
 export function readRulesForm(setup: Setup, form: RulesForm): RulesReading {
   const problems = new Map<string, Message>();
   const unnamed = nameProblem(form.name);
@@ -99,7 +99,7 @@ function changeName(before: Rules, after: Rules): Message {
     : message('steps.nameRules', { name: after.name });
 }
 
-/** The form with one more row, for one tile more than the last one. */
+/** The form with an additional row, for one tile more than the last one. */
 export function withBonusRow(form: RulesForm): RulesForm {
   const most = Math.max(0, ...form.bonuses.map(({ tiles }) => readWhole(tiles) ?? 0));
   const points = form.bonuses.at(-1)?.points ?? '50';

@@ -5,7 +5,7 @@ import type { SetupEdit } from '../editing/setupEdit';
 import { type FieldProblems, readWhole, wholeProblem } from './formFields';
 import { type Anchor, CENTRED, isBoardSide, resizeBoard, resizeLoss } from './resizeBoard';
 
-/** The size that a board is to have, as it stands in its fields. */
+/** The requested size of a board, as typed in its fields. */
 export interface SizeForm {
   readonly rows: string;
   readonly cols: string;
@@ -18,12 +18,12 @@ export const sizeFormOf = ({ rules: { layout } }: Setup): SizeForm => ({
   anchor: CENTRED,
 });
 
-/** Fields are called `rows` and `cols`. */
+/** Field names: `rows` and `cols`. */
 export interface SizeReading {
   readonly problems: FieldProblems;
-  /** Null while there are problems, and when the board has that size. */
+  /** Null if there are problems, or the board already has that size. */
   readonly edit: SetupEdit | null;
-  /** What would be lost; null when nothing would. */
+  /** What would be lost; null if nothing would. */
   readonly loss: Message | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Square } from '../../../core/board/square';
 import { type Message, message } from '../../../core/message';
 
-/** How a square painted is repeated on the rest of the board. */
+/** Symmetry with which painted squares are repeated on the board. */
 export type Symmetry = 'none' | 'leftRight' | 'topBottom' | 'fourFold' | 'eightFold';
 
 export interface SymmetryInfo {
@@ -22,11 +22,11 @@ interface BoardSize {
   readonly cols: number;
 }
 
-/** Along the diagonals only a square board is the same as itself. */
+/** Diagonal symmetry requires a square board. */
 export const hasSymmetry = ({ cols, rows }: BoardSize, symmetry: Symmetry): boolean =>
   symmetry !== 'eightFold' || rows === cols;
 
-/** The numbers (row × cols + col) of the squares that a square stands for, each once, its own first. */
+/** The indexes (row × cols + col) of a square and its mirror images, each once, its own first. */
 export function symmetricSquares(
   size: BoardSize,
   { col, row }: Square,
@@ -51,7 +51,7 @@ export function symmetricSquares(
   return [...new Set([...straight, ...turned].map(([r, c]) => r * cols + c))];
 }
 
-/** The squares of a straight stroke from one square to another, both included. */
+/** The squares of a straight stroke from one square to another, inclusive. */
 export function squaresBetween(from: Square, to: Square): readonly Square[] {
   const steps = Math.max(Math.abs(to.row - from.row), Math.abs(to.col - from.col));
   return Array.from({ length: steps + 1 }, (_, step) => {

@@ -8,7 +8,7 @@ import type { SetupEdit } from '../editing/setupEdit';
 import { changeTileSet } from './changeTileSet';
 import { type FieldProblems, nameProblem, readWhole, wholeProblem } from './formFields';
 
-/** A tile set as it stands in its fields. */
+/** A tile set as typed in its fields. */
 export interface TileSetForm {
   readonly name: string;
   readonly blankCount: string;
@@ -16,7 +16,7 @@ export interface TileSetForm {
 }
 
 export interface TileRow {
-  /** The letter that the row is about in the set that the form was begun with; `NO_TILE` for a new one. */
+  /** The letter of the row in the set that the form was opened with; `NO_TILE` for a new one. */
   readonly code: LetterCode;
   readonly glyph: string;
   readonly value: string;
@@ -43,16 +43,15 @@ export const withTileRow = (form: TileSetForm): TileSetForm => ({ ...form, rows:
 export const canAddTile = ({ rows }: TileSetForm): boolean => rows.length < MAX_LETTERS;
 
 /**
- * Fields are called `tileSetName`, `letter 0 glyph`, `letter 0 value`, `letter 0 count`,
- * `blankCount`, `letters`.
+ * Field names: `tileSetName`, `letter 0 glyph`, `letter 0 value`, `letter 0 count`, `blankCount`, `letters`.
  */
 export interface TileSetReading {
   readonly problems: FieldProblems;
-  /** Null while there are problems. */
+  /** Null if there are problems. */
   readonly edit: SetupEdit | null;
 }
 
-/** What a form makes of the setup. A letter that is called otherwise keeps its tiles on board and rack. */
+/** The edit of the setup that results from a form. A renamed letter keeps its tiles on board and rack. */
 export function readTileSetForm(setup: Setup, form: TileSetForm): TileSetReading {
   const problems = findProblems(setup, form);
   if (problems.size > 0) return { problems, edit: null };
@@ -96,7 +95,7 @@ function distributionOf({ blankCount, name, rows }: TileSetForm): TileDistributi
   return { name, letters, blankCount: readWhole(blankCount) ?? 0 };
 }
 
-/** A letter goes where its row is; one whose row was taken away, to another row of the same letter. */
+/** A letter follows its row; if the row was removed, another row with the same letter. */
 const newCodesOf = (old: TileDistribution, { rows }: TileSetForm): readonly LetterCode[] =>
   old.letters.map(({ glyph }, index) => {
     const own = rows.findIndex(({ code }) => code === index + 1);
@@ -135,7 +134,7 @@ export interface TileTotals {
   readonly consonants: number;
 }
 
-/** Tiles and points of the whole set, blanks among the tiles. */
+/** Tiles and points of the whole set, including blanks. */
 export function tileTotals({ blankCount, letters }: TileDistribution): TileTotals {
   const sum = (amount: (letter: LetterTile) => number) =>
     letters.reduce((total, letter) => total + amount(letter), 0);

@@ -1,33 +1,35 @@
 import type { ExportFormat } from '../../../core/notation/exchange/exportText';
 
-/** What menus, keys and panels can have done with files and the clipboard. */
+/** Operations on files and the clipboard for menus, keys and panels. */
 export interface FileActions {
   newPosition(): void;
-  /** Begins the game that the form of the Game page describes. */
+  /** Starts the game described by the form of the Game page. */
   startGame(): void;
-  /** Plays on from the turn of the recorded game that is shown. */
+  /** Resumes play from the shown turn of the recorded game. */
   playOn(): void;
-  /** Asks for a file and opens whatever it is. */
+  /** Asks for a file and opens it, whatever its kind. */
   open(): void;
   openPath(path: string): void;
-  /** Paths of files worked with lately, the latest first. */
+  /** Paths of recent files, latest first. */
   recentFiles(): Promise<readonly string[]>;
-  /** Opens what was dropped on the window; several games, or a folder, are reviewed. */
+  /** Opens files dropped on the window; several games, or a folder, are reviewed. */
   openFiles(files: readonly File[], hasFolder: boolean): void;
-  /** Asks for games, or for a folder with such, and reviews them one after the other. */
+  /** Asks for games, or for a folder of games, and reviews them one after another. */
   reviewFiles(): void;
   reviewFolder(): void;
-  /** Goes on where the games that are reviewed were stopped. */
+  /** Continues the stopped review of several games. */
   reviewRest(): void;
-  /** Drags the document out of the window as a file, or the game as GCG; null: nothing here can. */
+  /**
+   * Drags the document out of the window as a file, or the game as GCG; null if that is not possible here.
+   */
   readonly dragOut: (() => void) | null;
-  /** Whether what is dragged over the window came from it. */
+  /** Whether the content dragged over the window came from it. */
   isDraggingOut(): boolean;
   save(): void;
   saveAs(): void;
   exportAs(format: ExportFormat): void;
-  /** The position as CGP, with a word that it was copied. */
+  /** The position as CGP, with a notice that it was copied. */
   copyPosition(): string;
-  /** A text from the clipboard, whatever it is. */
+  /** Pastes text of any kind from the clipboard. */
   paste(text: string): void;
 }

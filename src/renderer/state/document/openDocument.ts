@@ -6,28 +6,28 @@ import type { JsonObject } from '../../../core/notation/text/jsonFields';
 import type { OpenGame } from './openGame';
 import { isOffGame } from './openGame';
 
-/** What of the state belongs into the file. */
+/** The parts of the state that are saved in the file. */
 export interface DocumentContent {
   readonly setup: Setup;
-  /** Of the game that is open; null: none. */
+  /** Record of the open game; null if there is none. */
   readonly record: GcgDocument | null;
 }
 
-/** The document that the window is about. */
+/** The document of the window. */
 export interface OpenDocument {
-  /** Of the file, or what a new one is called. */
+  /** Name of the file, or the default name of a new document. */
   readonly name: string;
-  /** Of a `.tilewright` file; null: it has to be asked for. */
+  /** Path of a `.tilewright` file; null if the user has to be asked for one. */
   readonly path: string | null;
-  /** Of the record of a game that the document came from: the game's review is kept beside it. */
+  /** Path of the game record that the document came from, next to which its review is kept. */
   readonly gamePath?: string;
-  /** What lies in a file, or what a new document began with; null where it is in none. */
+  /** The saved content, or the initial content of a new document; null if it is in no file. */
   readonly saved: DocumentContent | null;
-  /** The object of the file, with the fields that this version does not know. */
+  /** The JSON object of the file, including fields that this version does not know. */
   readonly source: JsonObject;
   /**
-   * The lexicon that its file names, until another one is chosen: if that lexicon is missing, its name is not
-   * lost. Null: the one in use is the document's.
+   * The lexicon named in the file, until another one is chosen, so that the name of a missing lexicon is not
+   * lost. Null if the document's lexicon is the one in use.
    */
   readonly lexicon: LexiconName | null;
   /** The CGP line that it was opened from. */
@@ -39,7 +39,7 @@ export type DocumentAction =
       readonly type: 'document-saved';
       readonly name: string;
       readonly path: string | null;
-      /** As it was when it was written: it may have been changed since. */
+      /** The content when it was written: it may have changed since. */
       readonly content: DocumentContent;
     }
   | { readonly type: 'export-panel-toggled' };
@@ -67,8 +67,8 @@ export const contentOf = ({ game, setup }: WithDocument): DocumentContent => ({
 });
 
 /**
- * Whether there is something that is in no file. To go from one turn of a game to another is no change, but
- * to leave a position that was edited and saved is one.
+ * Whether there are unsaved changes. Going from one turn of a game to another is no change, but leaving a
+ * position that was edited and saved is.
  */
 export function isEdited(state: WithDocument): boolean {
   const { document, game, setup } = state;
@@ -80,14 +80,14 @@ export function isEdited(state: WithDocument): boolean {
 
 const ofGame = new WeakMap<DocumentContent, boolean>();
 
-/** Whether what was saved is a turn of the game. */
+/** Whether the saved content is a turn of the game. */
 function isOfGame({ positions }: OpenGame, saved: DocumentContent): boolean {
   const known = ofGame.get(saved) ?? positions.some((position) => isSameSetup(position.setup, saved.setup));
   ofGame.set(saved, known);
   return known;
 }
 
-/** Whether two setups are the same position by the same rules. */
+/** Whether two setups are the same position under the same rules. */
 export const isSameSetup = (one: Setup, other: Setup): boolean =>
   one === other ||
   (isSameRow(one.tiles, other.tiles) &&
@@ -97,7 +97,7 @@ export const isSameSetup = (one: Setup, other: Setup): boolean =>
 const isSameRow = (one: readonly number[], other: readonly number[]): boolean =>
   one === other || (one.length === other.length && one.every((tile, index) => tile === other[index]));
 
-/** Rules are compared often, and seldom others than the last time. */
+/** Rules are compared often, and usually with the same ones as before. */
 const comparedRules = new WeakMap<Rules, { readonly other: Rules; readonly isSame: boolean }>();
 
 function isSameRules(one: Rules, other: Rules): boolean {

@@ -9,34 +9,34 @@ import { type GcgPosition, gcgPositions } from '../../../core/notation/gcg/repla
 import { repairTotals, type TotalRepair } from '../../../core/notation/gcg/replay/repairTotals';
 import { replayGcg } from '../../../core/notation/gcg/replay/replayGcg';
 
-/** A recorded game that is gone through turn by turn. */
+/** A recorded game that can be stepped through. */
 export interface OpenGame {
   readonly record: GcgDocument;
-  /** Where the game stood before each turn, and at the end. */
+  /** The position before each turn, and at the end. */
   readonly positions: readonly GcgPosition[];
-  /** What could not have happened so. */
+  /** Events that are impossible. */
   readonly problems: readonly GcgProblem[];
-  /** It is being played: its last position is no end. */
+  /** Whether it is still being played, so that its last position is not an end. */
   readonly isOngoing?: boolean;
   /** Index of the position shown, or of the one that the setup was edited from. */
   readonly turn: number;
-  /** Why the play that followed is no candidate; null where it is one, or not known yet. */
+  /** Why the next play is not a candidate; null if it is one, or not known yet. */
   readonly playNote: Message | null;
 }
 
 export type GameAction =
-  /** A record joins the position: the game's first turn is shown. */
+  /** Adds a record to the position and shows the game's first turn. */
   | { readonly type: 'game-opened'; readonly game: OpenGame }
-  /** Turns outside the game mean its nearest end. */
+  /** Turns outside the game are clamped. */
   | { readonly type: 'game-turn-shown'; readonly turn: number }
   | { readonly type: 'game-turn-stepped'; readonly by: number }
   | { readonly type: 'game-play-judged'; readonly turn: number; readonly note: Message | null }
-  /** The totals are worked out anew from the points of the events. */
+  /** Recomputes the totals from the points of the events. */
   | { readonly type: 'game-totals-repaired' }
-  /** The position stays. */
+  /** Keeps the position. */
   | { readonly type: 'game-closed' };
 
-/** @param turn outside the game means its nearest end */
+/** @param turn clamped to the game */
 export function openGame(record: GcgDocument, rules: Rules, turn = 0): OpenGame {
   const replay = replayGcg(record, rules);
   const positions = gcgPositions(record, rules, replay);
@@ -46,11 +46,14 @@ export function openGame(record: GcgDocument, rules: Rules, turn = 0): OpenGame 
 
 export interface GameRepair {
   readonly game: OpenGame;
-  /** In the order of the lines; empty if all totals were right. */
+  /** In line order; empty if all totals were right. */
   readonly repairs: readonly TotalRepair[];
 }
 
-/** The game with right totals. Its turns are the very same setups: nothing has moved on the board. */
+/**
+ * The game with corrected totals. Its turns keep the identity of their setups, because the board is
+ * unchanged.
+ */
 export function repairGame(game: OpenGame): GameRepair {
   const { document, repairs } = repairTotals(game.record);
   const { rules } = positionShown(game).setup;
@@ -71,10 +74,10 @@ export const nearestTurn = (positions: readonly GcgPosition[], turn: number): nu
 /** There is always one: a record without turns has its end. */
 export const positionShown = ({ positions, turn }: OpenGame): GcgPosition => entryAt(positions, turn);
 
-/** Whether the setup is no longer what the game has at its turn. */
+/** Whether the setup differs from the one at the game's turn. */
 export const isOffGame = (game: OpenGame, setup: Setup): boolean =>
   !hasSameParts(positionShown(game).setup, setup);
 
-/** The very same board, rack and rules, even where the setup was made anew around them. */
+/** Whether board, rack and rules are identical objects, even if the setup around them was recreated. */
 export const hasSameParts = (one: Setup, other: Setup): boolean =>
   one === other || (one.tiles === other.tiles && one.rack === other.rack && one.rules === other.rules);

@@ -18,18 +18,18 @@ import {
   repairGame,
 } from './openGame';
 
-/** A position that has nothing to do with the one before: the history begins anew. */
+/** Opens an unrelated position: the history starts afresh. */
 export type OpeningAction = {
   readonly type: 'document-opened';
   readonly setup: Setup;
-  /** Left out: the first. */
+  /** By default the first. */
   readonly turn?: Standing;
-  /** Left out: a new one. */
+  /** By default a new one. */
   readonly document?: OpenDocument;
   readonly game?: OpenGame | null;
 };
 
-/** The document as a whole, and going through its game. */
+/** Actions on the whole document, and on its game. */
 export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAction> = {
   'document-opened': (state, action) => {
     const { document = newDocument(action.setup), game = null, setup, turn = FIRST_STANDING } = action;
@@ -84,7 +84,7 @@ function withRightTotals(state: AppState, game: OpenGame): AppState {
   };
 }
 
-/** A game that has only been looked at leaves nothing to be saved. */
+/** A game that was only viewed leaves nothing to save. */
 function closeGame(state: AppState): AppState {
   if (state.game === null) return state;
   const closed = { ...state, game: null, play: null };
@@ -92,7 +92,7 @@ function closeGame(state: AppState): AppState {
   return { ...closed, document: { ...state.document, saved: contentOf(closed) } };
 }
 
-/** While the position is a moment of the game, the turn and the scores are the game's. */
+/** While the position is a moment of the game, turn and scores are the game's. */
 export function followTurn(before: AppState, state: AppState): AppState {
   const { game, setup } = state;
   if (game === null || (game === before.game && setup === before.setup) || isOffGame(game, setup))
@@ -101,9 +101,7 @@ export function followTurn(before: AppState, state: AppState): AppState {
   return { ...state, turn: { player, scores, otherRack: racks[player === 0 ? 1 : 0] } };
 }
 
-/**
- * Whichever way the setup became that of a turn of the game, as by undoing, this is the turn that is shown.
- */
+/** However the setup became that of a turn of the game (by undo, for example), that turn is shown. */
 export function followGame(before: AppState, state: AppState): AppState {
   const { game, setup } = state;
   if (game === null || setup === before.setup || hasSameParts(positionShown(game).setup, setup)) return state;

@@ -4,12 +4,15 @@ import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
 import type { Direction, Square } from '../../../core/board/square';
 
-/** A tile typed since the cursor was last moved by hand, with what lay on its square before. */
+/** A tile typed since the cursor was last moved by hand, with the previous content of its square. */
 export interface TypedTile extends Square {
   readonly before: Tile;
 }
 
-/** Where the next letter typed on the board goes, and which way the cursor then moves; null: it stays. */
+/**
+ * Square of the next letter typed on the board, and the direction in which the cursor then moves; with null
+ * it stays.
+ */
 export interface BoardCursor extends Square {
   readonly direction: Direction | null;
   readonly typed: readonly TypedTile[];
@@ -38,7 +41,7 @@ export function turnCursor(cursor: BoardCursor): BoardCursor {
   return cursorAt(cursor, next[cursor.direction ?? 'off']);
 }
 
-/** The first empty square ahead of the cursor; the last square of the line when all are full. */
+/** The first empty square ahead of the cursor, or the last square of the line if all are full. */
 export function advance({ rules, tiles }: Setup, cursor: BoardCursor): Square {
   const { rows, cols } = rules.layout;
   if (cursor.direction === null) return cursor;
@@ -52,7 +55,7 @@ export function advance({ rules, tiles }: Setup, cursor: BoardCursor): Square {
   return square;
 }
 
-/** One square back against the cursor's direction; the same square at the edge or without a direction. */
+/** One square back, or the same square at the edge or without a direction. */
 export function retreat(cursor: BoardCursor): Square {
   if (cursor.direction === null) return cursor;
   return cursor.direction === 'across'

@@ -3,7 +3,7 @@ import type { Setup } from '../../../core/board/setup';
 import { message } from '../../../core/message';
 import type { SetupAction } from './reduceSetup';
 
-/** Takes every tile off the board. */
+/** Removes every tile from the board. */
 export const clearBoard = (setup: Setup): SetupAction => ({
   type: 'setup-edited',
   setup: { ...setup, tiles: setup.tiles.map(() => NO_TILE) },

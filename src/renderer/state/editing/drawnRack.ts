@@ -8,23 +8,22 @@ import { isOver } from '../play/playedGame';
 import { rackRoomProblem } from './rackRoom';
 import type { SetupAction } from './reduceSetup';
 
-/**
- * Puts a rack there that was drawn from the tiles that do not lie on the board; the same for the same seed.
- */
+/** Replaces the rack by random tiles that are not on the board, determined by the seed. */
 export const drawNewRack = (setup: Setup, seed: number): SetupAction => ({
   type: 'setup-edited',
   setup: { ...setup, rack: drawRack(setup, createRandom(seed)) },
   name: message('steps.drawRack'),
 });
 
-/** Why the rack cannot be filled now; null: it can. */
+/** Why the rack cannot be filled now; null if it can. */
 export function whyNoDraw({ play, setup }: Pick<AppState, 'play' | 'setup'>): Message | null {
   if (play !== null && !isOver(play)) return message('play.rackStands');
   return setup.rack.length < setup.rules.rackSize ? null : message('impossible.fullRack');
 }
 
 /**
- * Fills the rack from the tiles that nobody is known to hold, or says why not; the same for the same seed.
+ * Fills the rack with random tiles that nobody is known to hold, determined by the seed, or returns why that
+ * is impossible.
  */
 export function fillRackUp({ setup, turn }: AppState, seed: number): Action {
   const { rack } = setup;

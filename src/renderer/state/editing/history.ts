@@ -6,8 +6,7 @@ import type { PlayedGame } from '../play/playedGame';
 import type { BoardCursor } from './boardCursor';
 
 /**
- * What it takes to be back where one was. The setup is the very same value, by which a
- * saved one is recognised.
+ * Everything needed to return to a moment. The setup keeps its identity, by which a saved one is recognised.
  */
 export interface Moment {
   readonly setup: Setup;
@@ -18,19 +17,19 @@ export interface Moment {
   readonly turn: Standing;
 }
 
-/** One thing that was done to the setup, or to the game beside it. */
+/** One change of the setup, or of the game beside it. */
 export interface HistoryStep {
-  /** What undoing it undoes: `place QUIZ 8D`. */
+  /** Name of what undoing it reverts: `place QUIZ 8D`. */
   readonly name: Message;
   readonly before: Moment;
   readonly after: Moment;
-  /** Further changes of the same run become part of the step; null: it stands alone. */
+  /** Key of a run whose further changes are merged into the step; null if it stands alone. */
   readonly run: string | null;
 }
 
 /**
- * Everything done to the setup since it was opened; the first `done` steps are in
- * force, the rest were undone.
+ * All changes of the setup since it was opened; the first `done` steps are in force, the others have been
+ * undone.
  */
 export interface History {
   readonly steps: readonly HistoryStep[];
@@ -43,7 +42,7 @@ export const EMPTY_HISTORY: History = { steps: [], done: 0, isListOpen: false };
 export type HistoryAction =
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
-  /** To where the first so many steps are in force. */
+  /** Goes to where the first `done` steps are in force. */
   | { readonly type: 'history-sought'; readonly done: number }
   | { readonly type: 'history-list-toggled' };
 
@@ -51,10 +50,10 @@ interface WithHistory {
   readonly history: History;
 }
 
-/** What undoing would undo; null: there is nothing to undo. */
+/** Name of the step to undo; null if there is none. */
 export const undoName = ({ history }: WithHistory): Message | null =>
   history.steps[history.done - 1]?.name ?? null;
 
-/** What redoing would do again; null: there is nothing to redo. */
+/** Name of the step to redo; null if there is none. */
 export const redoName = ({ history }: WithHistory): Message | null =>
   history.steps[history.done]?.name ?? null;

@@ -11,10 +11,9 @@ import { insertTiles } from './reduceRack';
 import { joinedLetter, letterForText, longestGlyph, unknownLetterNotice } from './typedTile';
 
 /**
- * Lays plain letters on the board from its cursor on while the board has the focus, else puts them
- * into the rack at its caret, or in place of a rack that is full: all of them, or none and a sentence
- * why. In mixed case, lower case means a blank; `?` is a blank on the rack, `[CH]` one tile, a dot a
- * square to leave as it is.
+ * Places plain letters on the board from its cursor on if it has the focus, otherwise in the rack at its
+ * caret, replacing a full rack: all of them, or none with a sentence why. In mixed case, lower case means a
+ * blank; `?` is a blank on the rack, `[CH]` one tile, a dot a square to skip.
  */
 export function pasteLetters(state: AppState, text: string): AppState {
   const { distribution } = state.setup.rules;
@@ -39,9 +38,10 @@ interface ReadTile {
 }
 
 /**
- * C and H are two tiles where there are such tiles, but in a set without Y, N and Y are the tile NY: of
- * several ways to read a text, the one with the shortest tiles first.
- * @param failures by place: what is wrong there
+ * C and H are two tiles if the set has them, but in a set without Y, N and Y are the tile NY: of several
+ * readings, the one with the shortest tiles first is chosen.
+ *
+ * @param failures errors by position
  */
 function readFrom(
   text: string,
@@ -62,7 +62,7 @@ function readFrom(
   return fail(certain(failures.get(at), 'what is wrong there'));
 }
 
-/** The tiles that can be read at a place; at least one, or what is wrong. */
+/** The possible tiles at a position, at least one, or the error. */
 function readOne(
   text: string,
   at: number,
@@ -119,8 +119,8 @@ function pasteOnBoard(state: AppState, tiles: readonly Tile[]): AppState {
     ...state,
     boardCursor: { ...boardCursor, direction: boardCursor.direction ?? 'across' },
   };
-  // With dots, every sign stands for one square; without, the letters go over the tiles that
-  // lie there, as typed ones.
+  // With dots, every character stands for one square; otherwise the letters skip tiles on the board, like
+  // typed ones.
   const isSquareBySquare = tiles.includes(NO_TILE);
   for (const [index, tile] of tiles.entries()) {
     const square = stepOn(next);
@@ -135,7 +135,7 @@ function pasteOnBoard(state: AppState, tiles: readonly Tile[]): AppState {
 const stepOn = ({ boardCursor: { col, direction, row } }: AppState): Square =>
   direction === 'down' ? { row: row + 1, col } : { row, col: col + 1 };
 
-/** Behind a tile the cursor stands on an empty square, unless the line is full. */
+/** After a tile the cursor is on an empty square, unless the line is full. */
 function hasRoom({ boardCursor: { col, row }, setup }: AppState, isSquareBySquare: boolean): boolean {
   const { cols, rows } = setup.rules.layout;
   if (row >= rows || col >= cols) return false;

@@ -2,9 +2,10 @@ import type { Setup } from '../../../core/board/setup';
 import { type Message, message } from '../../../core/message';
 
 /**
- * Why so many tiles more do not fit on the rack; null if they do. A rack that is too long
- * would have no candidates.
- * @param freed so many of its tiles go
+ * Why `count` more tiles do not fit on the rack; null if they do. A rack that is too long would have no
+ * candidates.
+ *
+ * @param freed number of its tiles that are removed
  */
 export function rackRoomProblem(
   { rack, rules: { rackSize } }: Pick<Setup, 'rack' | 'rules'>,

@@ -8,19 +8,19 @@ import { type TileRow, typeCharacter } from './tileTyping';
 
 export type BoardAction =
   | { readonly type: 'cursor-moved'; readonly step: Square }
-  /** A click: on the square that has the cursor already it turns the cursor. */
+  /** A click: on the square of the cursor it turns the cursor. */
   | { readonly type: 'square-chosen'; readonly square: Square }
-  /** The focus went to a square: the cursor goes with it and never turns. */
+  /** The focus moved to a square: the cursor follows without turning. */
   | { readonly type: 'square-focused'; readonly square: Square }
   | { readonly type: 'cursor-turned' }
-  /** A letter, or a sign of `tileTyping.ts`. */
+  /** A letter, or a special character of `tileTyping.ts`. */
   | { readonly type: 'board-letter-typed'; readonly text: string; readonly isBlank: boolean }
   | { readonly type: 'board-tile-taken-back' }
   | { readonly type: 'square-cleared' }
-  /** Takes back everything typed since the cursor was last moved by hand. */
+  /** Removes everything typed since the cursor was last moved by hand. */
   | { readonly type: 'pending-word-cleared' };
 
-/** Editing the tiles on the board at the cursor. */
+/** Edits of the tiles on the board at the cursor. */
 export const BOARD_ACTIONS: Handlers<BoardAction> = {
   'cursor-moved': (state, action) => ({
     ...state,
@@ -47,7 +47,7 @@ export const BOARD_ACTIONS: Handlers<BoardAction> = {
 
 const isAt = (one: Square, other: Square) => one.row === other.row && one.col === other.col;
 
-/** The first click gives the board the focus; only a click on the cursor of a board in use turns it. */
+/** The first click gives the board the focus; only a click on the cursor of a focused board turns it. */
 function chooseSquare({ boardCursor, zone }: AppState, square: Square) {
   if (!isAt(boardCursor, square)) return cursorAt(square, boardCursor.direction ?? 'across');
   return zone === 'board' ? turnCursor(boardCursor) : boardCursor;
@@ -72,7 +72,7 @@ function holdsAll(rack: readonly Tile[], letters: readonly LetterCode[]): boolea
   });
 }
 
-/** Takes back the last tiles typed, and places others from where the first of them was. */
+/** Takes back the last tiles typed, and places others from the first of their squares. */
 export function replaceTyped(state: AppState, count: number, tiles: readonly Tile[]): AppState {
   let next: AppState = { ...state, notice: null };
   for (let taken = 0; taken < count; taken++) next = takeBack(next);
@@ -101,7 +101,7 @@ function takeBack(state: AppState): AppState {
   return { ...state, setup: withTile(setup, last, last.before), boardCursor: cursor };
 }
 
-/** Clears the cursor's square, or else the square before it. */
+/** Clears the cursor's square, or the square before it if that is empty. */
 function clearBehind(state: AppState): AppState {
   const { boardCursor, setup } = state;
   const square = tileAt(setup, boardCursor) === NO_TILE ? retreat(boardCursor) : boardCursor;
@@ -119,7 +119,7 @@ function tileAt({ rules, tiles }: Setup, { row, col }: Square): Tile {
   return tiles[row * rules.layout.cols + col] ?? NO_TILE;
 }
 
-/** The same setup when the tile lies there already, so that nothing is generated for no change. */
+/** Returns the same setup if the tile is already there, so that nothing is regenerated. */
 function withTile(setup: Setup, square: Square, tile: Tile): Setup {
   if (tileAt(setup, square) === tile) return setup;
   return { ...setup, tiles: setup.tiles.with(square.row * setup.rules.layout.cols + square.col, tile) };

@@ -35,7 +35,7 @@ export const DRAG_ACTIONS: Handlers<DragAction> = {
   },
 };
 
-/** A setup that is no longer the one that a tile was taken from has no place for it. */
+/** Cancels a drag if the setup is no longer the one that the tile was taken from. */
 export const dropStaleDrag = (before: AppState, after: AppState): AppState =>
   after.setup === before.setup || (after.drag === null && after.blankChoice === null)
     ? after
@@ -49,7 +49,7 @@ function letGo(state: AppState, { from, over, page, tile }: TileDrag, asksLetter
   return { ...state, blankChoice: { from, to: { row: over.row, col: over.col }, page }, zone: 'blank' };
 }
 
-/** A held tile, wherever it lies for now, is chosen to be exchanged; one that has been played stays. */
+/** Selects a held tile for exchange, wherever it is at the moment; a tile that has been played stays. */
 function putInBag(state: AppState, from: TilePlace, tile: Tile): AppState {
   const played = from.kind === 'square' ? state.play?.game.position : undefined;
   const isPlayed =
@@ -57,7 +57,7 @@ function putInBag(state: AppState, from: TilePlace, tile: Tile): AppState {
   return isPlayed ? state : openExchange(state, [rackTileOf(tile)]);
 }
 
-/** The cursor goes with the tile. One that the rack has no room for stays where it was. */
+/** The cursor follows the tile. A tile that does not fit on the rack stays where it was. */
 function put(state: AppState, from: TilePlace, to: TilePlace, tile: Tile): AppState {
   const isNewOnRack = to.kind === 'rack' && from.kind === 'square';
   const problem = isNewOnRack ? rackRoomProblem(state.setup, 1) : null;
@@ -76,9 +76,10 @@ function put(state: AppState, from: TilePlace, to: TilePlace, tile: Tile): AppSt
 }
 
 /**
- * Moves a tile to another place. On the rack the others make room; a tile that lies on the square goes to
- * where the moved one came from, so that none is lost.
- * @param tile as it is to lie there
+ * Moves a tile to another place. On the rack the others make room; a tile on the target square moves to the
+ * source, so that none is lost.
+ *
+ * @param tile in its form at the target
  */
 export function moveTile(setup: Setup, from: TilePlace, to: TilePlace, tile: Tile): Setup {
   if (to.kind === 'rack') {

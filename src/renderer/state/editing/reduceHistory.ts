@@ -35,7 +35,7 @@ export const HISTORY_ACTIONS: Handlers<HistoryAction> = {
   }),
 };
 
-/** @param name of the last step undone or redone on the way; null: there is none */
+/** @param name of the last step undone or redone on the way; null if there is none */
 function seek(state: AppState, done: number, name: Message | null, way: 'undo' | 'redo'): AppState {
   const { history } = state;
   const moment = way === 'undo' ? history.steps[done]?.before : history.steps[done - 1]?.after;
@@ -46,14 +46,13 @@ function seek(state: AppState, done: number, name: Message | null, way: 'undo' |
 }
 
 /**
- * Remembers what an action did to the setup or the recorded game, whichever action it was: `after` with
- * that step in its history. What leads back to where it began is no step, and the setup is again the very
- * one that it began with.
+ * Records the effect of any action on the setup or the recorded game: returns `after` with that step in its
+ * history. A change that returns to its beginning is no step, and restores the identity of that setup.
  */
 export function recordStep(before: AppState, after: AppState, action: Action): AppState {
   if (BEGINNINGS.has(action.type)) return { ...after, history: EMPTY_HISTORY };
   if (ANSWERS.has(action.type)) return joinToTurn(before, after);
-  // With another lexicon the same position counts as another one: that is no step either.
+  // With another lexicon the same position counts as a new one, which is no step either.
   if (after.history !== before.history || action.type === 'lexicon-opened') return after;
   const isSameRecord = recordOf(after) === recordOf(before);
   if (after.setup === before.setup && isSameRecord)
@@ -79,19 +78,19 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   return { ...after, history: { ...history, steps, done: steps.length } };
 }
 
-/** What has nothing to do with the position before. */
+/** Actions that open an unrelated position. */
 const BEGINNINGS: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'document-opened',
   'play-restored',
   'play-started',
 ]);
 
-/** What follows on a turn in a played game without the person's doing. */
+/** Actions that follow a turn of a played game without the user's doing. */
 const ANSWERS: ReadonlySet<Action['type']> = new Set<Action['type']>(['agent-turn-arrived', 'cover-lifted']);
 
 /**
- * Who takes a turn back takes the answer back with it, and what was tried out meanwhile. An answer to no
- * turn, as of an agent that begins, cannot be undone.
+ * Undoing a turn also undoes the reply, and tentative changes in between. A reply without a turn, as of an
+ * agent that starts, cannot be undone.
  */
 function joinToTurn(before: AppState, after: AppState): AppState {
   if (after.setup === before.setup) return after;
@@ -103,7 +102,7 @@ function joinToTurn(before: AppState, after: AppState): AppState {
   return { ...after, history: { ...history, steps, done: steps.length } };
 }
 
-/** Without the turn whose words are being looked up: coming back must not submit it again. */
+/** Without the turn that is being validated: returning to the moment must not submit it again. */
 const momentOf = ({ boardCursor, game, play, rackCaret, setup, turn }: AppState): Moment => ({
   boardCursor,
   game,
@@ -118,7 +117,7 @@ const recordOf = ({ game }: Pick<Moment, 'game'>): GcgDocument | null => game?.r
 const WORD_RUN = 'word';
 const RACK_RUN = 'rack';
 const GAME_RUN = 'game';
-/** Each turn is a step; see `continues`. */
+/** Each turn is a separate step; see `continues`. */
 const TURN_RUN = 'turn';
 
 function runOf(action: Action): string | null {
@@ -149,11 +148,11 @@ function runOf(action: Action): string | null {
   }
 }
 
-/** A word goes on while its tiles are pending, whatever else is done meanwhile. */
+/** A word step is extended while its tiles are pending, whatever else happens in between. */
 const continues = (last: HistoryStep, { boardCursor }: AppState, run: string | null): boolean =>
   run !== null && run !== TURN_RUN && last.run === run && (run !== WORD_RUN || boardCursor.typed.length > 0);
 
-/** Whoever comes back to the rack later begins something new. */
+/** Returning to the rack later starts a new step. */
 function endRackRun(state: AppState): AppState {
   const { history } = state;
   const last = history.steps[history.done - 1];

@@ -6,22 +6,22 @@ import { rackRoomProblem } from './rackRoom';
 import { type TileRow, typeCharacter } from './tileTyping';
 
 export type RackAction =
-  /** A letter, or a sign of `tileTyping.ts`. */
+  /** A letter, or a special character of `tileTyping.ts`. */
   | { readonly type: 'rack-letter-typed'; readonly text: string }
   | { readonly type: 'rack-blank-typed' }
-  /** Takes the tile before the caret. */
+  /** Removes the tile before the caret. */
   | { readonly type: 'rack-tile-taken-back' }
-  /** Takes the tile behind the caret. */
+  /** Removes the tile after the caret. */
   | { readonly type: 'rack-tile-deleted' }
   | { readonly type: 'rack-caret-moved'; readonly by: number }
   | { readonly type: 'rack-caret-placed'; readonly caret: number }
-  /** Moves the tile before the caret, and the caret with it. */
+  /** Moves the tile before the caret together with the caret. */
   | { readonly type: 'rack-tile-moved'; readonly by: number }
   | { readonly type: 'rack-shuffled'; readonly seed: number }
-  /** In alphabet order, blanks last. */
+  /** Alphabetically, blanks last. */
   | { readonly type: 'rack-sorted' };
 
-/** Editing the rack at its caret. */
+/** Edits of the rack at its caret. */
 export const RACK_ACTIONS: Handlers<RackAction> = {
   'rack-letter-typed': (state, action) => typeCharacter(state, rowBeforeCaret(state), action.text, false),
   'rack-blank-typed': (state) => insertTiles(state, [BLANK]),
@@ -33,7 +33,7 @@ export const RACK_ACTIONS: Handlers<RackAction> = {
   'rack-tile-moved': (state, action) => moveTile(state, action.by),
   'rack-shuffled': (state, action) =>
     withRack(state, shuffled(state.setup.rack, createRandom(action.seed)), state.rackCaret),
-  // A blank is the highest of all tile numbers.
+  // A blank has the highest tile number.
   'rack-sorted': (state) =>
     withRack(
       state,
@@ -52,11 +52,11 @@ function rowBeforeCaret(state: AppState): TileRow {
   };
 }
 
-/** Puts tiles in at the caret, which then stands behind them. */
+/** Inserts tiles at the caret, which moves after them. */
 export const insertTiles = (state: AppState, tiles: readonly Tile[]): AppState =>
   replaceBeforeCaret(state, 0, tiles);
 
-/** Tiles that the rack has no room for are refused, all of them. */
+/** If the tiles do not fit on the rack, none is inserted. */
 function replaceBeforeCaret(state: AppState, count: number, tiles: readonly Tile[]): AppState {
   const { rackCaret, setup } = state;
   const problem = rackRoomProblem(setup, tiles.length, count);

@@ -7,22 +7,19 @@ import { cursorAt } from './boardCursor';
 import { pasteLetters } from './pasteLetters';
 
 export type SetupAction =
-  /** Plain letters, for the board at its cursor or for the rack, whichever has the focus. */
+  /** Plain letters for the board at its cursor or for the rack, whichever has the focus. */
   | { readonly type: 'letters-pasted'; readonly text: string }
   /**
-   * Another position, whole. `name` says what was done, e.g. "paint 3× word"; the cursors
-   * stay as near as they can.
+   * Replaces the whole position. `name` describes the step, e.g. "paint 3× word"; the cursors stay as close
+   * as possible.
    */
   | {
       readonly type: 'setup-edited';
       readonly setup: Setup;
       readonly name: Message;
-      /** Left out: it stays what it is. */
+      /** Unchanged by default. */
       readonly turn?: Standing;
-      /**
-       * Edits that follow each other with the same number are one step of the history, as a
-       * stroke of the brush is.
-       */
+      /** Consecutive edits with the same number are one step of the history, such as a brush stroke. */
       readonly stroke?: number;
     };
 
@@ -31,7 +28,7 @@ export const SETUP_ACTIONS: Handlers<SetupAction> = {
   'setup-edited': reduceSetup,
 };
 
-/** Puts another position in the place of the one there is; its board may be smaller and its rack shorter. */
+/** Replaces the position; the new board may be smaller and the new rack shorter. */
 export function reduceSetup(
   state: AppState,
   { setup, turn = state.turn }: { readonly setup: Setup; readonly turn?: Standing },
@@ -42,13 +39,13 @@ export function reduceSetup(
   return {
     ...state,
     setup,
-    // The other's tiles may be none of another set.
+    // The other player's tiles may not exist in another set.
     turn:
       setup.rules.distribution === state.setup.rules.distribution || turn !== state.turn
         ? turn
         : { ...turn, otherRack: [] },
     boardCursor: cursorAt(square, direction),
-    // Whoever goes to another rack types on behind it.
+    // After a change of the rack, typing continues at its end.
     rackCaret: setup.rack === state.setup.rack ? state.rackCaret : setup.rack.length,
     notice: null,
   };

@@ -3,18 +3,18 @@ import { type TileDistribution, tileGlyph } from '../../../core/alphabet/tileDis
 import type { Setup } from '../../../core/board/setup';
 import { type Message, message } from '../../../core/message';
 
-/** A change of the setup that is ready to be made. */
+/** A prepared change of the setup. */
 export interface SetupEdit {
   readonly setup: Setup;
-  /** The step of the history: `paint 3× word`. */
+  /** Name of the history step: `paint 3× word`. */
   readonly name: Message;
-  /** What else has to be told, in a sentence: tiles that had to go, what could not be done. */
+  /** A sentence about side effects: tiles that were removed, or what could not be done. */
   readonly notice: Message | null;
 }
 
 const MAX_NAMED = 12;
 
-/** The tiles among them by name: `Q, u, CH`, and how many they are. */
+/** The tiles by name, `Q, u, CH`, and their number. */
 export function namedTiles(
   distribution: TileDistribution,
   tiles: readonly Tile[],
@@ -25,10 +25,7 @@ export function namedTiles(
   return { count: lying.length, tiles: named.join(', ') };
 }
 
-/**
- * Why an edit takes tiles away, in the catalogue; `name` is that of the board or the
- * tile set, if there is one.
- */
+/** The message for removed tiles, and the name of the board or tile set, if there is one. */
 interface Removal {
   readonly key:
     | 'design.tilesOutside'
@@ -38,7 +35,7 @@ interface Removal {
   readonly name?: Message;
 }
 
-/** What is told of tiles that an edit took away; null when it took none. */
+/** Notice about tiles removed by an edit; null if none were. */
 export function removedNotice(
   distribution: TileDistribution,
   tiles: readonly Tile[],

@@ -7,7 +7,11 @@ import type { Action } from '../action';
 import type { AppState } from '../appState';
 import { turnName } from '../play/turnName';
 
-/** What a step is called in the list of steps. @param before the setup that the step began with */
+/**
+ * Name of a step in the undo history.
+ *
+ * @param before the setup before the step
+ */
 export function stepName(before: Setup, after: AppState, action: Action): Message {
   const { boardCursor, game, question, setup, zone } = after;
   switch (action.type) {
@@ -70,7 +74,7 @@ function turnTaken({ play }: AppState): Message {
   return play === null || last === undefined ? message('steps.pass') : turnName(play, last.turn);
 }
 
-/** What was done to the tiles of a word; the second where there are none any more. */
+/** Message keys for a word's step; the second is for when no tiles are left. */
 interface WordStep {
   readonly word: string;
   readonly tiles: string;
@@ -85,7 +89,7 @@ const rackName = (setup: Setup): Message => message('steps.rack', { tiles: glyph
 const glyphsOf = ({ rules }: Setup, tiles: readonly Tile[]): string =>
   tiles.map((tile) => tileGlyph(rules.distribution, tile)).join('');
 
-/** `place QUIZ 8D`: the word that the squares are part of, and where it begins. */
+/** `place QUIZ 8D`: the word that the squares belong to, and its first square. */
 function wordName(
   step: WordStep,
   setup: Setup,

@@ -3,17 +3,17 @@ import { NO_TILE } from '../../../core/alphabet/tile';
 import type { Setup } from '../../../core/board/setup';
 import type { Square } from '../../../core/board/square';
 
-/** Where a tile can be taken from and put: a square, or a place of the rack from 0. */
+/** Source or target of a tile: a square, or a place of the rack from 0. */
 export type TilePlace =
   | ({ readonly kind: 'square' } & Square)
   | { readonly kind: 'rack'; readonly index: number };
 
-/** Where a tile can be let go: the bag takes those of the rack, while a game is played. */
+/** Target of a drop: during a game, the bag accepts tiles of the rack. */
 export type DropPlace = TilePlace | { readonly kind: 'bag' };
 
-/** Where the pointer is. */
+/** Position of the pointer. */
 export interface DragPointer {
-  /** What a tile that is let go here falls on; null: it goes back. */
+  /** Drop target at this point; with null, the tile returns. */
   readonly over: DropPlace | null;
   /**
    * In squares from the middle of the board, to the right and towards the player; null outside the picture.
@@ -23,26 +23,26 @@ export interface DragPointer {
   readonly page: { readonly x: number; readonly y: number };
 }
 
-/** A tile in the air. The setup is as before until it is let go. */
+/** A tile being dragged. The setup is unchanged until it is dropped. */
 export interface TileDrag extends DragPointer {
   readonly from: TilePlace;
   readonly tile: Tile;
 }
 
-/** A blank that has been put on a square and has no letter yet: it still lies where it was. */
+/** A blank dropped on a square that awaits its letter. It still lies where it was. */
 export interface BlankChoice {
   readonly from: TilePlace;
   readonly to: Square;
-  /** Where it was let go, in CSS pixels. */
+  /** Point of the drop, in CSS pixels. */
   readonly page: { readonly x: number; readonly y: number };
 }
 
 export type DragAction =
   | { readonly type: 'drag-started'; readonly from: TilePlace; readonly pointer: DragPointer }
   | { readonly type: 'drag-moved'; readonly pointer: DragPointer }
-  /** @param asksLetter a blank that has a letter gets another one, too */
+  /** @param asksLetter whether to ask again for the letter of a designated blank */
   | { readonly type: 'drag-ended'; readonly asksLetter: boolean }
-  /** The tile goes back, or the blank that has no letter yet. */
+  /** Returns the tile, or the blank that awaits its letter. */
   | { readonly type: 'drag-cancelled' }
   | { readonly type: 'blank-designated'; readonly text: string };
 
@@ -50,7 +50,7 @@ export type DragAction =
 export const tileAtPlace = ({ rack, rules, tiles }: Setup, place: TilePlace): Tile =>
   (place.kind === 'rack' ? rack[place.index] : tiles[place.row * rules.layout.cols + place.col]) ?? NO_TILE;
 
-/** The same setup without the tile at a place. */
+/** The setup without the tile at a place. */
 export function withoutTile(setup: Setup, place: TilePlace): Setup {
   if (place.kind === 'rack') return { ...setup, rack: setup.rack.toSpliced(place.index, 1) };
   const index = place.row * setup.rules.layout.cols + place.col;

@@ -15,20 +15,20 @@ import {
   unknownLetterNotice,
 } from './typedTile';
 
-/** A row of tiles that is typed into: the pending word on the board, or the rack up to its caret. */
+/** A row of tiles for typing: the pending word on the board, or the rack up to its caret. */
 export interface TileRow {
   readonly tiles: readonly Tile[];
-  /** The state with so many of the last tiles taken away again and others put there. */
+  /** Returns the state with the last `count` tiles replaced. */
   readonly replaceLast: (count: number, tiles: readonly Tile[]) => AppState;
-  /** Whether two tiles just typed are meant as the one they spell. */
+  /** Whether consecutively typed tiles are meant as the one that they spell. */
   readonly isJoinMeant: (parts: readonly LetterCode[], joined: LetterCode) => boolean;
-  /** What a blank is here that stands for a letter. */
+  /** The blank for a letter in this row. */
   readonly blankFor: (letter: LetterCode) => Tile;
 }
 
 /**
- * What a typed character does to a row: a letter puts a tile there, `'` joins the last ones to a tile of
- * several characters or splits it again, `[` … `]` writes out such a tile.
+ * Applies a typed character to a row: a letter adds a tile, `'` joins the last tiles to one of several
+ * characters or splits it again, `[` … `]` encloses such a tile.
  */
 export function typeCharacter(state: AppState, row: TileRow, text: string, asBlank: boolean): AppState {
   if (text === "'") return joinOrSplit(state, row);
@@ -129,13 +129,13 @@ function joinOrSplit(state: AppState, row: TileRow): AppState {
       1,
       parts.map((letter) => put(letter, last)),
     );
-  // Typed letter by letter it has become one tile by itself, and there are no tiles to split it into.
+  // Typed letter by letter, it has become one tile, and there are no tiles to split it into.
   if (last !== undefined && isOfSeveral(distribution, letterOf(last))) return { ...state, notice: null };
   const notice = message('editing.noSuchTile', { tileSet: tileSetName(distribution) });
   return { ...state, notice };
 }
 
-/** The beginning of a tile is forgotten as soon as something else is done. */
+/** The beginning of a tile is discarded by any other action. */
 export function dropTypedText(before: AppState, after: AppState): AppState {
   const isUntouched =
     before.setup === after.setup &&

@@ -3,20 +3,18 @@ import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileD
 import { type Message, message } from '../../../core/message';
 import { quoted } from '../../../core/quoted';
 
-/** The beginning of a tile of several characters: `L·` of L·L, or what was typed behind `[`. */
+/** The beginning of a tile of several characters: `L·` of L·L, or the text after `[`. */
 export interface TypedText {
   /** Upper case, without the bracket. */
   readonly text: string;
-  /** It ends with `]`; else by itself, with the tile's last character. */
+  /** Whether it ends with `]`; otherwise it ends with the tile's last character. */
   readonly isBracketed: boolean;
   readonly isBlank: boolean;
-  /** How many of the tiles typed before are part of it. */
+  /** Number of tiles typed before that are part of it. */
   readonly replaces: number;
 }
 
-/**
- * The letter that a typed character stands for, in either case; null when the tile set has no such letter.
- */
+/** The letter for a typed character in either case; null if the tile set has none. */
 export function letterForText({ letters }: TileDistribution, text: string): LetterCode | null {
   const glyph = text.toUpperCase();
   const index = letters.findIndex((letter) => letter.glyph === glyph);
@@ -26,13 +24,13 @@ export function letterForText({ letters }: TileDistribution, text: string): Lett
 export const unknownLetterNotice = ({ name }: TileDistribution, text: string): Message =>
   message('editing.unknownLetter', { tileSet: name, letter: quoted(text.toUpperCase()) });
 
-/** `L·L` is spelled by L and L: what is no letter needs not be typed. */
+/** `L·L` can be typed as L and L: characters other than letters are optional. */
 const lettersOnly = (glyph: string): string => glyph.replace(/[^\p{L}]/gu, '');
 
 const hasSeveral = (glyph: string): boolean => [...glyph].length > 1;
 
 /**
- * The tile of several characters that some tiles spell together, as C and H spell CH; null: there is none.
+ * The tile of several characters that some tiles spell together, as C and H spell CH; null if there is none.
  */
 export function joinedLetter(
   distribution: TileDistribution,
@@ -45,10 +43,7 @@ export function joinedLetter(
   return index < 0 || letters.length < 2 ? null : index + 1;
 }
 
-/**
- * The tiles that spell a tile of several characters; null for one of a single
- * character or without such tiles.
- */
+/** The tiles that spell a tile of several characters; null for a single character or without such tiles. */
 export function partsOfLetter(
   distribution: TileDistribution,
   letter: LetterCode,
@@ -63,12 +58,12 @@ export function partsOfLetter(
 export const isOfSeveral = (distribution: TileDistribution, letter: LetterCode): boolean =>
   hasSeveral(letterGlyph(distribution, letter));
 
-/** Whether a tile of several characters begins with the text and goes on. */
+/** Whether the text is a proper prefix of a tile of several characters. */
 export function beginsTile({ letters }: TileDistribution, text: string): boolean {
   const beginning = text.toUpperCase();
   return letters.some(({ glyph }) => glyph !== beginning && glyph.startsWith(beginning));
 }
 
-/** How many characters the longest tile has. */
+/** Number of characters of the longest tile. */
 export const longestGlyph = ({ letters }: TileDistribution): number =>
   Math.max(...letters.map(({ glyph }) => [...glyph].length));

@@ -32,15 +32,15 @@ export function endSubject(state: AppState): Result<EndSubject, Message> {
 
 const unseenOf = ({ rack, rules, tiles }: Setup) => tilesLeft(rules.distribution, [...tiles, ...rack]);
 
-/** Where the unseen tiles fit on one rack, the bag is empty. */
+/** If all unseen tiles fit on one rack, the bag is empty. */
 export const kindOf = (setup: Setup): EndSubject['kind'] =>
   unseenOf(setup).length > setup.rules.rackSize ? 'preendgame' : 'endgame';
 
 type GameShown = Pick<AppState, 'game' | 'play' | 'setup' | 'turn'>;
 
 /**
- * The game as the player on turn sees it, who is player 0; what he does not see lies somewhere. Or why it is
- * no endgame and no pre-endgame.
+ * The game from the view of the player on turn, who is player 0, with the unseen tiles placed arbitrarily. Or
+ * why it is neither an endgame nor a pre-endgame.
  */
 export function gameOf(state: GameShown): Result<GameState, Message> {
   const { setup } = state;
@@ -73,7 +73,7 @@ export function gameOf(state: GameShown): Result<GameState, Message> {
   });
 }
 
-/** What is known of the game besides its board and the rack. */
+/** Known facts of the game besides its board and the rack. */
 function factsOf({ game, play, setup, turn }: GameShown) {
   const { otherRack, player, scores } = turn;
   const [first, second] = scores;
@@ -95,13 +95,15 @@ export function preendgameRequest(state: AppState, subject: EndSubject): Preendg
   return { ...endgameRequest(state, subject), scores, known, model: subject.model };
 }
 
-/** Whether what is known of the one is known of the other. */
+/** Whether results for one subject apply to the other. */
 export function isSameSubject(one: EndSubject, other: EndSubject): boolean {
   if (one.kind !== other.kind || one.setup !== other.setup || one.lexicon !== other.lexicon) return false;
   return one.kind === 'endgame' || (one.model === other.model && isSameStanding(one.turn, other.turn));
 }
 
-/** What is known of the position that is shown; null where nothing has been asked yet, or it stays shut. */
+/**
+ * The known result for the shown position; null if nothing has been requested yet, or analysis is blocked.
+ */
 export function foundEnd(state: AppState): FoundEnd | null {
   const { found } = state.endgame;
   if (found === null) return null;
@@ -109,10 +111,10 @@ export function foundEnd(state: AppState): FoundEnd | null {
   return subject.ok && isSameSubject(found.subject, subject.value) ? found : null;
 }
 
-/** Of whichever it is. */
+/** The status of whichever kind it is. */
 export const statusOf = ({ endgame, preendgame }: FoundEnd) => endgame ?? preendgame;
 
-/** Whether the position that is shown is being worked at. */
+/** Whether the shown position is being searched. */
 export function isEndRunning(state: AppState): boolean {
   const found = foundEnd(state);
   return found !== null && statusOf(found)?.phase === 'running';

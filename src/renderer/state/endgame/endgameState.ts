@@ -8,20 +8,20 @@ import type { LineTurn } from '../../../core/strategy/endgame/lineTurns';
 import { DEFAULT_MODEL, type PlayerModel } from '../../../core/strategy/preendgame/playerModel';
 import type { SearchTree, SearchTreeAction } from './treeState';
 
-/** What the end of a game is worked out with. */
+/** Settings for endgames and pre-endgames. */
 export interface EndgameForm {
   readonly seconds: number;
-  /** What the opponent is taken for while tiles are in the bag. */
+  /** The assumed behaviour of the opponent while there are tiles in the bag. */
   readonly model: PlayerModel;
-  /** So many of the best moves are examined to the end. */
+  /** Number of best moves to examine fully. */
   readonly candidates: number;
 }
 
-/** To choose from. */
+/** The choices of the form. */
 export const SECONDS: readonly number[] = [5, 15, 60, 300, 1800];
 export const CANDIDATES: readonly number[] = [1, 3, 8, 20, 100];
 
-/** A position that is solved, or examined. */
+/** A position that is solved or examined. */
 export interface EndSubject {
   readonly kind: 'endgame' | 'preendgame';
   readonly setup: Setup;
@@ -31,13 +31,13 @@ export interface EndSubject {
   readonly model: PlayerModel;
 }
 
-/** What is being asked for. Each wish is a value of its own: the same thing wished again is another one. */
+/** The request in progress. Each request is a separate object: repeating it makes a new one. */
 export interface EndgameWork {
   readonly task: 'start' | 'stop';
   readonly subject: EndSubject;
 }
 
-/** What is known of a position; a status of null: nothing. */
+/** The known result for a position; a null status means nothing is known. */
 export interface FoundEnd {
   readonly subject: EndSubject;
   readonly endgame: EndgameStatus | null;
@@ -45,15 +45,15 @@ export interface FoundEnd {
 }
 
 /**
- * Turns that could follow, on the board: a view of the position, which stays what it is. The player on turn
- * in the position is player 0.
+ * A line of play on the board: a view of the position, which is unchanged. The player on turn in the position
+ * is player 0.
  */
 export interface ShownLine {
   readonly setup: Setup;
   readonly turns: readonly LineTurn[];
-  /** The position, and what it is after each turn: one more than turns. */
+  /** The position, followed by the game after each turn. */
   readonly games: readonly GameState[];
-  /** How many turns have been taken. */
+  /** Number of turns taken. */
   readonly step: number;
   readonly isPlaying: boolean;
 }
@@ -62,10 +62,10 @@ export interface EndgameState {
   readonly form: EndgameForm;
   readonly work: EndgameWork | null;
   readonly found: FoundEnd | null;
-  /** Why the last thing could not be done. */
+  /** Why the last request failed. */
   readonly problem: Message | null;
   readonly line: ShownLine | null;
-  /** In place of the list of turns. */
+  /** Shown instead of the list of turns. */
   readonly isTreeShown: boolean;
   readonly tree: SearchTree | null;
 }
@@ -84,19 +84,19 @@ export type EndgameAction =
   | SearchTreeAction
   | { readonly type: 'endgame-form-changed'; readonly change: Partial<EndgameForm> }
   | { readonly type: 'endgame-asked'; readonly task: EndgameWork['task'] }
-  /** What was asked for is there, or what is known of the position was read. */
+  /** The result of a request, or what was stored for the position. */
   | { readonly type: 'endgame-found'; readonly found: FoundEnd }
   | { readonly type: 'endgame-stopped' }
   | { readonly type: 'endgame-refused'; readonly message: Message }
-  /** Lays turns on the board, so many of them. */
+  /** Lays the first `step` turns on the board. */
   | { readonly type: 'line-shown'; readonly turns: readonly LineTurn[]; readonly step: number }
-  /** The line that is laid, or else the best one. */
+  /** Steps through the line on the board, otherwise through the best one. */
   | { readonly type: 'line-stepped'; readonly by: number }
-  /** Steps outside the line mean its nearest end. */
+  /** Steps outside the line are clamped. */
   | { readonly type: 'line-sought'; readonly step: number }
   | { readonly type: 'line-play-toggled' }
   | { readonly type: 'line-replayed' }
   | { readonly type: 'line-closed' }
-  /** One of the turns that are listed: it is laid, with the line that follows as far as it is known. */
+  /** Chooses a listed turn: lays it on the board, with the known continuation. */
   | { readonly type: 'end-turn-chosen'; readonly index: number }
   | { readonly type: 'end-turn-stepped'; readonly by: number };

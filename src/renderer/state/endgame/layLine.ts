@@ -8,14 +8,14 @@ import { kindOf } from './endSubject';
 import { gameOnBoard, gamesOf } from './shownLine';
 
 interface Laying {
-  /** So many turns; outside the line: its nearest end. */
+  /** Number of turns; clamped to the line. */
   readonly step: number;
   readonly nowMs: number;
-  /** Whether the tiles of the next turn fly. Others lie there at once. */
+  /** Whether the tiles of the next turn fly. Otherwise they appear at once. */
   readonly flies: boolean;
 }
 
-/** Lays so many turns of a line on the board. */
+/** Lays the first turns of a line on the board. */
 export function layLine(
   state: AppState,
   turns: readonly LineTurn[],
@@ -33,7 +33,7 @@ export function layLine(
   const line: ShownLine = { setup: state.setup, turns, games, step, isPlaying };
   const shown = { ...state, endgame: { ...state.endgame, line }, walk: null };
   const from = isSame ? before.step : 0;
-  // Beside a bag that is not empty nobody knows what is drawn: the tiles just lie there.
+  // While the bag is not empty, the draws are unknown: the tiles appear without flying.
   const isFlown = flies && step === from + 1 && kindOf(state.setup) === 'endgame';
   return isFlown ? flyLastTurn(shown, gameOnBoard(line), nowMs) : shown;
 }

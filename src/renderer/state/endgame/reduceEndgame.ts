@@ -10,7 +10,7 @@ import { layLine } from './layLine';
 import { SEARCH_TREE_ACTIONS } from './reduceTree';
 import { chosenTurn, listedLines, listedTurns } from './shownLine';
 
-/** The end of the game: what is worked out of it, and lines of play on the board. */
+/** Searches of the end of the game, and lines of play on the board. */
 export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
   ...SEARCH_TREE_ACTIONS,
   'endgame-form-changed': (state, { change }) =>
@@ -48,7 +48,7 @@ export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
   'line-closed': (state) => (state.endgame.line === null ? state : withEndgame(state, { line: null })),
 };
 
-/** What has been found out since. */
+/** Progress of a search. */
 export function endgameAdvanced(state: AppState, { status }: EndgameEvent): AppState {
   const { found } = state.endgame;
   if (found?.endgame?.id !== status.id) return state;
@@ -61,7 +61,7 @@ export function preendgameAdvanced(state: AppState, { status }: PreendgameEvent)
   return withEndgame(state, { found: { ...found, preendgame: status } });
 }
 
-/** Nothing is waited for that cannot come. */
+/** Stops waiting for an answer that cannot come. */
 export const endEndgameWork = (state: AppState, reason: Message): AppState =>
   state.endgame.work === null ? state : withEndgame(state, { work: null, problem: reason });
 
@@ -70,7 +70,7 @@ const withEndgame = (state: AppState, change: Partial<EndgameState>): AppState =
   endgame: { ...state.endgame, ...change },
 });
 
-/** Turns outside the list mean its nearest end. */
+/** Turns outside the list are clamped. */
 function chooseTurn(state: AppState, wanted: number, nowMs: number): AppState {
   const lines = listedLines(state);
   const turns = lines[Math.min(Math.max(wanted, 0), lines.length - 1)];

@@ -4,7 +4,7 @@ import { layLine } from './layLine';
 import { rowAfter, shownTree, toggledTree, treeRows, turnsTo } from './searchTree';
 import type { SearchTree, SearchTreeAction } from './treeState';
 
-/** The tree of what was searched: going through it shows its positions on the board. */
+/** The search tree: navigating it shows its positions on the board. */
 export const SEARCH_TREE_ACTIONS: Handlers<SearchTreeAction> = {
   'tree-shown': (state, { isShown }) => ({ ...state, endgame: { ...state.endgame, isTreeShown: isShown } }),
   'tree-loaded': (state, { branch, id, turns }) => {
@@ -24,7 +24,7 @@ export const SEARCH_TREE_ACTIONS: Handlers<SearchTreeAction> = {
     if (tree === null) return state;
     const chosen = treeRows(tree).find(({ row }) => row === tree.chosen);
     if (to === 'toggle') return chosen === undefined ? state : toggleRow(state, chosen.row);
-    // As in every tree: to the right opens first, to the left closes first.
+    // As in every tree: right opens first, left closes first.
     if (chosen !== undefined && to === 'in' && !chosen.isOpen) return toggleRow(state, chosen.row);
     if (chosen?.isOpen && to === 'out') return toggleRow(state, chosen.row);
     const row = rowAfter(tree, to);
@@ -42,7 +42,7 @@ const closedTree = (tree: SearchTree, branch: string): SearchTree => ({
   opened: tree.opened.filter((open) => open !== branch),
 });
 
-/** Shows the position behind the row. */
+/** Shows the position after the row's turn. */
 function chooseRow(state: AppState, row: string, nowMs: number): AppState {
   const tree = shownTree(state);
   if (tree === null) return state;

@@ -7,7 +7,7 @@ import { foundEnd } from './endSubject';
 import type { SearchTree, TreeStep } from './treeState';
 
 export const ROOT = '';
-/** So many branches are open at a time: what they hold stays small. */
+/** Maximum number of open branches, which keeps the stored turns few. */
 export const MOST_OPENED = 60;
 
 /** A row of the tree. */
@@ -18,10 +18,10 @@ export interface TreeRow {
   readonly searched: SearchedTurn;
   readonly isOpen: boolean;
   readonly isLoading: boolean;
-  /** Its place among the turns of the same position, from 1, and how many these are. */
+  /** Its index among the turns of the same position, from 1, and their number. */
   readonly place: number;
   readonly siblings: number;
-  /** Behind it, turns that are left out. */
+  /** Number of omitted turns after it. */
   readonly leftOut: number;
 }
 
@@ -34,7 +34,7 @@ export const branchOf = (row: string): string => row.slice(0, Math.max(0, row.la
 export const pathOf = (branch: string): readonly number[] =>
   branch === ROOT ? [] : branch.split(',').map(Number);
 
-/** The rows that can be seen, from top to bottom. */
+/** The visible rows from top to bottom. */
 export function treeRows(tree: SearchTree): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   const list = (branch: string, level: number): void => {
@@ -60,7 +60,7 @@ export function treeRows(tree: SearchTree): readonly TreeRow[] {
   return rows;
 }
 
-/** The turns of a row and of those that it lies behind. */
+/** The turns that lead to a row, including its own. */
 export function turnsTo(tree: SearchTree, row: string): readonly LineTurn[] {
   const turns: LineTurn[] = [];
   for (let at = row; at !== ROOT; at = branchOf(at)) {
@@ -70,19 +70,19 @@ export function turnsTo(tree: SearchTree, row: string): readonly LineTurn[] {
   return turns;
 }
 
-/** The search that can be looked into: one that has ended. */
+/** The search whose tree can be shown: one that has ended. */
 export function endedSearch(state: AppState): number | null {
   const status = foundEnd(state)?.endgame ?? null;
   return status === null || status.phase === 'running' || status.result === null ? null : status.id;
 }
 
-/** The tree of the search that can be looked into; null until something of it is there. */
+/** The tree of the ended search; null until part of it is loaded. */
 export function shownTree(state: AppState): SearchTree | null {
   const { tree } = state.endgame;
   return tree !== null && tree.id === endedSearch(state) ? tree : null;
 }
 
-/** Branches to be read, one after the other. */
+/** Branches to request, one after another. */
 export function branchesToRead(state: AppState): readonly string[] {
   const { isTreeShown } = state.endgame;
   if (!isTreeShown || state.sideTab !== 'endgame' || endedSearch(state) === null) return [];
@@ -91,7 +91,7 @@ export function branchesToRead(state: AppState): readonly string[] {
   return tree.opened.filter((branch) => tree.branches[branch] === undefined);
 }
 
-/** Opens the branch behind a row, or closes it. */
+/** Opens or closes the branch of a row. */
 export function toggledTree(tree: SearchTree, row: string): Result<SearchTree, Message> {
   if (tree.opened.includes(row)) {
     const opened = tree.opened.filter((open) => open !== row && !open.startsWith(`${row},`));
@@ -104,7 +104,7 @@ export function toggledTree(tree: SearchTree, row: string): Result<SearchTree, M
   return ok({ ...tree, opened: [...tree.opened, row] });
 }
 
-/** The row that a step leads to from the one that is chosen; null where it leads nowhere. */
+/** The row that a step leads to from the chosen one; null if there is none. */
 export function rowAfter(tree: SearchTree, to: Exclude<TreeStep, 'toggle'>): string | null {
   const rows = treeRows(tree);
   const at = rows.findIndex(({ row }) => row === tree.chosen);

@@ -10,14 +10,14 @@ import type { AppState } from '../appState';
 import type { ShownLine } from './endgameState';
 import { foundEnd, gameOf } from './endSubject';
 
-/** The position, and what it is after each turn, as far as the game goes on; or why there is no such game. */
+/** The position and the game after each turn, until the game ends; or why there is no such game. */
 export function gamesOf(
   state: Pick<AppState, 'game' | 'play' | 'setup' | 'turn'>,
   turns: readonly LineTurn[],
 ): Result<readonly GameState[], Message> {
   const begun = gameOf(state);
   if (!begun.ok) return begun;
-  // Nobody knows what would be drawn: a turn that does not empty the bag leaves the rack short.
+  // Draws are unknown: after a turn that does not empty the bag, the rack is short.
   let game: GameState = begun.value.bag.length === 0 ? begun.value : { ...begun.value, bag: [] };
   const games = [game];
   for (const { turn } of turns) {
@@ -28,12 +28,12 @@ export function gamesOf(
   return ok(games);
 }
 
-/** The line that is on the board, or else the best one that is known; empty where none is. */
+/** The line on the board, otherwise the best known one; empty if there is none. */
 export function listedTurns(state: AppState): readonly LineTurn[] {
   return state.endgame.line?.turns ?? foundEnd(state)?.endgame?.result?.line ?? [];
 }
 
-/** The turns that are listed, each with what follows as far as it is known. */
+/** The listed turns, each with its known continuation. */
 export function listedLines(state: AppState): readonly (readonly LineTurn[])[] {
   const found = foundEnd(state);
   const rated = found?.endgame?.result?.rated ?? [];
@@ -46,26 +46,26 @@ export function listedLines(state: AppState): readonly (readonly LineTurn[])[] {
 
 export const pointsOf = (turn: PlainTurn): number => (turn.kind === 'placement' ? turn.score : 0);
 
-/** Which of the listed turns the line on the board begins with; −1 where none does. */
+/** Index of the listed turn that the line on the board begins with; −1 if there is none. */
 export function chosenTurn(state: AppState): number {
   const first = state.endgame.line?.turns[0]?.turn;
   if (first === undefined) return -1;
   return listedLines(state).findIndex(([one]) => one !== undefined && isSameTurn(one.turn, first));
 }
 
-/** Both are of the same position. */
+/** Both must belong to the same position. */
 function isSameTurn(one: PlainTurn, other: PlainTurn): boolean {
   if (one.kind === 'placement' && other.kind === 'placement') return isSamePlacement(one, other);
   if (one.kind === 'exchange' && other.kind === 'exchange') return areSameTiles(one.tiles, other.tiles);
   return one.kind === 'pass' && other.kind === 'pass';
 }
 
-/** The game as it is on the board. */
+/** The game as shown on the board. */
 export const gameOnBoard = ({ games, step }: ShownLine): GameState => entryAt(games, step);
 
 /**
- * Whoever changes the position, begins a game, takes a tile in hand, opens a walk or goes to another page
- * wants to see what there is.
+ * Ends the line when the user changes the position, starts a game, drags a tile, opens a walk or goes to
+ * another page.
  */
 export function dropStaleLine(before: AppState, after: AppState): AppState {
   const { drag, endgame, play, setup, sideTab, walk } = after;

@@ -3,13 +3,13 @@ import type { AppState } from '../appState';
 import { turnKey } from '../simulation/simulationSubject';
 import { foundEnd } from './endSubject';
 
-/** Turns whose value is proven, by `turnKey`; of some it is proven that they are worth no more. */
+/** Turns with proven values by `turnKey`; for some, only an upper bound is proven. */
 export type SolvedTurns = ReadonlyMap<string, RatedTurn>;
 
-/** The list asks after each action, and is drawn anew only where the answer is another one. */
+/** Cached, because the list reads it after each action and is redrawn only if it changes. */
 const ofResult = new WeakMap<EndgameResult, SolvedTurns>();
 
-/** Null where the endgame that is shown is not solved. */
+/** Null if the shown endgame is not solved. */
 export function solvedTurns(state: AppState): SolvedTurns | null {
   const result = foundEnd(state)?.endgame?.result;
   if (result == null || !result.solved) return null;

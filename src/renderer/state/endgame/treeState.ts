@@ -1,15 +1,15 @@
 import type { Message } from '../../../core/message';
 import type { SearchedTurns } from '../../../core/strategy/endgame/searchedTurns';
 
-/** The turns that a search has met, as far as a person has opened them. */
+/** The turns visited by a search, as far as they have been opened. */
 export interface SearchTree {
-  /** Of the search. */
+  /** Id of the search. */
   readonly id: number;
-  /** By the keys of the turns that lead there, joined; the beginning has none. */
+  /** By the joined keys of the turns that lead there; empty at the root. */
   readonly branches: Readonly<Record<string, SearchedTurns>>;
-  /** Turns whose branch is shown. */
+  /** Keys of the open branches. */
   readonly opened: readonly string[];
-  /** Where the cursor is; null before it has been anywhere. */
+  /** The cursor; null before it has been set. */
   readonly chosen: string | null;
 }
 
@@ -26,5 +26,5 @@ export type SearchTreeAction =
   | { readonly type: 'tree-row-toggled'; readonly row: string }
   | { readonly type: 'tree-stepped'; readonly to: TreeStep };
 
-/** As arrows go through a tree. */
+/** Navigation as with arrow keys in a tree. */
 export type TreeStep = 'next' | 'previous' | 'in' | 'out' | 'first' | 'last' | 'toggle';

@@ -4,26 +4,26 @@ import type { BuildStage } from '../../../core/lexicon/build/buildMonitor';
 import type { Message } from '../../../core/message';
 import { ok, type Result } from '../../../core/result';
 
-/** Another lexicon on its way. The present one stays in use until it is there. */
+/** Another lexicon being opened. The current one stays in use until then. */
 export interface LexiconOpening {
   readonly name: string;
-  /** Null: the build has not begun. */
+  /** Null before the build has begun. */
   readonly stage: BuildStage | null;
   /** 0 … 1 */
   readonly fraction: number;
 }
 
-/** What there is to know about lexicons besides the one in use. */
+/** Information about lexicons besides the one in use. */
 export interface LexiconShelf {
   readonly opening: LexiconOpening | null;
-  /** Why the file that was last to be opened is not in use; one sentence. */
+  /** Why the last file to be opened is not in use; one sentence. */
   readonly failure: Message | null;
-  /** Files that were opened, the last one first. */
+  /** Opened files, most recent first. */
   readonly recents: readonly RecentLexicon[];
-  /** What the cache keeps, as it was asked last; an error says why it is not known. */
+  /** Last known entries of the cache, or why they are unknown. */
   readonly kept: Result<readonly KeptLexicon[], Message>;
   readonly isPanelOpen: boolean;
-  /** Files that are being dragged over the window; 0 while there are none. */
+  /** Number of files being dragged over the window. */
   readonly draggedFiles: number;
 }
 
@@ -40,7 +40,7 @@ export type LexiconAction =
   | { readonly type: 'lexicon-requested' }
   | { readonly type: 'lexicon-opened'; readonly info: LexiconInfo; readonly isChosen?: boolean }
   | { readonly type: 'lexicon-failed'; readonly error: RequestError }
-  /** Another lexicon is to replace the one in use. */
+  /** Requests that another lexicon replace the one in use. */
   | { readonly type: 'lexicon-switch-requested'; readonly name: string }
   | { readonly type: 'lexicon-refused'; readonly message: Message }
   | { readonly type: 'recent-lexicons-loaded'; readonly recents: readonly RecentLexicon[] }

@@ -13,7 +13,7 @@ const withShelf = (state: AppState, change: Partial<LexiconShelf>): AppState => 
   lexiconShelf: { ...state.lexiconShelf, ...change },
 });
 
-/** Which lexicons there are, and how another one comes into use. */
+/** Available lexicons, and changes of the lexicon in use. */
 export const LEXICON_ACTIONS: Handlers<LexiconAction> = {
   'lexicon-requested': (state) => ({ ...state, lexicon: OPENING }),
   'lexicon-opened': (state, action) => lexiconOpened(state, action.info, action.isChosen ?? false),
@@ -33,17 +33,16 @@ export const LEXICON_ACTIONS: Handlers<LexiconAction> = {
       : withShelf(state, { draggedFiles: action.count }),
 };
 
-/** Whoever closes it has read what failed. */
+/** Closing the panel acknowledges the failure. */
 export function toggleLexiconPanel(state: AppState): AppState {
   return withShelf(state, { isPanelOpen: !state.lexiconShelf.isPanelOpen, failure: null });
 }
 
 /**
- * Everything that was worked out for the position was worked out with the words of the lexicon: with
- * other words the position counts as another one. Lines that were left out of a word list are shown
- * without being asked for.
+ * All results for the position depend on the lexicon: with other words the position counts as a new one.
+ * Omitted lines of a word list are shown unrequested.
  *
- * @param isChosen by the person: from now on it is the document's lexicon
+ * @param isChosen by the user: it becomes the document's lexicon
  */
 function lexiconOpened(state: AppState, info: LexiconInfo, isChosen: boolean): AppState {
   const { lexicon, lexiconShelf } = state;
@@ -61,7 +60,7 @@ function lexiconOpened(state: AppState, info: LexiconInfo, isChosen: boolean): A
 
 const hasRefusals = ({ report }: LexiconInfo): boolean => report !== null && report.refusals.length > 0;
 
-/** A lexicon that was to replace another leaves it in use. */
+/** If a lexicon that was to replace another one fails, that one stays in use. */
 function lexiconFailed(state: AppState, error: RequestError): AppState {
   const { lexicon, lexiconShelf } = state;
   if (lexiconShelf.opening === null || lexicon.kind !== 'open')
@@ -83,7 +82,7 @@ function lexiconFailed(state: AppState, error: RequestError): AppState {
 const failedLexicon = ({ code, message }: RequestError): LexiconState =>
   code === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', message };
 
-/** A report that was under way when the lexicon was opened or given up tells nothing any more. */
+/** Reports that arrive after the lexicon was opened or cancelled are ignored. */
 export function lexiconAdvanced(state: AppState, stage: BuildStage, fraction: number): AppState {
   const { lexicon, lexiconShelf } = state;
   if (lexiconShelf.opening !== null)

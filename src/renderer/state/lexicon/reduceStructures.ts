@@ -27,7 +27,7 @@ export const STRUCTURES_ACTIONS: Handlers<StructuresAction> = {
 
 type Progress = Extract<EngineEvent, { type: 'structures-progress' }>;
 
-/** A report that was under way when the comparison ended tells nothing any more. */
+/** Reports that arrive after the comparison has ended are ignored. */
 export function structuresAdvanced(state: AppState, { fraction, report, step }: Progress): AppState {
   const { run } = state.structures;
   if (run === null) return state;

@@ -15,7 +15,7 @@ import {
 const IDLE: WordsRun = { kind: 'idle' };
 const NOTHING_FOUND = { run: IDLE, found: null, chosen: -1, copied: null } as const;
 
-/** Asking the lexicon for words. */
+/** Queries to the lexicon. */
 export const WORDS_ACTIONS: Handlers<WordsAction> = {
   'words-question-changed': (state, action) => ({
     ...state,
@@ -54,7 +54,7 @@ export const WORDS_ACTIONS: Handlers<WordsAction> = {
 type Outcome = Extract<WordsAction, { type: 'words-answered' | 'words-failed' | 'words-lost' }>;
 type Awaited = Extract<WordsRun, { kind: 'running' }>;
 
-/** What comes after a newer question has been asked is of no use. */
+/** Ignores answers to superseded queries. */
 function onOutcome<A extends Outcome>(end: (words: WordsState, run: Awaited, action: A) => WordsState) {
   return (state: AppState, action: A): AppState => {
     const { run } = state.words;
@@ -63,13 +63,13 @@ function onOutcome<A extends Outcome>(end: (words: WordsState, run: Awaited, act
   };
 }
 
-/** Stops waiting for an answer that takes too long; null while none is waited for. */
+/** Stops waiting for an answer that takes too long; null if none is pending. */
 export function giveUpWords(state: AppState): AppState | null {
   const ended = failWords(state, { code: 'cancelled', message: message('searches.wordsStopped') });
   return ended === state ? null : ended;
 }
 
-/** Waits no more, and says why. */
+/** Stops waiting, with the reason. */
 export function failWords(state: AppState, error: RequestError): AppState {
   const { run } = state.words;
   if (run.kind !== 'running') return state;
@@ -77,8 +77,8 @@ export function failWords(state: AppState, error: RequestError): AppState {
 }
 
 /**
- * A question that has changed, or was asked of other words or about other tiles, waits
- * for no answer any more. Nor does a person who plays have what was found before.
+ * Drops the pending query if it has changed, or if words or tiles have. During a game, earlier results are
+ * dropped, too.
  */
 export function forgetOldQuestion(_: AppState, state: AppState): AppState {
   const { lexicon, setup, words } = state;
@@ -95,7 +95,7 @@ export function forgetOldQuestion(_: AppState, state: AppState): AppState {
 
 function changeQuestion(words: WordsState, change: Partial<WordQuestion>): WordsState {
   const question = { ...words.question, ...change };
-  // Without a text nothing is asked, and nothing old is left to look like the answer.
+  // Without a text nothing is queried, and old results are dropped.
   return question.text.trim() === ''
     ? { ...words, question, ...NOTHING_FOUND }
     : { ...words, question, copied: null };

@@ -2,7 +2,7 @@ import type { StructuresReport } from '../../../contract/lexicon/structuresApi';
 import type { Setup } from '../../../core/board/setup';
 import type { Message } from '../../../core/message';
 
-/** What a comparison was made of. */
+/** The subject of a comparison. */
 export interface ComparisonSubject {
   readonly setup: Setup;
   /** Identity and name of the lexicon. */
@@ -11,19 +11,19 @@ export interface ComparisonSubject {
 
 export interface StructuresRun {
   readonly subject: ComparisonSubject;
-  /** What is being built or run. */
+  /** The step in progress. */
   readonly step: Message;
-  /** 0 … 1, of the whole. */
+  /** 0 … 1, for the whole report. */
   readonly fraction: number;
-  /** As far as it is known. */
+  /** The results so far. */
   readonly report: StructuresReport;
 }
 
 export interface StructuresState {
   readonly run: StructuresRun | null;
-  /** The last comparison that came to its end. */
+  /** The last completed comparison. */
   readonly latest: { readonly subject: ComparisonSubject; readonly report: StructuresReport } | null;
-  /** Why the last one did not. */
+  /** Why the last one failed. */
   readonly failure: Message | null;
 }
 
@@ -32,5 +32,5 @@ export const NO_COMPARISON: StructuresState = { run: null, latest: null, failure
 export type StructuresAction =
   | { readonly type: 'structures-started'; readonly subject: ComparisonSubject }
   | { readonly type: 'structures-finished'; readonly report: StructuresReport }
-  /** Null: it was cancelled. */
+  /** Null if it was cancelled. */
   | { readonly type: 'structures-failed'; readonly message: Message | null };

@@ -5,29 +5,29 @@ import type { QueryKind } from '../../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../../core/lexicon/queries/searchWords';
 import { type Message, message } from '../../../core/message';
 
-/** The most words that the window asks for at once. */
+/** The most words requested at once. */
 export const WORD_LIMIT = 1000;
 /** Letters of the longest word of any board. */
 export const MAX_WORD_LENGTH = 40;
 
-/** A question to the lexicon as it stands in the panel. */
+/** A query to the lexicon, as entered in the panel. */
 export interface WordQuestion {
   readonly kind: QueryKind;
   readonly text: string;
-  /** In letters; null: no limit. */
+  /** In letters; null for no limit. */
   readonly minLength: number | null;
   readonly maxLength: number | null;
   readonly order: WordOrder;
 }
 
-/** What a question was asked about: words, and tiles that are worth points. */
+/** The lexicon and tile values that a query refers to. */
 export interface WordsSubject {
   /** Its id. */
   readonly lexicon: string;
   readonly tiles: TileDistribution;
 }
 
-/** What became of the latest question that was asked. */
+/** State of the latest query. */
 export type WordsRun =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly question: WordQuestion; readonly subject: WordsSubject }
@@ -46,13 +46,13 @@ export interface WordsFound extends WordsAnswer {
 export interface WordsState {
   readonly question: WordQuestion;
   readonly run: WordsRun;
-  /** The latest answer; of another question while a newer one is being answered. */
+  /** The latest answer; to an earlier query while a newer one is pending. */
   readonly found: WordsFound | null;
   /** Index among the words of `found`; −1 for none. */
   readonly chosen: number;
-  /** The word that is to go to the clipboard. */
+  /** The word to be copied to the clipboard. */
   readonly copying: string | null;
-  /** The word that went there last. */
+  /** The last word copied. */
   readonly copied: string | null;
 }
 
@@ -67,21 +67,21 @@ export const NO_WORDS: WordsState = {
 
 export type WordsAction =
   | { readonly type: 'words-question-changed'; readonly change: Partial<WordQuestion> }
-  /** The tiles of the rack become the text; a question about letters becomes one about tiles. */
+  /** Copies the rack into the text; a query about letters becomes one about tiles. */
   | { readonly type: 'words-rack-taken' }
   | { readonly type: 'words-asked'; readonly question: WordQuestion; readonly subject: WordsSubject }
   | { readonly type: 'words-answered'; readonly question: WordQuestion; readonly answer: WordsAnswer }
   | { readonly type: 'words-failed'; readonly question: WordQuestion; readonly error: RequestError }
-  /** The engine has lost the lexicon: the question is to be asked anew. */
+  /** The engine has lost the lexicon: the query must be sent again. */
   | { readonly type: 'words-lost'; readonly question: WordQuestion }
   | { readonly type: 'word-stepped'; readonly by: number }
   | { readonly type: 'word-chosen'; readonly index: number }
-  /** The chosen word is to go to the clipboard. */
+  /** Copies the chosen word to the clipboard. */
   | { readonly type: 'word-copy-requested' }
-  /** Null: it could not be copied. */
+  /** Null if it could not be copied. */
   | { readonly type: 'word-copied'; readonly word: string | null };
 
-/** What is wrong with the length limits; null when they can be met. */
+/** The problem with the length limits; null if they are consistent. */
 export function limitsProblem({ maxLength, minLength }: WordQuestion): Message | null {
   if (minLength === null || maxLength === null || minLength <= maxLength) return null;
   return message('searches.wrongLimits', { least: String(minLength), most: String(maxLength) });

@@ -16,7 +16,7 @@ export function filmSizeOf(name: FilmSizeName): { readonly width: number; readon
   return { width, height };
 }
 
-/** What there is to film now. */
+/** Possible subjects of a film now. */
 export const filmSubjects = ({ candidates, game, setup, walk }: AppState): readonly FilmSubject[] =>
   FILM_SUBJECTS.filter((subject) => {
     if (subject === 'walk') return walk !== null && walk.run !== null;
@@ -24,26 +24,29 @@ export const filmSubjects = ({ candidates, game, setup, walk }: AppState): reado
     return subject === 'turntable' || (game !== null && game.positions.length > 1);
   });
 
-/** The form, of what there is to film. */
+/** The form, limited to possible subjects. */
 export function filmFormOf(state: AppState): FilmForm {
   const { film } = state.pictures;
   const [first = 'turntable', ...others] = filmSubjects(state);
   return first === film.of || others.includes(film.of) ? film : { ...film, of: first };
 }
 
-/** Bits of a pixel of a frame of video. Where everything moves, a frame with fewer would be a blur. */
+/** Bits per pixel and frame of a video. If everything moves, fewer would blur the frames. */
 const VIDEO_BITS: Readonly<Record<FilmSubject, number>> = {
   walk: 0.09,
   search: 0.09,
   game: 0.09,
   turntable: 0.3,
 };
-/** With fewer frames a second, each differs more from the one before it. */
+/** At lower frame rates, successive frames differ more. */
 const USUAL_RATE = 15;
 const LEAST_BITRATE = 400_000;
-/** Bytes of a pixel of the first frame of a GIF. */
+/** Bytes per pixel of the first frame of a GIF. */
 const GIF_FIRST = 0.31;
-/** Of each further one, which holds what has moved: edges above all, so that large frames need less. */
+/**
+ * Bytes per pixel of further frames, which contain what has moved: mostly edges, so that large frames need
+ * fewer.
+ */
 const GIF_NEXT: Readonly<Record<FilmSubject, (width: number) => number>> = {
   walk: (width) => 0.33 / Math.sqrt(width),
   search: (width) => 1.05 / Math.sqrt(width),
@@ -51,19 +54,19 @@ const GIF_NEXT: Readonly<Record<FilmSubject, (width: number) => number>> = {
   turntable: () => 0.32,
 };
 
-/** How long the end of a walk is seen, in seconds. */
+/** Duration for which the end of a walk stays visible, in seconds. */
 const WALK_END_S = 1;
-/** How long it goes before that. */
+/** Duration of the walk before that. */
 export const walkingSeconds = (seconds: number): number => Math.max(seconds / 2, seconds - WALK_END_S);
 
-/** Bits a second of a video. */
+/** Bit rate of a video. */
 export function bitrateOf({ of, rate, size }: Pick<FilmForm, 'of' | 'rate' | 'size'>): number {
   const { height, width } = filmSizeOf(size);
   const bits = width * height * Math.max(USUAL_RATE, Number(rate)) * VIDEO_BITS[of];
   return Math.round(Math.max(LEAST_BITRATE, bits));
 }
 
-/** About how many bytes a film will have. */
+/** Estimated size of a film in bytes. */
 export function estimateFilm(form: FilmForm, seconds: number): number {
   const { height, width } = filmSizeOf(form.size);
   if (form.format !== 'gif') return (bitrateOf(form) * seconds) / 8;

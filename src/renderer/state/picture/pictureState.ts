@@ -1,10 +1,10 @@
 import type { FilmFormat, FilmRate, FilmSizeName } from '../../../contract/picture/filmApi';
 
-/** From where a picture is taken: as the board is shown now, or from one of the usual places. */
+/** Camera of a picture: the current one, or one of the presets. */
 export const PICTURE_CAMERAS = ['shown', 'player', 'top', 'low'] as const;
 export type PictureCamera = (typeof PICTURE_CAMERAS)[number];
 
-/** How large a picture is, in pixels; `window`: as large as the board has room in the window. */
+/** Size of a picture in pixels; `window` is the size of the board's area in the window. */
 export const PICTURE_SIZES = [
   'window',
   '1280x720',
@@ -20,11 +20,11 @@ export interface PictureForm {
   readonly camera: PictureCamera;
   /** Without table and background. */
   readonly isTransparent: boolean;
-  /** Whether it is written below what the board shows. */
+  /** Whether the content of the board is described below it. */
   readonly hasCaption: boolean;
 }
 
-/** What a film is of: the walk that is open, the whole search, the recorded game, the board going round. */
+/** Subjects of a film: the open walk, the whole search, the recorded game, an orbit of the board. */
 export const FILM_SUBJECTS = ['walk', 'search', 'game', 'turntable'] as const;
 export type FilmSubject = (typeof FILM_SUBJECTS)[number];
 
@@ -33,7 +33,7 @@ export interface FilmForm {
   readonly format: FilmFormat;
   readonly size: FilmSizeName;
   readonly rate: FilmRate;
-  /** As they are typed. */
+  /** As typed. */
   readonly seconds: string;
   readonly camera: PictureCamera;
   readonly hasCaption: boolean;
@@ -69,19 +69,19 @@ export interface PaperJob {
   readonly to: 'printer' | 'pdf';
 }
 
-/** Something that is being drawn, to be taken away. */
+/** An export in progress. */
 export type PictureJob = StillJob | FilmJob | PaperJob;
 
 export type PictureDialogName = 'picture' | 'film';
 
 export interface PictureState {
-  /** The form that is open; null: none is. */
+  /** The open form; null if there is none. */
   readonly dialog: PictureDialogName | null;
   readonly form: PictureForm;
   readonly film: FilmForm;
-  /** One at a time; null while nothing is drawn. */
+  /** One at a time; null if nothing is being drawn. */
   readonly job: PictureJob | null;
-  /** 0 … 1, of the job. */
+  /** Progress of the job, 0 … 1. */
   readonly done: number;
 }
 
@@ -96,11 +96,11 @@ export const NO_PICTURES: PictureState = {
 export type PictureAction =
   | { readonly type: 'picture-dialog-toggled'; readonly dialog: PictureDialogName }
   | { readonly type: 'picture-form-changed'; readonly change: Partial<PictureForm> }
-  /** As the form says. */
+  /** With the settings of the form. */
   | { readonly type: 'picture-wanted'; readonly to: StillJob['to'] }
   | { readonly type: 'film-form-changed'; readonly change: Partial<FilmForm> }
   | { readonly type: 'film-wanted' }
   | { readonly type: 'paper-wanted'; readonly of: PaperSubject; readonly to: PaperJob['to'] }
   | { readonly type: 'picture-progressed'; readonly job: PictureJob; readonly done: number }
-  /** It is done, has failed or is not wanted any more. */
+  /** It has completed, failed or been cancelled. */
   | { readonly type: 'picture-ended'; readonly job: PictureJob };

@@ -31,7 +31,7 @@ function wantFilm(state: AppState): AppState {
   return seconds.ok ? begin(state, { kind: 'film', form }) : { ...state, notice: seconds.error };
 }
 
-/** One at a time: a second one would take the processor from the first. */
+/** One at a time: a second one would compete for the processor. */
 function begin(state: AppState, job: PictureJob): AppState {
   if (state.pictures.job !== null) return { ...state, notice: message('picture.busy') };
   return changed(state, { job, done: 0, dialog: null });

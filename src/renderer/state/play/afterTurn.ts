@@ -5,7 +5,7 @@ import { switchClock } from './clock';
 import { areTwoPersons, type PlayedGame, setupOf, viewerOf } from './playedGame';
 import { recordOfPlay } from './playRecord';
 
-/** The window with a game that has gone on, at its present moment. */
+/** The window with a continued game at its current moment. */
 export function showGame(state: AppState, play: PlayedGame): AppState {
   const setup = setupOf(play, state.setup.rack);
   const { player, scores } = play.game;
@@ -18,7 +18,7 @@ export function showGame(state: AppState, play: PlayedGame): AppState {
     turn: { player: player === 0 ? 0 : 1, scores: [first, second], otherRack: [] },
     boardCursor: cursorAt(state.boardCursor, state.boardCursor.direction ?? 'across'),
     rackCaret: setup.rack.length,
-    // What was worked out for the turn before is no longer to be seen.
+    // Results for the previous turn must no longer be visible.
     candidates: null,
     question: null,
     walk: null,
@@ -28,7 +28,7 @@ export function showGame(state: AppState, play: PlayedGame): AppState {
   };
 }
 
-/** The play after a turn: whose rack is shown, whose time runs, and no help any more. */
+/** The play after a turn: sets the viewer and the running clock, and withdraws help. */
 export function afterTurn(play: PlayedGame, game: GameState, nowMs: number): PlayedGame {
   const isEnd = game.end !== undefined;
   const isHandedOver = areTwoPersons(play) && !isEnd && game.player !== play.game.player;

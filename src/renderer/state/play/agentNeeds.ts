@@ -5,16 +5,16 @@ import { type PlayerView, viewOf } from '../../../core/strategy/playerView';
 import type { AppState } from '../appState';
 import { isOver, seatOnTurn } from './playedGame';
 
-/** What is asked about the player on turn. */
+/** A request for a turn of the player on turn. */
 export interface TurnQuestion {
-  /** The turn of an agent, or for a hint the best one by equity, or else by score. */
+  /** The turn of an agent or, for a hint, the best one by equity or else by score. */
   readonly why: 'agent' | 'hint';
   readonly game: GameState;
   readonly agent: string;
   readonly lexicon: string;
 }
 
-/** The turn that is to be chosen now; null while there is none. */
+/** The turn to request now; null if there is none. */
 export function turnToAsk({ play }: Pick<AppState, 'play'>): TurnQuestion | null {
   if (play === null || isOver(play)) return null;
   const { game, hint, lexicon, problem, watch } = play;
@@ -26,10 +26,10 @@ export function turnToAsk({ play }: Pick<AppState, 'play'>): TurnQuestion | null
   return problem !== null || watch.isPaused ? null : { why: 'agent', game, agent: seat.agent, lexicon };
 }
 
-/** The request, which tells what the player on turn may know and no more. */
+/** The request, which contains only what the player on turn may know. */
 export function chooseTurnRequest({ agent, game, lexicon }: TurnQuestion): ChooseTurnRequest {
   const { history, player, seed } = game;
-  // Each turn of each seat has random numbers of its own.
+  // Each turn of each seat has its own random numbers.
   const ofTurn = partOfSeed(partOfSeed(seed, -1 - player), history.length);
   return { lexicon, agent, seed: String(ofTurn), view: seenGame(viewOf(game, player)) };
 }

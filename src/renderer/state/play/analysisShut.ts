@@ -7,13 +7,13 @@ import { isEarlierShown } from './watchWalk';
 type GameShown = Pick<AppState, 'game' | 'play' | 'setup'>;
 
 /**
- * Whether candidates and what else is worked out of the position stay shut: because a person plays, or while
+ * Whether candidates and other analysis of the position are blocked: because a person is playing, because
  * agents are watched and would seem to play what the list shows, or because the game has ended and its last
- * rack would seem to play on. What led to the last turn may be seen.
+ * rack would seem to play on. Earlier turns may be analysed.
  */
 export const isAnalysisShut = (state: GameShown): boolean => analysisShut(state) !== null;
 
-/** Why they stay shut; null where they do not. */
+/** Why analysis is blocked; null if it is not. */
 export function analysisShut({ game, play, setup }: GameShown): Message | null {
   if (play === null) return null;
   const isEarlier = isEarlierShown({ game, play });
@@ -25,8 +25,8 @@ export function analysisShut({ game, play, setup }: GameShown): Message | null {
 }
 
 /**
- * Why the lexicon tells no words and generators are not compared, which would help a person who plays and has
- * not asked for the analysis of this turn; null where they do.
+ * Why word queries and comparisons of generators are blocked, which would help a person who plays and has not
+ * opened the analysis of this turn; null if they are not.
  */
 export const helpShut = ({ play }: Pick<AppState, 'play'>): Message | null =>
   play === null || isOver(play) || isWatched(play) || play.isAnalysisOpen

@@ -1,22 +1,22 @@
-/** The time that both players have for all their turns. It is told, nothing more: no time ends a game. */
+/** The players' time for all of their turns. It is only displayed: no game ends on time. */
 export interface Clock {
-  /** For each player. */
+  /** Per player. */
   readonly limitMs: number;
-  /** Used up before the turn that runs. */
+  /** Time used before the current turn. */
   readonly usedMs: readonly [number, number];
-  /** Whose time runs, and since when, on the clock that dates the actions; null: nobody's. */
+  /** The player whose time is running, and its start on the clock of the actions; null if none is. */
   readonly running: { readonly player: 0 | 1; readonly sinceMs: number } | null;
 }
 
 export const newClock = (limitMs: number): Clock => ({ limitMs, usedMs: [0, 0], running: null });
 
-/** The clock with that player's time running from now on; null: nobody's. */
+/** Starts that player's time; null stops the clock. */
 export function switchClock(clock: Clock, player: 0 | 1 | null, nowMs: number): Clock {
   const usedMs = [usedBy(clock, 0, nowMs), usedBy(clock, 1, nowMs)] as const;
   return { ...clock, usedMs, running: player === null ? null : { player, sinceMs: nowMs } };
 }
 
-/** What is left; less than 0 when the time is over. */
+/** Time left; negative once it is over. */
 export const leftOf = (clock: Clock, player: 0 | 1, nowMs: number): number =>
   clock.limitMs - usedBy(clock, player, nowMs);
 

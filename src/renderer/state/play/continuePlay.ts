@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '../../../core/result';
 import type { AppState } from '../appState';
 import { isOffGame, type OpenGame, positionShown } from '../document/openGame';
 
-/** A record to play on from, at the turn that is shown. */
+/** A game to resume from the shown turn of a record. */
 export interface Continued {
   readonly game: GameState;
   /** The lines of the record up to that turn. */
@@ -20,8 +20,8 @@ export interface Continued {
 }
 
 /**
- * The game of the turn that is shown, to be played on. What the record does not tell of the racks is drawn
- * from the tiles that nobody has seen, and the rest of them is the bag, both in an order that the seed gives.
+ * The game at the shown turn, ready to be resumed. Unknown tiles of the racks are drawn from the unseen ones,
+ * and the rest is the bag, all in an order determined by the seed.
  */
 export function continueFrom(
   { game: open, setup }: Pick<AppState, 'game' | 'setup'>,
@@ -39,7 +39,7 @@ export function continueFrom(
     const room = Math.max(0, rackSize - rack.length);
     filled[seat] = [...rack, ...unseen.splice(0, room)];
   }
-  // Somebody is out, or the end has been settled.
+  // A player is out, or the game has been settled.
   if (filled.some(({ length }) => length === 0) || isSettled(open)) return fail(message('play.recordOver'));
   const resumed = resumeGame({
     rules: setup.rules,
@@ -59,7 +59,7 @@ const isSettled = ({ positions, record, turn }: OpenGame): boolean =>
   turn === positions.length - 1 &&
   record.lines.some(({ kind }) => kind === 'rack-bonus' || kind === 'rack-penalty');
 
-/** What the record has before the turn that is shown, but neither racks nor players: others play on. */
+/** The lines of the record before the shown turn, without racks and players: others will play on. */
 function linesBefore({ record, turn }: OpenGame): readonly GcgEntry[] {
   const turns = record.lines.filter((line) => isEvent(line) && isTurn(line));
   const end = turns[turn]?.line ?? Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { type Message, message } from '../../../core/message';
 import { formatRack, parseRack } from '../../../core/notation/positions/rack';
 import { fail, type Result } from '../../../core/result';
 
-/** The tiles that are to be exchanged, as they are typed: `AE?`. */
+/** Parses the tiles to exchange, as typed: `AE?`. */
 export function readExchange(
   typed: string,
   held: readonly Tile[],
@@ -18,7 +18,7 @@ export function readExchange(
   return fail(message('game.exchangeNotOnRack', { tile: tileGlyph(distribution, missing) }));
 }
 
-/** The same tiles with one more of the kind, or without it where as many as there are have been chosen. */
+/** Adds one more tile of a kind, or removes the kind if all of its tiles are chosen. */
 export function toggledExchange(
   typed: string,
   tile: Tile,

@@ -11,18 +11,18 @@ export const FLIGHT_ACTIONS: Handlers<FlightAction> = {
   'flight-ended': (state) => (state.flight === null ? state : { ...state, flight: null }),
 };
 
-/** Of the pace at which agents are watched, what their tiles may fly. */
+/** Share of the pace of watched agents that their tiles may fly. */
 const SHARE_OF_PACE = 0.6;
 
 /** Tiles that fly. */
 export interface TilesInFlight {
   /** The turn that moved them: from the rack, and from the bag to the rack. */
   readonly played: PlayedTurn;
-  /** It has been challenged and taken back: they fly back. */
+  /** Whether the turn was challenged and withdrawn, so that they fly back. */
   readonly isTakenBack: boolean;
 }
 
-/** What the last turn of a game has moved; null where no tile moves. */
+/** The tiles moved by the last turn of a game; null if there are none. */
 export function tilesInFlight({ history }: GameState): TilesInFlight | null {
   const last = history.at(-1);
   const isTakenBack = last?.verdict === 'phony';
@@ -30,13 +30,13 @@ export function tilesInFlight({ history }: GameState): TilesInFlight | null {
   return played === undefined || tilesGiven(played) === 0 ? null : { played, isTakenBack };
 }
 
-/** How many tiles a turn puts on the board or into the bag. */
+/** Number of tiles that a turn puts on the board or into the bag. */
 export function tilesGiven({ turn }: PlayedTurn): number {
   if (turn.kind === 'placement') return turn.tiles.filter((tile) => tile !== NO_TILE).length;
   return turn.kind === 'exchange' ? turn.tiles.length : 0;
 }
 
-/** Lets the tiles of the last turn fly from now on. */
+/** Starts the flight of the last turn's tiles. */
 export function startFlight(state: AppState, nowMs: number): AppState {
   const { play } = state;
   if (play === null) return state;
@@ -44,7 +44,7 @@ export function startFlight(state: AppState, nowMs: number): AppState {
   return flyLastTurn(state, play.game, nowMs, mostMs);
 }
 
-/** Lets the tiles of the last turn of the game that is shown fly, for so long at most. */
+/** Starts the flight of the shown game's last turn, limited to this duration. */
 export function flyLastTurn(
   state: AppState,
   game: GameState,
@@ -58,7 +58,7 @@ export function flyLastTurn(
   return durationMs === 0 ? state : { ...state, flight: { game, startedAtMs: nowMs, durationMs } };
 }
 
-/** Whoever changes the board, goes elsewhere or opens a walk ends it. */
+/** Ends the flight when the user changes the board, goes elsewhere or opens a walk. */
 export function dropStaleFlight(before: AppState, after: AppState): AppState {
   const { flight } = after;
   if (flight === null) return after;

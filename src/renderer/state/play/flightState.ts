@@ -1,13 +1,13 @@
 import type { GameState } from '../../../core/game/gameState';
 
-/** The tiles of the turn just taken fly to where they belong; an agent’s answer waits for them. */
+/** The flight of the last turn's tiles to their places; an agent’s reply waits for it. */
 export interface Flight {
-  /** As it stands after the turn. */
+  /** The game after the turn. */
   readonly game: GameState;
-  /** On the clock that dates the actions. */
+  /** On the clock of the actions. */
   readonly startedAtMs: number;
   readonly durationMs: number;
 }
 
-/** By itself, or because somebody does not want to see it to its end. */
+/** By itself, or because the user skips it. */
 export type FlightAction = { readonly type: 'flight-ended' };

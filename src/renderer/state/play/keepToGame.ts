@@ -18,7 +18,7 @@ import type { AppState } from '../appState';
 import { inOrderOf, isOver, isWatched, type PlayedGame, viewersRack } from './playedGame';
 import { isAtPlay, tentativeSquares } from './tentative';
 
-/** They bring about a moment of the game, or leave it. */
+/** Actions that show a moment of the game, or leave it. */
 const ELSEWHERE: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'document-opened',
   'game-opened',
@@ -31,8 +31,8 @@ const ELSEWHERE: ReadonlySet<Action['type']> = new Set<Action['type']>([
 ]);
 
 /**
- * While a game is played, its tiles lie still, and what is laid beside them comes from the rack, however it
- * got there: typed, dragged or pasted. An edit that cannot be seen so is refused.
+ * During a game, its tiles are fixed, and tentative tiles come from the rack, whether typed, dragged or
+ * pasted. Any other edit is refused.
  */
 export function keepToGame(before: AppState, after: AppState, action: Action): AppState {
   const { play } = after;
@@ -46,7 +46,7 @@ export function keepToGame(before: AppState, after: AppState, action: Action): A
   return { ...after, setup, turn: before.turn, rackCaret: Math.min(after.rackCaret, setup.rack.length) };
 }
 
-/** The setup meant, its new tiles taken from the rack; a blank stands for a letter that is not there. */
+/** The wanted setup with its new tiles taken from the rack; a blank stands for a missing letter. */
 function layFromRack(play: PlayedGame, before: Setup, wanted: Setup): Result<Setup, Message> {
   const { position } = play.game;
   const { distribution, layout } = position.rules;

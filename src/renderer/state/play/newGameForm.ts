@@ -3,19 +3,19 @@ import type { ChallengeRule } from '../../../core/game/turnRules';
 import { type Message, message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
 
-/** A game that is to be begun, as it stands in its fields. */
+/** A new game, as entered in its fields. */
 export interface NewGameForm {
   readonly seats: readonly [SeatForm, SeatForm];
-  /** `usual`: as the game of the board has it. */
+  /** `usual` is the rule of the board's game. */
   readonly challenge: ChallengeRule | 'usual';
-  /** Empty: one that nobody knows. */
+  /** Empty for a random one. */
   readonly seed: string;
-  /** For all turns of a player; empty: no clock. */
+  /** For all turns of a player; empty for no clock. */
   readonly minutes: string;
 }
 
 export interface SeatForm {
-  /** An agent is chosen from those that are offered, or typed. */
+  /** An agent is chosen from those offered, or typed. */
   readonly kind: 'person' | 'agent' | 'typed';
   readonly name: string;
   /** By its id. */
@@ -32,7 +32,7 @@ export const FIRST_NEW_GAME: NewGameForm = {
   minutes: '',
 };
 
-/** What rules a challenge, in the order in which they are offered. */
+/** Challenge rules, in the order in which they are offered. */
 export const CHALLENGE_CHOICES: readonly NewGameForm['challenge'][] = [
   'usual',
   'void',
@@ -46,7 +46,7 @@ export const CHALLENGE_CHOICES: readonly NewGameForm['challenge'][] = [
 export const MAX_MINUTES = 600;
 export const MAX_NAME = 40;
 
-/** The time of a player; null: no clock. */
+/** A player's time; null for no clock. */
 export function readMinutes(typed: string): Result<number | null, Message> {
   if (typed.trim() === '') return ok(null);
   const minutes = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
@@ -54,6 +54,6 @@ export function readMinutes(typed: string): Result<number | null, Message> {
   return fail(message('play.wrongMinutes', { most: String(MAX_MINUTES) }));
 }
 
-/** @param unknown what an empty field means */
+/** @param unknown the seed for an empty field */
 export const readSeed = (typed: string, unknown: Seed): Result<Seed, Message> =>
   typed.trim() === '' ? ok(unknown) : parseSeed(typed);

@@ -6,9 +6,10 @@ import { type OpenGame, openGame } from '../document/openGame';
 import { isOver, isWatched, type PlayedGame, type Seat } from './playedGame';
 
 /**
- * The played game as a record that is gone through like any other. As long as a person plays, it holds of the
- * other's racks what was seen on the table.
- * @param setup the moment that is played, so that it is recognised as the last one of the record
+ * The played game as a record like any other. As long as a person plays, it contains only those tiles of the
+ * other racks that were visible.
+ *
+ * @param setup the current moment, which is recognised as the last one of the record by its identity
  */
 export function recordOfPlay(play: PlayedGame, setup: Setup): OpenGame {
   const { beginning, game, viewer } = play;
@@ -21,11 +22,11 @@ export function recordOfPlay(play: PlayedGame, setup: Setup): OpenGame {
       ? { ...position, setup, player: game.player === 0 ? (0 as const) : (1 as const) }
       : position,
   );
-  // It has been played by its rules, which a record does not tell.
+  // It follows its rules, which the record does not contain.
   return { ...opened, positions, problems: [], isOngoing: !isOver(play) };
 }
 
-/** The lines that say who plays. Nicks have no blanks, and no two players have the same. */
+/** The lines with the players. Nicks have no blanks and are distinct. */
 export function playerLines(seats: readonly [Seat, Seat]): readonly GcgEntry[] {
   const [first, second] = seats.map(({ name }) => nickOfName(name));
   const nicks = [first, second === first ? `${second}2` : second];

@@ -7,34 +7,34 @@ import type { Message } from '../../../core/message';
 import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
 import type { Clock } from './clock';
 
-/** Who plays on one side. The name is shown and goes into the record. */
+/** A player. The name is shown and recorded. */
 export type Seat =
   | { readonly kind: 'person'; readonly name: string }
   /** By its id (`strategy/agentId`). */
   | { readonly kind: 'agent'; readonly name: string; readonly agent: string };
 
-/** A game that is played in the window, or has been played to its end there. */
+/** A game that is or was played in the window. */
 export interface PlayedGame {
   readonly game: GameState;
-  /** What it began with, before the first turn of its history. */
+  /** The game before the first turn of its history. */
   readonly start: GameState;
   readonly seats: readonly [Seat, Seat];
-  /** Whose words count, by its id. */
+  /** Id of the lexicon that decides which words are valid. */
   readonly lexicon: string;
-  /** What the record begins with: players, rules, and the turns before one that is played on from. */
+  /** The beginning of the record: players, rules, and the turns before a resumption. */
   readonly beginning: readonly GcgEntry[];
   /** The player whose rack the window shows. */
   readonly viewer: 0 | 1;
-  /** Two persons at one window: the rack stays hidden until the one on turn has taken the seat. */
+  /** Two people at one window: the rack stays hidden until the player on turn has taken the seat. */
   readonly isCovered: boolean;
-  /** A turn of a person whose words are being looked up. */
+  /** A person's turn whose words are being validated. */
   readonly judging: TurnToJudge | null;
-  /** Why the agent on turn does not play; it is asked again on demand. */
+  /** Why the agent on turn does not play; it can be retried. */
   readonly problem: Message | null;
   readonly hint: Hint | null;
-  /** A person has asked to see candidates and the rest of the analysis in this turn. */
+  /** Whether the person has opened the analysis of this turn. */
   readonly isAnalysisOpen: boolean;
-  /** The turns, by their place in the history, in which a person asked for a hint or the analysis. */
+  /** Indexes in the history of turns for which a person used a hint or the analysis. */
   readonly helped: readonly number[];
   readonly clock: Clock | null;
   readonly watch: Watch;
@@ -42,36 +42,36 @@ export interface PlayedGame {
 
 export interface TurnToJudge {
   readonly turn: Turn;
-  /** By letters. */
+  /** As letter codes. */
   readonly words: readonly (readonly number[])[];
 }
 
-/** How agents are watched that play each other. */
+/** Settings for watching agents play each other. */
 export interface Watch {
   readonly isPaused: boolean;
-  /** From one turn to the next, at least. */
+  /** Minimum time between turns. */
   readonly paceMs: number;
-  /** The turn of the record that is shown with the walk that found it; null: none is. */
+  /** The turn of the record that is shown with the walk that found it; null if there is none. */
   readonly walkTurn: number | null;
 }
 
-/** What a person may know of the best play: that there is one, its score, where, the word. */
+/** Hint steps about the best play: that there is one, its score, its place, its word. */
 export const HINT_STEPS = ['any', 'score', 'place', 'word'] as const;
 
 export interface Hint {
   readonly step: (typeof HINT_STEPS)[number];
-  /** Why it goes by the score alone; null: what the tiles kept are worth counts, too. */
+  /** Why it uses the score only; null if it includes leave values. */
   readonly onlyScore: Message | null;
-  /** Null until it has come. */
+  /** Null until it has arrived. */
   readonly turn: Turn | null;
 }
 
-/** The paces to choose from, in milliseconds a turn; 0: as fast as they play. */
+/** The choices of pace, in milliseconds per turn; 0 for as fast as possible. */
 export const PACES_MS: readonly number[] = [0, 500, 1000, 2000, 4000];
 
 export const seatOnTurn = ({ game, seats }: PlayedGame): Seat => entryAt(seats, game.player);
 
-/** Whether no person plays. */
+/** Whether all players are agents. */
 export const isWatched = ({ seats }: Pick<PlayedGame, 'seats'>): boolean =>
   seats.every(({ kind }) => kind === 'agent');
 
@@ -84,19 +84,20 @@ export const isOver = ({ game }: PlayedGame): boolean => game.end !== undefined;
 export const isPersonOnTurn = (play: PlayedGame): boolean =>
   !isOver(play) && !play.isCovered && seatOnTurn(play).kind === 'person';
 
-/** Whose rack is shown: the person's, or that of whoever is on turn. */
+/** The player whose rack is shown: the only person, or the player on turn. */
 export function viewerOf(seats: PlayedGame['seats'], { player }: GameState): 0 | 1 {
   const persons = seats.filter(({ kind }) => kind === 'person');
   const index = persons.length === 1 ? seats.findIndex(({ kind }) => kind === 'person') : player;
   return index === 0 ? 0 : 1;
 }
 
-/** What the viewer holds, tiles laid on the board for trial among them. */
+/** The viewer's tiles, including tentative ones on the board. */
 export const viewersRack = ({ game, viewer }: PlayedGame): readonly Tile[] => entryAt(game.racks, viewer);
 
 /**
  * The game as the window shows it.
- * @param arranged the rack as it lay before: what is still held stays in that order
+ *
+ * @param arranged the previous rack, whose order is kept
  */
 export function setupOf(play: PlayedGame, arranged: readonly Tile[] = []): Setup {
   const { position } = play.game;
@@ -104,7 +105,7 @@ export function setupOf(play: PlayedGame, arranged: readonly Tile[] = []): Setup
   return { rules: position.rules, tiles: Array.from(position.tiles), rack };
 }
 
-/** The tiles, those first that `order` has, in that order. */
+/** The tiles, beginning with those of `order` in that order. */
 export function inOrderOf(order: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] {
   const left = [...tiles];
   const kept = order.filter((tile) => {
@@ -115,7 +116,7 @@ export function inOrderOf(order: readonly Tile[], tiles: readonly Tile[]): reado
   return [...kept, ...left];
 }
 
-/** Whether every tile of the game lies where the game has it. */
+/** Whether every tile of the game is in its place. */
 export const holdsGame = ({ game: { position } }: PlayedGame, { rules, tiles }: Setup): boolean =>
   rules === position.rules &&
   position.tiles.every((tile, square) => tile === NO_TILE || tile === tiles[square]);

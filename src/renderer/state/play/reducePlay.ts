@@ -28,7 +28,7 @@ import {
 import { isAtPlay, tentativeMove } from './tentative';
 import { askLastWalk } from './watchWalk';
 
-/** A game played in the window. What refuses a turn leaves everything as it is. */
+/** A game played in the window. Refused turns leave everything unchanged. */
 export const PLAY_ACTIONS: Handlers<PlayAction> = {
   'play-started': (state, action, nowMs) => startPlay(state, action.start, nowMs),
   'turn-submitted': (state, action, nowMs) => {
@@ -51,7 +51,7 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
   'agent-turn-arrived': (state, { game, turn }, nowMs) => {
     const { play } = state;
     if (play === null || play.game !== game) return state;
-    // An agent knows what it challenges to be a phony.
+    // An agent only challenges phonies.
     const taken = applyTurn(game, turn, turn.kind === 'challenge' ? isNoWord : isAnyWord);
     if (!taken.ok) return { ...state, play: { ...play, problem: taken.error } };
     return startFlight(showGame(state, afterTurn(play, taken.value, nowMs)), nowMs);
@@ -131,7 +131,7 @@ function startPlay(state: AppState, start: PlayToStart, nowMs: number): AppState
 
 const FIRST_WATCH: Watch = { isPaused: false, paceMs: 1000, walkTurn: null };
 
-/** A game that comes out of a file is no change of it. */
+/** Restoring a game from a file is not a change. */
 function restore(state: AppState, play: PlayedGame, nowMs: number): AppState {
   const player = play.game.player === 0 ? 0 : 1;
   const clock = play.clock === null ? null : switchClock(play.clock, play.isCovered ? null : player, nowMs);
@@ -142,7 +142,7 @@ function restore(state: AppState, play: PlayedGame, nowMs: number): AppState {
   return { ...shown, boardCursor, document: { ...document, saved }, sideTab: 'play', zone: 'board' };
 }
 
-/** Why nobody can take a turn here and now; null where the person on turn can. */
+/** Why no turn can be taken now; null if the player on turn can take one. */
 export function whyNoTurn({ play, setup }: AppState): Message | null {
   if (play === null) return message('play.noGame');
   if (play.game.end !== undefined) return message('game.gameOver');
@@ -157,7 +157,7 @@ const turnMeant = (
   turn: Exchange | Pass | Challenge | null,
 ): Result<Turn, Message> => (turn === null ? tentativeMove(play, setup) : { ok: true, value: turn });
 
-/** Takes the turn, once its words are known where the rules ask for them. */
+/** Takes the turn, after validating its words if the rules require it. */
 function submit(state: AppState, play: PlayedGame, turn: Turn, nowMs: number): AppState {
   const words: (readonly number[])[] = [];
   const isWord = (letters: ArrayLike<number>) => {
@@ -180,13 +180,13 @@ function take(
   const taken = applyTurn(play.game, turn, isWord);
   if (!taken.ok) return { ...state, play, notice: taken.error };
   const after = afterTurn(play, taken.value, nowMs);
-  // Of a play the person has laid the tiles.
+  // The tiles of a play are already on the board.
   if (turn.kind === 'placement') return showGame(state, after);
   const kept = turn.kind === 'exchange' ? withoutTiles(state.setup.rack, turn.tiles) : state.setup.rack;
   return startFlight(showGame({ ...state, setup: { ...state.setup, rack: kept } }, after), nowMs);
 }
 
-/** What is drawn comes behind the others, even where it is of the same kind as what was exchanged. */
+/** Drawn tiles are placed last, even if they equal exchanged ones. */
 function withoutTiles(rack: readonly Tile[], given: readonly Tile[]): readonly Tile[] {
   const left = [...rack];
   for (const tile of given) {
@@ -226,7 +226,7 @@ function askHint(state: AppState): AppState {
   return { ...state, play: { ...play, hint: { ...hint, step } } };
 }
 
-/** Tiles laid for trial would change what there is to analyse. */
+/** Tentative tiles would change the position to analyse. */
 function openAnalysis(state: AppState): AppState {
   const refusal = whyNoTurn(state);
   if (refusal !== null || state.play === null) return { ...state, notice: refusal };
@@ -240,7 +240,7 @@ function markHelped(play: PlayedGame): PlayedGame {
   return play.helped.includes(turn) ? play : { ...play, helped: [...play.helped, turn] };
 }
 
-/** Tiles laid for trial go back first: all that is held can be exchanged. */
+/** Returns tentative tiles first, so that all tiles can be exchanged. */
 export function openExchange(state: AppState, tiles: readonly Tile[]): AppState {
   const refusal = whyNoTurn(state);
   if (refusal !== null || state.play === null) return { ...state, notice: refusal };
@@ -250,7 +250,7 @@ export function openExchange(state: AppState, tiles: readonly Tile[]): AppState 
   return { ...recalled, exchange: `${state.exchange ?? ''}${chosen}` };
 }
 
-/** Of two persons the one on turn gives up, else the one who plays. */
+/** With two people, the player on turn resigns; otherwise the person does. */
 function resign(state: AppState, nowMs: number): AppState {
   const { play } = state;
   if (play === null) return without(state);

@@ -18,8 +18,8 @@ const MAX_MS = 1e9;
 const MAX_SCORE = 999_999_999;
 
 /**
- * A game that is not over as its file keeps it: what it began with, and its turns, from which all else
- * follows. Null: there is none to be kept.
+ * An unfinished game for its file: its beginning and its turns, from which everything else follows. Null if
+ * there is none to save.
  */
 export function savePlay(play: PlayedGame | null): JsonObject | null {
   if (play === null || isOver(play)) return null;
@@ -67,7 +67,7 @@ function turnText(turn: Turn, verdict: 'phony' | 'good' | undefined): string {
   }
 }
 
-/** The game again, played by these rules; its clock stands still. The error is one sentence. */
+/** Restores the game under these rules, with its clock stopped. The error is one sentence. */
 export function readSavedPlay(saved: JsonObject, rules: Rules): Result<PlayedGame, Message> {
   const fields = new JsonFields(saved, 'play');
   const turnRules = readTurnRules(fields);
@@ -119,7 +119,7 @@ export function readSavedPlay(saved: JsonObject, rules: Rules): Result<PlayedGam
     isAnalysisOpen: false,
     helped,
     clock,
-    // Whoever opens a file sees first where the game stands.
+    // After opening a file, the user first sees the current position.
     watch: { isPaused: seated.every(({ kind }) => kind === 'agent'), paceMs: 1000, walkTurn: null },
   });
 }

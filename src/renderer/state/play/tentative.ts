@@ -11,14 +11,14 @@ import type { Move } from '../../../core/movegen/move';
 import { fail, ok, type Result } from '../../../core/result';
 import { holdsGame, type PlayedGame, viewersRack } from './playedGame';
 
-/** Squares that hold tiles of the setup which the game does not have: laid for trial. */
+/** Squares with tentative tiles: those in the setup but not in the game. */
 export function tentativeSquares({ game: { position } }: PlayedGame, { tiles }: Setup): readonly number[] {
   return tiles.flatMap((tile, square) =>
     tile !== NO_TILE && position.tiles[square] === NO_TILE ? [square] : [],
   );
 }
 
-/** Whether the setup is the moment that is played, with or without tiles laid for trial. */
+/** Whether the setup is the current moment of the game, with or without tentative tiles. */
 export function isAtPlay(play: PlayedGame, setup: Setup): boolean {
   if (!holdsGame(play, setup)) return false;
   const laid = tentativeSquares(play, setup).map((square) => setup.tiles[square] ?? NO_TILE);
@@ -26,7 +26,7 @@ export function isAtPlay(play: PlayedGame, setup: Setup): boolean {
   return areSameTiles([...setup.rack, ...laid], held);
 }
 
-/** The tiles laid for trial as a placement with its score, or why they are none. */
+/** The tentative tiles as a placement with its score, or why they are not a placement. */
 export function tentativeMove(play: PlayedGame, setup: Setup): Result<Move, Message> {
   const { position } = play.game;
   const squares = tentativeSquares(play, setup).map((index) => squareAt(index, position.cols));
@@ -49,7 +49,7 @@ export function tentativeMove(play: PlayedGame, setup: Setup): Result<Move, Mess
 const isInLine = (square: Square, first: Square, direction: Direction): boolean =>
   direction === 'across' ? square.row === first.row : square.col === first.col;
 
-/** A single tile is read across where it makes a word across, else down. */
+/** A single tile reads across if it forms a word across, otherwise down. */
 function directionOf(position: Position, first: Square, last: Square): Direction | undefined {
   if (first.row === last.row && first.col !== last.col) return 'across';
   if (first.col === last.col && first.row !== last.row) return 'down';
@@ -58,7 +58,7 @@ function directionOf(position: Position, first: Square, last: Square): Direction
   return isBeside ? 'across' : 'down';
 }
 
-/** The word from the first to the last tile laid, with what lies before and behind. */
+/** The word from the first to the last tentative tile, with adjoining tiles. */
 function wordThrough(
   position: Position,
   tiles: readonly Tile[],

@@ -6,7 +6,7 @@ import { type Message, message } from '../../../core/message';
 import type { Move } from '../../../core/movegen/move';
 import type { PlayedGame } from './playedGame';
 
-/** What the step of the history is called that takes a turn: `play QUIZ 8D`. */
+/** Name of the history step for a turn: `play QUIZ 8D`. */
 export function turnName({ game }: PlayedGame, turn: Turn): Message {
   switch (turn.kind) {
     case 'placement':
@@ -23,7 +23,7 @@ export function turnName({ game }: PlayedGame, turn: Turn): Message {
   }
 }
 
-/** The main word of a placement, with the letters that lay there: blanks in lower case. */
+/** The main word of a placement, including play-through letters; blanks in lower case. */
 export function wordOf({ position }: PlayedGame['game'], { tiles, ...move }: Move): string {
   const { cols, rules } = position;
   return tiles

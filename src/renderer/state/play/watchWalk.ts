@@ -2,14 +2,14 @@ import { message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { isOver, isWatched } from './playedGame';
 
-/** The last turn of the record, where the game stands now. */
+/** Index of the record's last position, the current one of the game. */
 export const presentTurn = ({ game }: Pick<AppState, 'game'>): number => (game?.positions.length ?? 1) - 1;
 
-/** Whether an earlier turn of the game that is played is shown. */
+/** Whether an earlier turn of the played game is shown. */
 export const isEarlierShown = (state: Pick<AppState, 'game' | 'play'>): boolean =>
   state.play !== null && state.game !== null && state.game.turn < presentTurn(state);
 
-/** Asks for the walk of the turn just taken, which is then to be shown. */
+/** Requests the walk of the last turn, which is then shown. */
 export function askLastWalk(state: AppState): AppState {
   const { play } = state;
   if (play === null) return { ...state, notice: message('play.noGame') };
@@ -19,7 +19,7 @@ export function askLastWalk(state: AppState): AppState {
   return { ...state, play: { ...play, watch } };
 }
 
-/** The next turn calls nobody away from earlier ones; whoever leaves a walk wants it no more. */
+/** A new turn does not interrupt viewing earlier ones; leaving a walk cancels it. */
 export function followWatcher(before: AppState, after: AppState): AppState {
   const { game, play } = after;
   if (play === null || game === null || game.turn === before.game?.turn) return after;

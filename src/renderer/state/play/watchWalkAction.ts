@@ -1,3 +1,3 @@
 export type WatchWalkAction =
-  /** Agents stop, and the turn just taken is shown with the walk that found it as soon as that is there. */
+  /** Pauses the agents and shows the last turn with the walk that found it, once it is available. */
   { readonly type: 'last-walk-asked' };

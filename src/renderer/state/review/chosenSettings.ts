@@ -1,7 +1,7 @@
 import type { ReviewChoice } from '../../../contract/window/settings';
 import { type ReviewSettings, USUAL_SETTINGS } from '../../../core/strategy/review/reviewSettings';
 
-/** How a game is reviewed that is judged as a person has chosen. */
+/** Review settings for the user's choice. */
 export function chosenSettings({
   judging,
   plies,

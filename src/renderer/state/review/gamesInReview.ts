@@ -3,7 +3,7 @@ import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { isOver } from '../play/playedGame';
 
-/** Why games cannot be reviewed now; null where they can. */
+/** Why games cannot be reviewed now; null if they can. */
 export function gamesShut({
   lexicon,
   play,
@@ -14,20 +14,20 @@ export function gamesShut({
   return lexicon.kind === 'open' ? null : message('searches.noLexicon');
 }
 
-/** Whether games are being reviewed one after the other. */
+/** Whether several games are being reviewed. */
 export const areInReview = ({ games }: AppState['review']): boolean => games?.phase === 'running';
 
-/** Paths of the games that are reviewed when it goes on; none where nothing is left, or they are at it. */
+/** Paths of the games for a continued review; empty if none are left or it is running. */
 export const gamesLeft = ({ games }: AppState['review']): readonly string[] =>
   games?.phase === 'stopped' ? games.games.flatMap(({ path }) => (path === '' ? [] : [path])) : [];
 
-/** The game that is open, among those that are reviewed together. */
+/** Index of the open game among those reviewed together. */
 export const gameOpen = ({ document, review }: Pick<AppState, 'document' | 'review'>): number => {
   const path = document.gamePath ?? document.path;
   return path === null ? -1 : (review.games?.games.findIndex((game) => game.path === path) ?? -1);
 };
 
-/** The next one in the list, or the one before; those that cannot be reviewed are passed over. */
+/** The next or previous game in the list; those that cannot be reviewed are skipped. */
 export function gameAfter(state: Pick<AppState, 'document' | 'review'>, by: 1 | -1): GameInReview | null {
   const games = state.review.games?.games ?? [];
   const now = gameOpen(state);
@@ -39,7 +39,7 @@ export function gameAfter(state: Pick<AppState, 'document' | 'review'>, by: 1 | 
   return null;
 }
 
-/** How far the games are now; news of others come too late. */
+/** Progress of the current games; events of others are ignored. */
 export function gamesAdvanced(state: AppState, { game, id, nth, phase }: GamesEvent): AppState {
   const { games } = state.review;
   if (games?.id !== id) return state;

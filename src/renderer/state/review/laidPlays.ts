@@ -5,16 +5,16 @@ import type { AppState } from '../appState';
 import { isOffGame } from '../document/openGame';
 import { shownTurn } from './openReview';
 
-/** The best play of a turn and the one that was played, one of them on the board, the other in outline. */
+/** The best play of a turn and the actual one: one of them on the board, the other as an outline. */
 export interface LaidPlays {
   readonly laid: Move;
-  /** Null where there is no other one. */
+  /** Null if there is no other one. */
   readonly outlined: Move | null;
 }
 
 type Shown = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review' | 'setup' | 'sideTab'>;
 
-/** Null where the review shows no turn, or the turn has no play. */
+/** Null if the review shows no turn, or the turn has no play. */
 export function laidPlays(state: Shown): LaidPlays | null {
   const turn = shownTurn(state);
   if (state.sideTab !== 'review' || turn === null || state.game === null) return null;
@@ -30,7 +30,7 @@ export function laidPlays(state: Shown): LaidPlays | null {
 const isSamePlay = (one: Move, other: Move): boolean =>
   JSON.stringify(newTiles(one)) === JSON.stringify(newTiles(other));
 
-/** The tiles that a play lays, and where. */
+/** The tiles that a play places, with their squares. */
 export const newTiles = (move: Move): readonly (Square & { readonly tile: Tile })[] =>
   move.tiles.flatMap((tile, nth) =>
     tile === NO_TILE ? [] : [{ ...along(move, move.direction, nth), tile }],

@@ -5,7 +5,7 @@ import { largestMistakes } from '../../../core/strategy/review/reviewSummary';
 import type { AppState } from '../appState';
 import { isOver } from '../play/playedGame';
 
-/** Why the game cannot be reviewed now; null where it can. */
+/** Why the game cannot be reviewed now; null if it can. */
 export function reviewShut({
   game,
   lexicon,
@@ -19,14 +19,14 @@ export function reviewShut({
 
 type Reviewed = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review'>;
 
-/** The review of the game that is open; null while there is none, or it stays shut. */
+/** The review of the open game; null if there is none, or it is blocked. */
 export function openReview(state: Reviewed): ReviewStatus | null {
   const { game, review } = state;
   const isOfGame = game !== null && review.record === game.record;
   return isOfGame && reviewShut(state) === null ? review.status : null;
 }
 
-/** What the review says of the turn that is shown; where the game was edited since, that is another one. */
+/** The review of the shown turn; null if the game has been edited since. */
 export function shownTurn(state: Reviewed): ReviewedTurn | null {
   const status = openReview(state);
   if (status === null || status.stale.includes('game')) return null;
@@ -34,8 +34,8 @@ export function shownTurn(state: Reviewed): ReviewedTurn | null {
 }
 
 /**
- * The turn of the mistake so many places further in the list of the largest; null where there is none. Where
- * another turn is shown than the one gone to last, the list begins anew.
+ * The turn of the mistake `by` places further in the list of largest mistakes; null if there is none. If
+ * another turn is shown than the last one visited, the list starts again.
  */
 export function mistakeAfter(state: Reviewed, by: 1 | -1): number | null {
   const mistakes = largestMistakes(openReview(state)?.turns ?? []);

@@ -7,7 +7,7 @@ import { areInReview } from './gamesInReview';
 import { mistakeAfter, openReview, reviewShut } from './openReview';
 import type { ReviewAction, ReviewState, ReviewTask } from './reviewState';
 
-/** The review of the game that is open. */
+/** The review of the open game. */
 export const REVIEW_ACTIONS: Handlers<ReviewAction> = {
   'review-asked': (state, { task }) => {
     if (state.review.work !== null) return state;
@@ -15,7 +15,7 @@ export const REVIEW_ACTIONS: Handlers<ReviewAction> = {
     if (refusal !== null) return { ...state, notice: refusal };
     return withReview(state, { work: { task }, problem: null });
   },
-  // What is kept of the game is read again once a wish of it was refused: that does not undo the refusal.
+  // After a refused request, the stored review is read again, which must not clear the refusal.
   'review-found': (state, { record, status }) => {
     const problem = state.review.record === record ? state.review.problem : null;
     return withReview(state, { record, status, work: null, problem });
@@ -32,12 +32,12 @@ export const REVIEW_ACTIONS: Handlers<ReviewAction> = {
   'review-play-swapped': (state) => withReview(state, { isPlayedShown: !state.review.isPlayedShown }),
 };
 
-/** What has been found out since of the game that is under way. */
+/** Progress of the current review. */
 export function reviewAdvanced(state: AppState, { status }: ReviewEvent): AppState {
   return state.review.status?.game === status.game ? withReview(state, { status }) : state;
 }
 
-/** Nothing is waited for that cannot come. */
+/** Stops waiting for an answer that cannot come. */
 export const endReviewWork = (state: AppState, reason: Message): AppState =>
   state.review.work === null ? state : withReview(state, { work: null, problem: reason });
 
@@ -46,7 +46,7 @@ const withReview = (state: AppState, change: Partial<ReviewState>): AppState => 
   review: { ...state.review, ...change },
 });
 
-/** Why it cannot be done now; null where it can. */
+/** Why the task is not possible now; null if it is. */
 function refusalOf(state: AppState, task: ReviewTask): Message | null {
   const isRunning = areInReview(state.review) || openReview(state)?.phase === 'running';
   if (task === 'stop') return isRunning ? null : message('reviewPage.nothingToStop');

@@ -3,27 +3,27 @@ import type { ReviewStatus } from '../../../contract/review/reviewApi';
 import type { Message } from '../../../core/message';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 
-/** What a person can have done with a review: `anew` takes no notice of what is kept. */
+/** Tasks of a review; `anew` ignores the stored one. */
 export type ReviewTask = 'start' | 'anew' | 'stop';
 
-/** What is being asked for. Each wish is a value of its own: the same thing wished again is another one. */
+/** The request in progress. Each request is a separate object: repeating it makes a new one. */
 export interface ReviewWork {
   readonly task: ReviewTask;
 }
 
 export interface ReviewState {
-  /** The game that `status` is about; null: nothing is known of any. */
+  /** The game that `status` belongs to; null if there is none. */
   readonly record: GcgDocument | null;
-  /** Null: the game has not been reviewed. */
+  /** Null if the game has not been reviewed. */
   readonly status: ReviewStatus | null;
   readonly work: ReviewWork | null;
-  /** Why the last thing could not be done. */
+  /** Why the last request failed. */
   readonly problem: Message | null;
-  /** The turn of the mistake that was gone to last. */
+  /** The turn of the last mistake visited. */
   readonly mistake: number | null;
-  /** The turn that was played lies on the board, instead of the best one. */
+  /** Whether the actual play is on the board instead of the best one. */
   readonly isPlayedShown: boolean;
-  /** Those that are reviewed together, or were last. */
+  /** The games that are or were last reviewed together. */
   readonly games: GamesStatus | null;
 }
 
@@ -39,11 +39,11 @@ export const NO_REVIEW: ReviewState = {
 
 export type ReviewAction =
   | { readonly type: 'review-asked'; readonly task: ReviewTask }
-  /** What was asked for is done, or what is kept of a game was read. Null: it has not been reviewed. */
+  /** The result of a request, or the stored review of a game. Null if it has not been reviewed. */
   | { readonly type: 'review-found'; readonly record: GcgDocument; readonly status: ReviewStatus | null }
   | { readonly type: 'review-stopped' }
   | { readonly type: 'review-refused'; readonly message: Message }
-  /** To the next of the largest mistakes. */
+  /** Goes to the next of the largest mistakes. */
   | { readonly type: 'review-mistake-stepped'; readonly by: 1 | -1 }
   | { readonly type: 'review-play-swapped' }
   | { readonly type: 'games-found'; readonly games: GamesStatus };

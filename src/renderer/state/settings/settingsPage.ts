@@ -15,12 +15,12 @@ export const SETTINGS_SECTIONS = [
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
-/** What is open of the settings page. */
+/** State of the open settings page. */
 export interface SettingsPage {
   readonly section: SettingsSection;
 }
 
 export type SettingsPageAction =
-  /** Null: the part that it begins with. */
+  /** Null for the first section. */
   | { readonly type: 'settings-page-opened'; readonly section: SettingsSection | null }
   | { readonly type: 'settings-page-closed' };

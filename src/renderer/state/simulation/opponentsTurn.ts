@@ -7,7 +7,7 @@ import type { OpponentTurn } from '../../../core/strategy/simulation/inferredRac
 import type { AppState } from '../appState';
 import { isOffGame, positionShown } from '../document/openGame';
 
-/** The turn that led to the position, where it is a moment of a game and the opponent has taken it. */
+/** The previous turn of the game if it was the opponent's and the position is a moment of the game. */
 export function opponentsTurn({ game, setup }: Pick<AppState, 'game' | 'setup'>): OpponentTurn | null {
   const before = game?.positions[game.turn - 1];
   if (game === null || before === undefined || isOffGame(game, setup)) return null;
@@ -19,7 +19,7 @@ export function opponentsTurn({ game, setup }: Pick<AppState, 'game' | 'setup'>)
   return { kind: 'exchange', count: typeof exchanged === 'number' ? exchanged : exchanged.length };
 }
 
-/** Its word on the board as it is now, the tiles alone that did not lie there before. */
+/** Its word on the current board, with only the tiles that were not there before. */
 function placementBetween(
   before: Setup,
   now: Setup,

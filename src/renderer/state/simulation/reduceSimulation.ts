@@ -24,7 +24,7 @@ export const SIMULATION_ACTIONS: Handlers<SimulationAction> = {
       });
     return withStatus(rested, status);
   },
-  // What could not be stopped is not known of any more.
+  // A simulation that could not be stopped no longer exists.
   'simulation-refused': (state, { problem, work }) =>
     withSimulation(state, { work: null, problem, ...(work.task === 'stop' ? { run: null } : {}) }),
   'simulated-replies-arrived': (state, { id, replies }) => {
@@ -39,7 +39,7 @@ export const SIMULATION_ACTIONS: Handlers<SimulationAction> = {
   'simulation-sorted': (state, { sort }) => withSimulation(state, { sort }),
 };
 
-/** Candidates whose replies are kept: a person goes back and forth between a few. */
+/** Number of candidates whose replies are kept: the user switches between a few. */
 const KEPT_REPLIES = 8;
 
 export const withSimulation = (state: AppState, change: Partial<SimulationState>): AppState => ({
@@ -49,7 +49,7 @@ export const withSimulation = (state: AppState, change: Partial<SimulationState>
 
 const REPLACED = message('simulation.replaced');
 
-/** Another page may have started another one, which has taken the place of the one here. */
+/** Another page may have started a simulation that replaced this one. */
 function withStatus(state: AppState, status: SimulationStatus): AppState {
   const { run, work } = state.simulation;
   if (run === null || status.id < run.status.id) return state;
@@ -61,14 +61,14 @@ function withStatus(state: AppState, status: SimulationStatus): AppState {
 export const simulationAdvanced = (state: AppState, { status }: SimulationEvent): AppState =>
   withStatus(state, status);
 
-/** Nothing is waited for that cannot come. */
+/** Stops waiting for an answer that cannot come. */
 export const endSimulationWork = (state: AppState, problem: Message): AppState =>
   state.simulation.work === null ? state : withSimulation(state, { work: null, problem });
 
 const isRunning = ({ run, work }: SimulationState): boolean =>
   work === null ? run?.status.phase === 'running' : work.task !== 'stop';
 
-/** What the one key does: a simulation of the same turns goes on, of others a new one begins. */
+/** Action of the only button: continues a simulation of the same turns, otherwise starts a new one. */
 export function nextTask(state: AppState): SimulationTask {
   if (isRunning(state.simulation)) return 'stop';
   const run = presentRun(state);
@@ -96,7 +96,7 @@ export function ask(state: AppState, task: SimulationTask): AppState {
     : { ...state, notice: refusal };
 }
 
-/** Why it can be neither stopped nor gone on with. */
+/** Why it can be neither stopped nor continued. */
 export function refusalOf(state: AppState, task: Exclude<SimulationTask, 'start'>): Message | null {
   if (task === 'stop') return isRunning(state.simulation) ? null : message('simulating.nothingToStop');
   return presentRun(state)?.status.phase === 'stopped' && state.simulation.work === null
@@ -104,7 +104,7 @@ export function refusalOf(state: AppState, task: Exclude<SimulationTask, 'start'
     : message('simulating.nothingToContinue');
 }
 
-/** Whoever leaves the position has no use for more figures of it; whoever comes back may go on. */
+/** Leaving the position stops its simulation, which can be continued on return. */
 export function stopUnseen(before: AppState, after: AppState): AppState {
   const { run, work } = after.simulation;
   if (run?.status.phase !== 'running' || work !== null || after === before) return after;
@@ -125,7 +125,7 @@ function mark(state: AppState, row: number): AppState {
   return withSimulation(state, { marked: { setup, turns } });
 }
 
-/** As many as can be simulated, the first ones of the list. */
+/** The first rows of the list, as many as can be simulated. */
 function markAll(state: AppState): AppState {
   const { candidates, setup } = state;
   const page = candidates?.setup === setup ? candidates.pages.get(0) : undefined;

@@ -12,7 +12,7 @@ import type { Rehearsal } from './watchState';
 const OWN = 0;
 const OTHER = 1;
 
-/** The game after so many turns of a sample. */
+/** The game after the first turns of a sample. */
 export function rehearse(
   { lead, seed, setup, turnRules }: SimulationSubject,
   { bag, opponentRack, turns }: SimulatedSample,
@@ -66,7 +66,7 @@ function boardAfter({ cols, tiles }: Position, turn: PlainTurn): Uint8Array {
   return laid;
 }
 
-/** What has been exchanged is in it again; where, nobody sees. */
+/** Exchanged tiles are in it again, at an unknown place. */
 function bagAfter(bag: readonly Tile[], player: number, drawn: number, turn: PlainTurn): readonly Tile[] {
   const left = player === OWN ? bag.slice(drawn) : bag.slice(0, bag.length - drawn);
   return turn.kind === 'exchange' ? [...left, ...turn.tiles] : left;

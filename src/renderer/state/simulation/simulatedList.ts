@@ -6,10 +6,10 @@ import { type CandidateSet, PAGE_ROWS, turnAt } from '../candidates/candidateSet
 import type { SimulatedSort, SimulationRun } from './simulationState';
 import { presentRun, turnKey } from './simulationSubject';
 
-/** The view of the list that is made of a simulation: the engine counts its own from 1 on. */
+/** Number of the view that is made from a simulation: the engine numbers its own from 1. */
 export const SIMULATED_VIEW = -1;
 
-/** What is known of each turn of a simulation that has been drawn for, by `turnKey`. */
+/** Results for each simulated turn with samples, by `turnKey`. */
 export type SimulatedFigures = ReadonlyMap<string, SimulationRow>;
 
 export const figuresOf = ({ status, turns }: SimulationRun): SimulatedFigures =>
@@ -20,15 +20,18 @@ export const figuresOf = ({ status, turns }: SimulationRun): SimulatedFigures =>
     }),
   );
 
-/** The turns of a simulation in the order of a column. */
+/** The turns of a simulation sorted by a column. */
 export function turnsInOrder({ status, turns }: SimulationRun, sort: SimulatedSort): readonly ListedTurn[] {
   const sign = sort.isDescending ? -1 : 1;
-  // The rows come from best to worst: of equals the better one stays first.
+  // The rows come best first, and the sort is stable.
   const rows = [...status.rows].sort((one, other) => sign * (one[sort.by].mean - other[sort.by].mean));
   return rows.flatMap(({ candidate }) => turns[candidate] ?? []);
 }
 
-/** While the list is sorted by what has been simulated, it is made of that, with the same turn shown. */
+/**
+ * While the list is sorted by a simulated column, it consists of the simulated turns, with the same turn
+ * shown.
+ */
 export function listSimulated(before: AppState, state: AppState): AppState {
   const after = endSort(before, state);
   const { candidates, setup, simulation } = after;
@@ -44,7 +47,7 @@ export function listSimulated(before: AppState, state: AppState): AppState {
   return candidates.view === SIMULATED_VIEW ? listAll(after, candidates) : after;
 }
 
-/** Whoever filters the candidates, or sorts them by something else, has done with that order. */
+/** Filtering the candidates, or sorting them by another column, ends that order. */
 const endSort = (before: AppState, state: AppState): AppState =>
   state.filter === before.filter || state.simulation.sort === null
     ? state
@@ -61,7 +64,7 @@ function listTurns(state: AppState, candidates: CandidateSet, turns: readonly Li
   return { ...state, candidates: listed, shownRank: row >= 0 ? row + 1 : Math.min(1, turns.length) };
 }
 
-/** By rank; the engine is then asked for what the filter lets through. */
+/** Lists by rank; the engine is then queried for the filter. */
 function listAll(state: AppState, candidates: CandidateSet): AppState {
   const shown = turnAt(candidates, state.shownRank);
   const all = { ...candidates, filter: NO_FILTER, view: null, total: candidates.allTotal, pages: new Map() };

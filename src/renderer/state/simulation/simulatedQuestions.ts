@@ -5,7 +5,7 @@ import { candidatesInQuestion } from '../strategy/candidatesInQuestion';
 import type { ComparedFigures } from './simulationState';
 import { presentRun, turnKey } from './simulationSubject';
 
-/** What the simulation of the present position says of a turn; undefined before there are samples. */
+/** Simulation results for a turn in the current position; undefined before there are samples. */
 export function simulatedRow(state: AppState, turn: ListedTurn): SimulationRow | undefined {
   const run = presentRun(state);
   if (run === null) return undefined;
@@ -14,7 +14,7 @@ export function simulatedRow(state: AppState, turn: ListedTurn): SimulationRow |
   return run.status.rows.find(({ candidate, samples }) => candidate === number && samples > 0);
 }
 
-/** Replies to a candidate are wanted, as they are after so many samples of it. */
+/** Request for the replies to a candidate after a number of samples. */
 interface RepliesWish {
   readonly [name: string]: unknown;
   readonly id: number;
@@ -39,7 +39,7 @@ interface DifferenceWish {
   readonly samples: number;
 }
 
-/** Of the shown candidate and the pinned one. */
+/** For the shown candidate and the pinned one. */
 export function differenceToAsk(state: AppState): readonly DifferenceWish[] {
   const run = presentRun(state);
   const [one, other] = candidatesInQuestion(state).map((turn) => simulatedRow(state, turn));
@@ -48,7 +48,7 @@ export function differenceToAsk(state: AppState): readonly DifferenceWish[] {
   return [{ id: run.status.id, one: one.candidate, other: other.candidate, samples }];
 }
 
-/** What the simulation has seen after a turn; undefined until that is known. */
+/** The simulated replies to a turn; undefined until known. */
 export function simulatedRepliesOf(state: AppState, turn: ListedTurn): SimulatedReplies | undefined {
   const row = simulatedRow(state, turn);
   const id = presentRun(state)?.status.id;
@@ -57,7 +57,7 @@ export function simulatedRepliesOf(state: AppState, turn: ListedTurn): Simulated
   return replies.known.find(({ candidate }) => candidate === row.candidate);
 }
 
-/** By how much the one is better; undefined until that is known. */
+/** The difference between two candidates; undefined until known. */
 export function differenceOf(state: AppState, one: number, other: number): ComparedFigures | undefined {
   const { compared } = state.simulation;
   const isThis =

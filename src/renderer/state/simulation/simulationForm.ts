@@ -4,18 +4,18 @@ import { type Message, message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
 import { readWhole } from '../design/formFields';
 
-/** How candidates are to be simulated, as it stands in its fields. */
+/** Settings of a simulation, as entered in the fields. */
 export interface SimulationForm {
-  /** Turns behind the candidate; null: to the end of the game. */
+  /** Plies after the candidate; null for the end of the game. */
   readonly plies: number | null;
-  /** So many of the best by equity, where none is marked. */
+  /** Number of best turns by equity, if none is marked. */
   readonly best: string;
-  /** Of each candidate, on the average. */
+  /** Per candidate, on average. */
   readonly samples: string;
-  /** How sure the best has to be before the simulation stops by itself; null: all samples are drawn. */
+  /** Confidence in the best candidate at which the simulation stops; null to draw all samples. */
   readonly confidence: number | null;
   readonly seed: string;
-  /** Whether the opponent holds what is known of his rack; else that is drawn, too. */
+  /** Whether the opponent holds the known tiles; otherwise all are drawn. */
   readonly usesKnownRack: boolean;
   /** Whether only racks are drawn that fit the opponent’s last turn. */
   readonly infersRack: boolean;
@@ -35,7 +35,7 @@ export const FIRST_SIMULATION_FORM: SimulationForm = {
 export const PLY_CHOICES: readonly (number | null)[] = [2, 3, 4, 5, 6, 8, 10, null];
 export const CONFIDENCE_CHOICES: readonly (number | null)[] = [0.95, 0.99, 0.999, null];
 
-/** So many rows the engine gives at once. */
+/** Maximum number of turns: the rows of one page. */
 export const MOST_SIMULATED = 100;
 const MOST_SAMPLES_EACH = MAX_SAMPLES / MOST_SIMULATED;
 

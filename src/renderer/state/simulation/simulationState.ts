@@ -13,7 +13,7 @@ import type { OpponentTurn } from '../../../core/strategy/simulation/inferredRac
 import { FIRST_SIMULATION_FORM, type SimulationForm } from './simulationForm';
 import type { SampleWatch } from './watchState';
 
-/** What is simulated, and how. Its figures belong to this position and to no other. */
+/** Subject and settings of a simulation. Its results apply to this position only. */
 export interface SimulationSubject {
   readonly lexicon: string;
   readonly setup: Setup;
@@ -21,25 +21,25 @@ export interface SimulationSubject {
   readonly turnRules: TurnRules;
   readonly scorelessTurns: number;
   readonly opponentRack: readonly Tile[];
-  /** That the opponent’s rack is inferred from. */
+  /** The turn that the opponent’s rack is inferred from. */
   readonly opponentTurn: OpponentTurn | null;
   readonly plies: number | null;
   readonly confidence: number | null;
   readonly samplesEach: number;
   readonly seed: Seed;
-  /** These, or so many of the best. */
+  /** The turns themselves, or a number of best turns. */
   readonly wanted: readonly ListedTurn[] | number;
 }
 
 /** A simulation that has begun. */
 export interface SimulationRun {
   readonly subject: SimulationSubject;
-  /** By the number of the candidate. */
+  /** By number of the candidate. */
   readonly turns: readonly ListedTurn[];
   readonly status: SimulationStatus;
 }
 
-/** What the main process is asked for. */
+/** A request to the main process. */
 export type SimulationWork =
   | { readonly task: 'start'; readonly subject: SimulationSubject }
   | { readonly task: 'stop' }
@@ -47,7 +47,7 @@ export type SimulationWork =
 
 export type SimulationTask = SimulationWork['task'];
 
-/** Columns of the list that a simulation fills. */
+/** Columns of the list with simulation results. */
 export type SimulatedColumn = 'winShare' | 'spread';
 
 export interface SimulatedSort {
@@ -55,9 +55,9 @@ export interface SimulatedSort {
   readonly isDescending: boolean;
 }
 
-/** By how much one candidate of a simulation is better than another. */
+/** The difference between two candidates of a simulation. */
 export interface ComparedFigures extends ComparedCandidates {
-  /** Of the simulation. */
+  /** Id of the simulation. */
   readonly id: number;
   readonly one: number;
   readonly other: number;
@@ -66,18 +66,18 @@ export interface ComparedFigures extends ComparedCandidates {
 export interface SimulationState {
   readonly form: SimulationForm;
   readonly isFormOpen: boolean;
-  /** Candidates chosen to be simulated, and the setup that they are for. */
+  /** Candidates marked for simulation, with their setup. */
   readonly marked: { readonly setup: Setup; readonly turns: readonly ListedTurn[] } | null;
   readonly work: SimulationWork | null;
   readonly run: SimulationRun | null;
-  /** Null: the list is not sorted by what has been simulated. */
+  /** Null if the list is not sorted by a simulated column. */
   readonly sort: SimulatedSort | null;
-  /** What has been seen after some candidates of a simulation. */
+  /** Replies to some candidates of a simulation. */
   readonly replies: { readonly id: number; readonly known: readonly SimulatedReplies[] };
   readonly compared: ComparedFigures | null;
   readonly problem: Message | null;
   readonly watch: SampleWatch | null;
-  /** A sample is watched as soon as the simulation has begun. */
+  /** Whether a sample is watched as soon as the simulation has started. */
   readonly isToBeWatched: boolean;
 }
 
@@ -99,21 +99,21 @@ export type SimulationAction =
   | { readonly type: 'simulation-form-changed'; readonly change: Partial<SimulationForm> }
   | { readonly type: 'simulation-form-toggled' }
   | { readonly type: 'simulation-asked'; readonly task: SimulationTask }
-  /** Stops it, goes on with it, or starts one, whichever can be done. */
+  /** Stops, continues or starts a simulation, whichever is possible. */
   | { readonly type: 'simulation-toggled' }
   | {
       readonly type: 'simulation-done';
       readonly work: SimulationWork;
-      /** What is simulated now, where it has been started. */
+      /** The turns of a simulation that has been started. */
       readonly turns: readonly ListedTurn[] | null;
       readonly status: SimulationStatus | null;
     }
   | { readonly type: 'simulation-refused'; readonly work: SimulationWork; readonly problem: Message }
   | { readonly type: 'simulated-replies-arrived'; readonly id: number; readonly replies: SimulatedReplies }
   | { readonly type: 'simulated-compared'; readonly compared: ComparedFigures }
-  /** The row of the list, or the shown one; once more: no longer. */
+  /** Marks the row of the list, or the shown one; unmarks it if it is marked. */
   | { readonly type: 'candidate-marked'; readonly row: number | null }
-  /** All rows; once more: none. */
+  /** Marks all rows, or unmarks them if all are marked. */
   | { readonly type: 'candidates-marked' }
-  /** In its usual order, then the other way round. */
+  /** Sorts in the column's usual order, then reversed. */
   | { readonly type: 'simulation-sorted'; readonly sort: SimulatedSort };

@@ -13,7 +13,7 @@ import { opponentsTurn } from './opponentsTurn';
 import { readSimulationForm } from './simulationForm';
 import type { SimulationRun, SimulationSubject } from './simulationState';
 
-/** Tells turns of one position apart. */
+/** Key of a turn within one position. */
 export function turnKey(turn: ListedTurn | PlainTurn): string {
   if (turn.kind === 'pass') return turn.kind;
   if (turn.kind !== 'placement') return `${turn.kind} ${turn.tiles.join()}`;
@@ -27,7 +27,7 @@ export function plainTurn(turn: ListedTurn): PlainTurn {
   return { kind, row, col, direction, tiles, score };
 }
 
-/** Those marked for the present position. */
+/** The turns marked for the current position. */
 export const markedTurns = ({
   setup,
   simulation: { marked },
@@ -37,8 +37,8 @@ export const markedTurns = ({
 const NONE: readonly ListedTurn[] = [];
 
 /**
- * What is simulated: the marked candidates and the pinned one; where none is marked, the pinned one and the
- * shown one. Null: so many of the best.
+ * Turns to simulate: the marked candidates and the pinned one; if none is marked, the pinned and the shown
+ * one. Null for a number of best turns.
  */
 export function turnsToSimulate(state: AppState): readonly ListedTurn[] | null {
   const { candidates, pinned, setup, shownRank } = state;
@@ -51,7 +51,7 @@ export function turnsToSimulate(state: AppState): readonly ListedTurn[] | null {
   return marked.length > 0 || different.length > 1 ? different : null;
 }
 
-/** Why nothing can be simulated now; null where something can. */
+/** Why nothing can be simulated now; null if something can. */
 export function simulationShut(state: AppState): Message | null {
   const { candidates, lexicon, setup, simulation } = state;
   const shut = analysisShut(state);
@@ -62,7 +62,7 @@ export function simulationShut(state: AppState): Message | null {
   return read.ok ? null : read.error;
 }
 
-/** What a simulation that starts now is about, or why none can. */
+/** The subject of a simulation that would start now, or why none can. */
 export function subjectOf(state: AppState): Result<SimulationSubject, Message> {
   const { lexicon, play, setup, simulation, turn } = state;
   const { confidence, infersRack, plies, usesKnownRack } = simulation.form;
@@ -107,7 +107,7 @@ export function wishOf(
   };
 }
 
-/** The simulation of the present position; null where there is none, or it may not be seen. */
+/** The simulation of the current position; null if there is none, or it is blocked. */
 export function presentRun(state: AppState): SimulationRun | null {
   const { lexicon, setup, simulation } = state;
   const { run } = simulation;
@@ -116,7 +116,7 @@ export function presentRun(state: AppState): SimulationRun | null {
   return analysisShut(state) === null ? run : null;
 }
 
-/** Of plays that lay the same tiles on the same stretch of a line, in whatever order, only the first. */
+/** Of plays that put the same tiles on the same squares of a line, in any order, keeps only the first. */
 export function withoutSimilar(turns: readonly ListedTurn[]): readonly ListedTurn[] {
   const seen = new Set<string>();
   return turns.filter((turn) => {

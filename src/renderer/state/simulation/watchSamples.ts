@@ -25,7 +25,7 @@ export const WATCH_SAMPLE_ACTIONS: Handlers<WatchSampleAction> = {
   'sample-watch-ended': endWatch,
 };
 
-/** Tiles of a fast sample do not fly longer than this. */
+/** Maximum flight time of tiles in a fast sample. */
 const FAST_FLIGHT_MS = 200;
 
 function toggle(state: AppState): AppState {
@@ -36,7 +36,7 @@ function toggle(state: AppState): AppState {
   return asked.simulation.work === null ? asked : withSimulation(asked, { isToBeWatched: true });
 }
 
-/** The simulation waits, so that its numbers grow when the samples have been seen. */
+/** Pauses the simulation, so that its numbers grow after the samples have been watched. */
 function beginWatch(before: AppState, run: SimulationRun): AppState {
   const state = withSimulation(before, { isToBeWatched: false });
   const chosen = candidateToWatch(state, run);
@@ -59,7 +59,7 @@ function beginWatch(before: AppState, run: SimulationRun): AppState {
   return withSimulation(free, { watch });
 }
 
-/** The shown one, or the best one where that is not simulated. */
+/** The shown candidate, or the best one if that is not simulated. */
 function candidateToWatch(
   state: AppState,
   { status, turns }: SimulationRun,
@@ -76,7 +76,7 @@ function shownKey({ candidates, shownRank }: AppState): string | null {
   return shown === undefined ? null : turnKey(shown);
 }
 
-/** The table with as many turns of the sample as have been taken. */
+/** The table after the turns of the sample taken so far. */
 function lay(state: AppState, watch: SampleWatch): AppState {
   const { run } = state.simulation;
   const table =
@@ -90,14 +90,14 @@ function advance(state: AppState, _: WatchSampleAction, nowMs: number): AppState
   if (!isPlayedOut(watch)) return flown(lay(state, { ...watch, count: watch.count + 1 }), nowMs);
   const seen = [...watch.seen, outcomeOf(watch.sample)];
   if (watch.nth === FAST_SAMPLES) return endWatch(state);
-  // Until the next one has come, the board is as all of them begin.
+  // Until the next sample has arrived, the board shows their common beginning.
   const begun = lay(state, { ...watch, count: 0 }).simulation.watch ?? watch;
   return withSimulation(state, { watch: { ...begun, seen, nth: watch.nth + 1, sample: null } });
 }
 
 const outcomeOf = ({ spread, winShare }: SimulatedSample) => ({ spread, winShare });
 
-/** The tiles of the turn just taken fly. */
+/** Starts the flight of the last turn's tiles. */
 function flown(state: AppState, nowMs: number): AppState {
   const { watch } = state.simulation;
   const played = watch?.table?.game.history.at(-1);
@@ -117,8 +117,8 @@ export function endWatch(state: AppState): AppState {
 }
 
 /**
- * A simulation that was started to be watched is. Whoever changes the board, opens a walk or turns to another
- * candidate has seen enough.
+ * Begins watching once a simulation that was started for it is running. Ends it when the user changes the
+ * board, opens a walk or chooses another candidate.
  */
 export function followWatch(_: AppState, after: AppState): AppState {
   const { isToBeWatched, watch, work } = after.simulation;

@@ -3,7 +3,7 @@ import type { AppState } from '../appState';
 import { candidateAt } from '../candidates/candidateSet';
 import { isAnalysisShut } from '../play/analysisShut';
 
-/** The candidates whose draws are shown, the one that the board shows first. */
+/** The candidates whose draws are shown, beginning with the one on the board. */
 export function candidatesInQuestion(state: AppState): readonly Candidate[] {
   const { candidates, pinned, setup, shownRank, strategy } = state;
   if (candidates?.setup !== setup || isAnalysisShut(state)) return [];

@@ -7,7 +7,7 @@ import { candidatesInQuestion } from './candidatesInQuestion';
 import { samplesOf } from './reduceStrategy';
 import { DRAWS } from './strategyState';
 
-/** Draws that are wanted: of a candidate, from that number on. */
+/** Request for draws of a candidate, starting with number `from`. */
 export interface DrawsWish {
   readonly [name: string]: unknown;
   readonly lexicon: string;
@@ -17,7 +17,7 @@ export interface DrawsWish {
   readonly from: number;
 }
 
-/** What is to be asked now: nothing unless it is shown, and nothing that a simulation tells. */
+/** The draws to request now: only if they are shown, and not if a simulation provides them. */
 export function drawsToAsk(state: AppState): readonly DrawsWish[] {
   const { candidates, lexicon, setup } = state;
   if (lexicon.kind !== 'open' || candidates === null || !isLexiconFit(state)) return [];

@@ -4,7 +4,7 @@ import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import type { HeatChoice, Samples } from './strategyState';
 
-/** Of what draws were asked for. */
+/** The candidate and range of requested draws. */
 interface DrawsOf {
   readonly generation: number;
   readonly rank: number;
@@ -16,7 +16,7 @@ export type StrategyAction =
   | ({ readonly type: 'replies-answered'; readonly from: number; readonly answer: RepliesAnswer } & DrawsOf)
   | ({ readonly type: 'replies-refused'; readonly problem: Message } & DrawsOf);
 
-/** Candidates whose draws are kept: a person goes back and forth between a few. */
+/** Number of candidates whose draws are kept: the user switches between a few. */
 const KEPT_SAMPLES = 8;
 
 export const STRATEGY_ACTIONS: Handlers<StrategyAction> = {
@@ -31,7 +31,7 @@ export const STRATEGY_ACTIONS: Handlers<StrategyAction> = {
   'replies-answered': (state, { answer: { basis, draws }, from, generation, rank }) => {
     const before = samplesOf(state, { generation, rank });
     const known = before?.draws ?? [];
-    // What was asked twice is the same: draws follow from their numbers.
+    // Repeated answers are identical, because draws are determined by their numbers.
     if (known.length !== from) return state;
     return withSamples(state, { generation, rank, draws: [...known, ...draws], basis, problem: null });
   },
@@ -42,7 +42,7 @@ export const STRATEGY_ACTIONS: Handlers<StrategyAction> = {
   },
 };
 
-/** Draws of an earlier generation are of no use: their places in the list say something else now. */
+/** Draws of an earlier generation are useless, because its ranks mean other candidates. */
 function withSamples(state: AppState, added: Samples): AppState {
   const others = state.strategy.samples.filter(
     ({ generation, rank }) => generation === added.generation && rank !== added.rank,

@@ -2,9 +2,9 @@ import type { RepliesBasis } from '../../../contract/strategy/repliesApi';
 import type { Message } from '../../../core/message';
 import type { SampledReply } from '../../../core/strategy/replies/sampleReplies';
 
-/** Whose turns fall where: the other player's best replies, or the next turns of who plays. */
+/** The turns of the heat map: the other player's best replies, or the next turns of the player. */
 export type HeatSide = 'replies' | 'next';
-/** How often a turn covers a square, or how many points a turn go over it. */
+/** Measure of the heat map: how often turns cover a square, or their points per draw. */
 export type HeatMeasure = 'share' | 'points';
 
 export interface HeatChoice {
@@ -13,7 +13,7 @@ export interface HeatChoice {
   readonly measure: HeatMeasure;
 }
 
-/** The draws of what may follow a candidate, as far as they have been made. */
+/** The draws after a candidate so far. */
 export interface Samples {
   readonly generation: number;
   readonly rank: number;
@@ -24,10 +24,10 @@ export interface Samples {
 }
 
 export interface StrategyState {
-  /** Whether the caption takes the equity of the shown candidate apart. */
+  /** Whether the caption shows the breakdown of the shown candidate's equity. */
   readonly isEquityOpen: boolean;
   readonly heat: HeatChoice;
-  /** The newest last. */
+  /** Newest last. */
   readonly samples: readonly Samples[];
 }
 
@@ -37,9 +37,9 @@ export const NO_STRATEGY: StrategyState = {
   samples: [],
 };
 
-/** So many draws tell a share of a half within 2.2 in a hundred (one standard error). */
+/** Number of draws, for which the standard error of a share of one half is 2.2 %. */
 export const DRAWS = 500;
-/** The same for everybody: whoever looks again sees the same draws. */
+/** Fixed, so that the same draws are shown every time. */
 export const DRAWS_SEED = '1';
-/** Draws that one request asks for. */
+/** Number of draws per request. */
 export const DRAWS_AT_ONCE = 100;

@@ -1,7 +1,7 @@
 import type { AppState } from '../appState';
 import { GAME_PAGE_ROWS } from './tournamentState';
 
-/** The pages of the list of games that are in sight: none while it is not shown. */
+/** The visible pages of the list of games; none while it is hidden. */
 export function gamePagesToLoad({ settings, sideTab, tournament }: AppState): readonly number[] {
   const { games, section, status } = tournament;
   const isShown = sideTab === 'tournament' && settings.isSidePanelOpen && section === 'games';

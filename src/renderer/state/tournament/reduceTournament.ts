@@ -14,7 +14,7 @@ import {
   type TournamentTask,
 } from './tournamentState';
 
-/** The tournament of the program, and the page about it. */
+/** The tournament of the program, and its page. */
 export const TOURNAMENT_ACTIONS: Handlers<TournamentAction> = {
   'tournament-form-changed': on((tournament, { change }) => withForm(tournament, change)),
   'tournament-agent-added': on(addAgent),
@@ -68,7 +68,7 @@ export const TOURNAMENT_ACTIONS: Handlers<TournamentAction> = {
   })),
 };
 
-/** A handler that knows of nothing but the tournament. */
+/** Makes a handler from a function of the tournament state alone. */
 function on<A extends TournamentAction>(change: (tournament: TournamentState, action: A) => TournamentState) {
   return (state: AppState, action: A): AppState => {
     const tournament = change(state.tournament, action);
@@ -76,12 +76,12 @@ function on<A extends TournamentAction>(change: (tournament: TournamentState, ac
   };
 }
 
-/** What the tournament has brought since. */
+/** Progress of the tournament. */
 export function tournamentAdvanced(state: AppState, { status }: TournamentEvent): AppState {
   return { ...state, tournament: showing(state.tournament, status) };
 }
 
-/** Nothing is waited for that cannot come. */
+/** Stops waiting for an answer that cannot come. */
 export function endTournamentWork(state: AppState, reason: Message): AppState {
   if (state.tournament.work === null) return state;
   return { ...state, tournament: { ...state.tournament, work: null, problem: reason } };
@@ -98,7 +98,7 @@ function addAgent(tournament: TournamentState): TournamentState {
   return withForm(tournament, { agents: [...form.agents, form.typedAgent.trim()] });
 }
 
-/** Does what is asked for, tells why it cannot be done, or waits for a yes. */
+/** Performs a task, refuses it with the reason, or asks for confirmation. */
 function ask(state: AppState, task: TournamentTask): AppState {
   const { tournament } = state;
   if (tournament.work !== null) return state;
@@ -115,7 +115,7 @@ const begin = (state: AppState, task: TournamentTask): AppState => ({
   tournament: { ...state.tournament, work: { task }, doubt: null, problem: null },
 });
 
-/** Why it cannot be done now; null where it can. */
+/** Why the task is not possible now; null if it is. */
 function refusalOf(
   { lexicon, tournament: { form, status } }: AppState,
   task: TournamentTask,
@@ -159,7 +159,7 @@ function done(
   }
 }
 
-/** Without what belongs to the tournament before. */
+/** Removes everything that belongs to the previous tournament. */
 const without = (tournament: TournamentState): TournamentState => ({
   ...tournament,
   curve: [],

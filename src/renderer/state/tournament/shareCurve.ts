@@ -10,14 +10,14 @@ export const curvePointOf = ({ agents, games }: TournamentReport): CurvePoint =>
   })),
 });
 
-/** The curve after one more report. When it has grown too long, every second of its points goes. */
+/** The curve after another report. If it is too long, every second point is dropped. */
 export function curveAfter(curve: readonly CurvePoint[], report: TournamentReport): readonly CurvePoint[] {
   const last = curve.at(-1);
   if (report.games === 0 || (last !== undefined && last.games >= report.games)) return curve;
   return [...thinned(curve), curvePointOf(report)];
 }
 
-/** The curve of games that were played before this page saw it grow, and what it has seen since. */
+/** Joins the curve from before this page was loaded with what it has received since. */
 export function joinedCurve(
   before: readonly CurvePoint[],
   since: readonly CurvePoint[],

@@ -10,23 +10,23 @@ import {
 } from '../../../core/strategy/tournament/tournamentPlan';
 import { readWhole, wholeProblem } from '../design/formFields';
 
-/** A tournament that is to be played, as it stands in its fields. */
+/** A new tournament, as entered in its fields. */
 export interface TournamentForm {
   /** By id. */
   readonly agents: readonly string[];
-  /** The id of one that is not among them yet. */
+  /** The id of an agent to add. */
   readonly typedAgent: string;
-  /** Of games, of each two agents. */
+  /** Game pairs per pairing. */
   readonly pairs: string;
   readonly seed: string;
-  /** Games at a time; empty: as many as leave a processor free. */
+  /** Number of games at a time; empty to leave one processor free. */
   readonly threads: string;
   readonly isValidated: boolean;
-  /** Whether two agents stop as soon as a test knows the better one. */
+  /** Whether a test ends the games of two agents once the better one is known. */
   readonly isTested: boolean;
 }
 
-/** What the test decides between: the first agent is no better, or it is. */
+/** The shares that the test decides between: the first agent is not better, or it is. */
 export const TESTED_SHARES: SprtShares = { low: 0.5, high: 0.55 };
 
 export const FIRST_FORM: TournamentForm = {
@@ -40,17 +40,17 @@ export const FIRST_FORM: TournamentForm = {
 };
 
 export interface FormReading {
-  /** Null: nothing is wrong. */
+  /** Null for fields without problems. */
   readonly problems: {
     readonly agents: Message | null;
     readonly pairs: Message | null;
     readonly seed: Message | null;
     readonly threads: Message | null;
   };
-  /** Null as long as something is wrong. */
+  /** Null if there are problems. */
   readonly plan: { readonly agents: readonly string[]; readonly pairs: number; readonly seed: Seed } | null;
   readonly threads: Threads;
-  /** All games together; null where they cannot be told. */
+  /** Total number of games; null if it cannot be computed. */
   readonly games: number | null;
 }
 
@@ -82,7 +82,7 @@ export function readForm({
   };
 }
 
-/** Why the typed agent cannot be added; null where it can. */
+/** Why the typed agent cannot be added; null if it can. */
 export function typedAgentProblem({ agents, typedAgent }: TournamentForm): Message | null {
   const parsed = parseAgentId(typedAgent.trim());
   if (!parsed.ok) return parsed.error;

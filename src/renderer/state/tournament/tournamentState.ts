@@ -4,13 +4,13 @@ import type { GameSummary } from '../../../core/strategy/tournament/gameSummary'
 import type { CurvePoint } from '../../../core/strategy/tournament/shareCurve';
 import { FIRST_FORM, type TournamentForm } from './tournamentForm';
 
-/** The parts of the page, one of which is shown. */
+/** The sections of the page. */
 export type TournamentSection = 'setup' | 'table' | 'charts' | 'games';
 
-/** What a person can have done with the tournament. */
+/** Tasks of the tournament. */
 export type TournamentTask = 'start' | 'continue' | 'stop' | 'save' | 'open';
 
-/** What is being done. Each wish is a value of its own: the same thing wished again is another one. */
+/** The request in progress. Each request is a separate object: repeating it makes a new one. */
 export interface TournamentWork {
   readonly task: TournamentTask;
 }
@@ -18,38 +18,38 @@ export interface TournamentWork {
 export interface TournamentState {
   readonly form: TournamentForm;
   readonly section: TournamentSection;
-  /** The tournament that there is; null: none. */
+  /** The current tournament; null if there is none. */
   readonly status: TournamentStatus | null;
-  /** What is under way; null: nothing. */
+  /** The request in progress; null if there is none. */
   readonly work: TournamentWork | null;
-  /** What waits for a yes because the results would go. */
+  /** A task that awaits confirmation because the results would be discarded. */
   readonly doubt: 'start' | 'open' | null;
-  /** Why the last thing could not be done. */
+  /** Why the last request failed. */
   readonly problem: Message | null;
-  /** Of how many games the results lie in a file. */
+  /** Number of games whose results are saved in a file. */
   readonly savedGames: number;
   readonly curve: readonly CurvePoint[];
-  /** Games were played before the page saw the curve grow: that part is still to be asked for. */
+  /** Whether the part of the curve from before this page was loaded still has to be requested. */
   readonly lacksCurve: boolean;
   readonly games: GamesList;
 }
 
-/** The finished games, as far as they are known here. */
+/** The finished games loaded so far. */
 export interface GamesList {
-  /** Of which pairing; null: of all. */
+  /** Null for all pairings. */
   readonly pairing: number | null;
   readonly total: number;
-  /** By the number of the page. */
+  /** By page number. */
   readonly pages: ReadonlyMap<number, readonly GameSummary[]>;
-  /** Rows in sight, from 0 on, both included. */
+  /** Visible rows, from 0, inclusive. */
   readonly seen: { readonly first: number; readonly last: number };
   /** Index of a row; −1 for none. */
   readonly chosen: number;
-  /** The one that is to be opened; null: none. */
+  /** The game to be opened; null if there is none. */
   readonly opening: GameSummary | null;
 }
 
-/** Rows that are asked for at once. */
+/** Number of rows per request. */
 export const GAME_PAGE_ROWS = 100;
 
 export const NO_GAMES: GamesList = {
@@ -76,21 +76,21 @@ export const NO_TOURNAMENT: TournamentState = {
 
 export type TournamentAction =
   | { readonly type: 'tournament-form-changed'; readonly change: Partial<TournamentForm> }
-  /** The typed one. */
+  /** Adds the typed agent. */
   | { readonly type: 'tournament-agent-added' }
   | { readonly type: 'tournament-agent-removed'; readonly index: number }
   | { readonly type: 'tournament-section-chosen'; readonly section: TournamentSection }
   | { readonly type: 'tournament-asked'; readonly task: TournamentTask }
-  /** The results may go, or stay after all. */
+  /** Confirms or cancels discarding the results. */
   | { readonly type: 'tournament-doubt-ended'; readonly isSure: boolean }
-  /** What was asked for is done. Null: there is no tournament, or no file was chosen. */
+  /** The result of a request. Null if there is no tournament, or no file was chosen. */
   | {
       readonly type: 'tournament-done';
       readonly task: TournamentTask;
       readonly status: TournamentStatus | null;
     }
   | { readonly type: 'tournament-refused'; readonly message: Message }
-  /** What was there when the window came. */
+  /** The tournament that existed when the window was opened. */
   | { readonly type: 'tournament-found'; readonly status: TournamentStatus }
   | { readonly type: 'tournament-curve-loaded'; readonly curve: readonly CurvePoint[] }
   | { readonly type: 'tournament-games-loaded'; readonly pairing: number | null; readonly page: GamesPage }
@@ -98,15 +98,15 @@ export type TournamentAction =
   | { readonly type: 'tournament-pairing-chosen'; readonly pairing: number | null }
   | { readonly type: 'tournament-game-stepped'; readonly by: number }
   | { readonly type: 'tournament-game-chosen'; readonly index: number }
-  /** The chosen game is to be opened. */
+  /** Opens the chosen game. */
   | { readonly type: 'tournament-game-asked' }
-  /** It is, or could not be. */
+  /** It has been opened, or could not be. */
   | { readonly type: 'tournament-game-ended' };
 
-/** The game of that row, if it is known. */
+/** The game of a row, if it is loaded. */
 export const gameAt = ({ pages }: GamesList, index: number): GameSummary | undefined =>
   pages.get(Math.floor(index / GAME_PAGE_ROWS))?.[index % GAME_PAGE_ROWS];
 
-/** Whether results would be lost with the tournament that there is. */
+/** Whether the current tournament has unsaved results. */
 export const isUnsaved = ({ savedGames, status }: TournamentState): boolean =>
   status !== null && status.report.games > savedGames;

@@ -14,8 +14,8 @@ function anchorSearchOf(walk: Walk | null): AnchorSearch | null {
 }
 
 /**
- * The search at the square's anchor, in the direction that is looked at or that of the cursor, if words are
- * sought from there, else in the other; null where no search starts.
+ * The search at the square's anchor, in the current direction or that of the cursor if it is an anchor for
+ * it, otherwise in the other; null if it is not an anchor.
  */
 export function walkAtAnchor({ boardCursor, setup, walk }: AppState, square: Square): AnchorSearch | null {
   const seen = anchorSearchOf(walk);
@@ -28,8 +28,8 @@ export function walkAtAnchor({ boardCursor, setup, walk }: AppState, square: Squ
 }
 
 /**
- * Whether a click on an anchor's square opens its search: on the walk's page, and while
- * another anchor's is seen.
+ * Whether a click on an anchor opens its search: on the walk's page, and while the search of another anchor
+ * is shown.
  */
 export function canOpenAnchors({ candidates, settings, setup, sideTab, walk }: AppState): boolean {
   if (walk !== null) return anchorSearchOf(walk) !== null;
@@ -37,8 +37,8 @@ export function canOpenAnchors({ candidates, settings, setup, sideTab, walk }: A
 }
 
 /**
- * What a click on a square opens: the search at its anchor; that of the anchor which is
- * looked at, the other way.
+ * The search that a click on a square opens: that of its anchor, or for the current anchor the other
+ * direction.
  */
 export function walkOnClick(state: AppState, square: Square): AnchorSearch | null {
   if (!canOpenAnchors(state)) return null;
@@ -47,7 +47,7 @@ export function walkOnClick(state: AppState, square: Square): AnchorSearch | nul
   return isSeen ? otherWay(state, seen) : walkAtAnchor(state, square);
 }
 
-/** A square that is clicked opens the search at its anchor. */
+/** Opens the search at the anchor of a clicked square. */
 export function followAnchor(_: AppState, after: AppState, action: Action): AppState {
   const subject = action.type === 'square-chosen' ? walkOnClick(after, action.square) : null;
   return subject === null ? after : { ...after, walk: openedWalk(subject, after.walk), highlight: null };

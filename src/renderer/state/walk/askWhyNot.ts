@@ -1,6 +1,6 @@
 import type { Dispatch } from '../action';
 
-/** Asks about a word wherever it gets furthest, and shows the page that the answer comes to. */
+/** Asks about a word where it gets furthest, and shows the page with the answer. */
 export function askWhyNot(dispatch: Dispatch, text: string): void {
   dispatch({ type: 'side-tab-chosen', tab: 'moves' });
   dispatch({ type: 'question-asked', wanted: { kind: 'word', text, place: null } });

@@ -1,16 +1,18 @@
 import { lowestLetter } from '../../../core/alphabet/letterMask';
 import type { GraphNode } from '../../../core/lexicon/graphNode';
 
-/** What is known of the graph, and where in it a person looks. */
+/** The loaded part of the graph, and the user's position in it. */
 export interface GraphState {
-  /** Of this lexicon. */
+  /** The lexicon that it belongs to. */
   readonly lexicon: string | null;
   readonly nodes: ReadonlyMap<number, GraphNode>;
-  /** Arcs from the root on; null: the path of the walk. */
+  /** Arcs from the root on; null for the path of the walk. */
   readonly trail: readonly number[] | null;
-  /** Arcs of the trail whose siblings are shown, though they are not the last, or hidden, though they are. */
+  /**
+   * Arcs of the trail whose siblings are shown although they are not the last, or hidden although they are.
+   */
   readonly turned: ReadonlySet<number>;
-  /** 1: fitted to the panel. */
+  /** 1 if fitted to the panel. */
   readonly zoom: number;
 }
 
@@ -22,10 +24,10 @@ export const EMPTY_GRAPH: GraphState = {
   zoom: 1,
 };
 
-/** More are not kept, the oldest make room: a path with all its siblings has some hundreds. */
+/** Maximum number of nodes kept; the oldest are dropped. A path with all its siblings has some hundreds. */
 export const MAX_GRAPH_NODES = 2000;
 
-/** The arcs of a node in the order drawn: the separator's, then the letters'. */
+/** The arcs of a node in drawing order: the separator's, then the letters'. */
 export const arcsOf = ({ letterArcs, separatorArc }: GraphNode): readonly number[] =>
   separatorArc < 0 ? letterArcs : [separatorArc, ...letterArcs];
 
@@ -37,18 +39,18 @@ export function letterOfArc(node: GraphNode, arc: number): number {
   return lowestLetter(rest);
 }
 
-/** The arc of a letter (0: the separator); null where there is none. */
+/** The arc for a letter (0 for the separator); null if there is none. */
 export function arcOfLetter(node: GraphNode, letter: number): number | null {
   return arcsOf(node).find((arc) => letterOfArc(node, arc) === letter) ?? null;
 }
 
-/** Looking around in the graph. */
+/** Navigation in the graph. */
 export type GraphAction =
   | { readonly type: 'nodes-loaded'; readonly lexicon: string; readonly nodes: readonly GraphNode[] }
   | { readonly type: 'graph-moved'; readonly to: 'parent' | 'firstChild' | 'previous' | 'next' | 'root' }
   /** By its letter, or `$`. */
   | { readonly type: 'graph-arc-typed'; readonly text: string }
   | { readonly type: 'graph-arc-chosen'; readonly trail: readonly number[] }
-  /** Shows or hides the arcs beside the one of this place on the trail; −1: the last. */
+  /** Shows or hides the siblings of the arc at this place of the trail; −1 for the last. */
   | { readonly type: 'graph-turned'; readonly place: number }
   | { readonly type: 'graph-zoomed'; readonly factor: number | null };

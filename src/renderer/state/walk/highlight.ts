@@ -1,4 +1,4 @@
-/** One thing that is pointed at. Whatever else shows the same lights up with it. */
+/** A highlighted item. Everything else that shows the same item is highlighted, too. */
 export type Highlight =
   /** An event of the walk. */
   | { readonly kind: 'step'; readonly step: number }
@@ -7,7 +7,7 @@ export type Highlight =
   | { readonly kind: 'arc'; readonly arc: number }
   /** A line of the algorithm, from 0. */
   | { readonly kind: 'line'; readonly line: number }
-  /** Squares of the board, as of a sum in the score. */
+  /** Squares of the board, such as those of a sum in the score. */
   | { readonly kind: 'squares'; readonly squares: readonly number[] };
 
 export function isSameHighlight(one: Highlight | null, other: Highlight | null): boolean {

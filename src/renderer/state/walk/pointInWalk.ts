@@ -3,8 +3,8 @@ import type { Action } from '../action';
 import type { AppState } from '../appState';
 
 /**
- * While a walk is open, the square under the pointer or the cursor lights up whatever happened there, and so
- * does the arc that somebody has come to in the graph.
+ * While a walk is open, the square under the pointer or the cursor highlights its events, and so does the arc
+ * reached in the graph.
  */
 export function pointInWalk(before: AppState, state: AppState, action: Action): AppState {
   if (state.walk === null) return state;

@@ -14,10 +14,10 @@ import {
 } from './graph';
 import { recordingOf } from './walk';
 
-/** The engine answers for so many at once. */
+/** Maximum number of nodes per request. */
 const MAX_NODES_A_REQUEST = 1000;
 
-/** The arcs from the root to the node that is looked at. */
+/** The arcs from the root to the current node. */
 export function trailOf({ graph, settings, walk }: AppState): readonly number[] {
   if (graph.trail !== null) return graph.trail;
   const recording = walk === null ? null : recordingOf(walk, settings.walk);
@@ -26,7 +26,7 @@ export function trailOf({ graph, settings, walk }: AppState): readonly number[] 
   return [ROOT_ARCS[walk.run.algorithm], ...path.map(({ arc }) => arc)];
 }
 
-/** Arcs whose nodes must be asked for, so that the trail and what hangs on it can be drawn. */
+/** Arcs whose nodes must be requested to draw the trail and its siblings. */
 export function arcsToLoad(state: AppState): readonly number[] {
   const { nodes } = state.graph;
   const trail = trailOf(state);
@@ -39,7 +39,7 @@ export function arcsToLoad(state: AppState): readonly number[] {
 
 const ZOOM_LIMITS = { min: 0.5, max: 4 } as const;
 
-/** Looking around in the graph: the nodes at hand, and the trail from the root. */
+/** Navigation in the graph: the loaded nodes, and the trail from the root. */
 export const GRAPH_ACTIONS: Handlers<GraphAction> = {
   'nodes-loaded': (state, action) => ({ ...state, graph: addNodes(state.graph, action) }),
   'graph-moved': (state, action) => withTrail(state, moveTrail(state, action.to)),

@@ -9,7 +9,7 @@ import type { Handlers } from '../handlers';
 import { type Question, type QuestionAction, questionAbout } from './question';
 import { closeWalk, dismissQuestion } from './reduceWalk';
 
-/** Asking why a play is no candidate. */
+/** Questions why a play is not a candidate. */
 export const QUESTION_ACTIONS: Handlers<QuestionAction> = {
   'question-asked': (state, action) => ({ ...state, question: questionAbout(action.wanted) }),
   'question-asked-about-tiles': (state, action) => askAboutTiles(state, action.isToShow ?? false),
@@ -24,10 +24,10 @@ export const QUESTION_ACTIONS: Handlers<QuestionAction> = {
 
 const NOTHING_TYPED = message('walk.nothingTyped');
 
-/** A play that is a candidate needs no answer in words if it can be shown. */
+/** A play that turns out to be a candidate is shown instead of an answer, if requested. */
 function answered(state: AppState, question: Question, answer: RankedWhyNot, nowMs: number): AppState {
   if (!question.isToShow || answer.rank === null) {
-    // Where no walk begins, another one makes way on the board as it would for a walk.
+    // An answer without a walk still replaces the walk on the board.
     const cleared = answer.trace.length === 0 ? closeWalk(state) : state;
     return { ...cleared, question: { ...question, answer } };
   }
@@ -39,9 +39,7 @@ function answered(state: AppState, question: Question, answer: RankedWhyNot, now
 const withoutQuestionWalk = (state: AppState): AppState =>
   state.walk?.subject.kind === 'question' ? closeWalk(state) : state;
 
-/**
- * The board goes back to what it was before the tiles: only then can it be asked what stands against them.
- */
+/** The board first returns to what it was before the tiles: the question refers to that position. */
 function askAboutTiles(state: AppState, isToShow: boolean): AppState {
   const { boardCursor, setup } = state;
   const { cols } = setup.rules.layout;

@@ -19,7 +19,7 @@ import {
 } from './walk';
 import { rivalStepAt } from './walkComparison';
 
-/** Opening a walk, moving along it, and what is pointed at. The time dates the movements. */
+/** Opening a walk, moving along it, and highlights. The time dates the movements. */
 export const WALK_ACTIONS: Handlers<WalkAction> = followed<WalkAction>(
   {
     'walk-opened': (state, action) => openWalk(state, action.subject),
@@ -66,7 +66,7 @@ export const WALK_ACTIONS: Handlers<WalkAction> = followed<WalkAction>(
   leaveGraph,
 );
 
-/** Changes the walk that is open; without one nothing happens. */
+/** Makes a handler that changes the open walk; without one nothing happens. */
 function onWalk<A extends WalkAction>(
   change: (walk: Walk, action: A, state: AppState, nowMs: number) => Walk,
 ): Handler<A> {
@@ -97,7 +97,7 @@ const withSettings = (state: AppState, change: Partial<Settings>): AppState => (
 const toggled = <T>(all: readonly T[], one: T): readonly T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
-/** What the timeline shows goes along with the walk; whoever looks elsewhere in it is left there. */
+/** The timeline scrolls with the walk, unless the user is looking at another part of it. */
 function keepStepInSpan(_: AppState, state: AppState, action: WalkAction): AppState {
   const { settings, walk } = state;
   if (walk === null || walk.span === null || action.type === 'timeline-panned') return state;
@@ -106,7 +106,7 @@ function keepStepInSpan(_: AppState, state: AppState, action: WalkAction): AppSt
   return span === walk.span ? state : { ...state, walk: { ...walk, span } };
 }
 
-/** Where the walk goes on, the graph goes with it. */
+/** When the walk moves on, the graph follows it. */
 function leaveGraph(before: AppState, after: AppState): AppState {
   const hasMoved = after.walk?.step !== before.walk?.step || after.walk?.run !== before.walk?.run;
   if (!hasMoved || after.graph.trail === null) return after;
@@ -136,7 +136,7 @@ function showWalk(state: AppState, subject: WalkSubject, run: WalkRun, nowMs: nu
 
 const WALK_ZONES: readonly Zone[] = ['timeline', 'graph', 'log', 'logFilter', 'graphDivider', 'algorithm'];
 
-/** The answer to a question goes with its walk. */
+/** The answer to a question is closed together with its walk. */
 export function closeWalk(state: AppState): AppState {
   const { question, walk, zone } = state;
   return {
@@ -151,7 +151,7 @@ export function closeWalk(state: AppState): AppState {
 export const dismissQuestion = (state: AppState): AppState =>
   state.walk?.subject.kind === 'question' ? closeWalk(state) : { ...state, question: null, highlight: null };
 
-/** The walk to one candidate begins by itself: it is short, and asked for by name. */
+/** The walk to a single candidate starts by itself: it is short, and was requested explicitly. */
 function startRun(state: AppState, walk: Walk, run: WalkRun, nowMs: number): Walk {
   const { subject } = walk;
   const ready: Walk = {
@@ -190,7 +190,7 @@ function swapSides(state: AppState, walk: Walk, nowMs: number): Walk {
 const playheadOf = (walk: Walk, nowMs: number): number =>
   walk.motion === null ? walk.step : playheadAt(walk.motion, nowMs, false);
 
-/** Stops on the step under way, its event complete. */
+/** Stops at the current step, with its event complete. */
 const rest = (walk: Walk, nowMs: number): Walk => ({
   ...walk,
   step: frameAt(playheadOf(walk, nowMs)).step,
@@ -198,7 +198,7 @@ const rest = (walk: Walk, nowMs: number): Walk => ({
   isPlaying: false,
 });
 
-/** At the end it begins again. */
+/** Restarts at the end. */
 function play({ settings }: AppState, walk: Walk, nowMs: number): Walk {
   const length = lengthOf(walk, settings.walk);
   if (length === 0) return walk;
@@ -212,13 +212,13 @@ function play({ settings }: AppState, walk: Walk, nowMs: number): Walk {
   return { ...walk, step: frameAt(motion.from).step, motion, isPlaying: true };
 }
 
-/** The longest that a movement by hand takes, in seconds. */
+/** Maximum duration of a manual step, in seconds. */
 const LONGEST_STEP_S = 0.25;
 
 function stepBy({ settings }: AppState, walk: Walk, by: number, nowMs: number): Walk {
   const length = lengthOf(walk, settings.walk);
   const from = playheadOf(walk, nowMs);
-  // Presses in quick succession add up.
+  // Steps in quick succession add up.
   const base = walk.isPlaying ? frameAt(from).step : (walk.motion?.toStep ?? walk.step);
   const toStep = Math.min(Math.max(base + by, 0), length);
   if (toStep === from) return { ...walk, step: toStep, motion: null, isPlaying: false };
@@ -255,7 +255,7 @@ function arrive(state: AppState, walk: Walk, { hasArrived, heldMs, step }: Moved
   return walk.isPlaying && state.settings.walk.isLooping ? play(state, arrived, nowMs) : arrived;
 }
 
-/** A new speed takes hold where the playhead is; showing or hiding failures keeps the event that is shown. */
+/** A new speed applies from the playhead on; showing or hiding failures keeps the current event. */
 function changeOptions(state: AppState, change: Partial<WalkOptions>, nowMs: number): AppState {
   const before = state.settings.walk;
   const options = { ...before, ...change };
@@ -271,10 +271,10 @@ function changeOptions(state: AppState, change: Partial<WalkOptions>, nowMs: num
     : changed;
 }
 
-/** What was walked, and what was asked, was so on another board. */
+/** Walks and questions belong to the old board. */
 export function forgetOldBoard(before: AppState, after: AppState): AppState {
   if (after.setup === before.setup) return after;
   const closed = after.walk === null ? after : closeWalk(after);
-  // A new question about tiles takes them off the board.
+  // A new question about tiles removes them from the board.
   return { ...closed, question: after.question === before.question ? null : after.question };
 }

@@ -1,15 +1,15 @@
-/** The steps that the timeline shows, both included. */
+/** The steps shown by the timeline, inclusive. */
 export interface StepSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** So few steps fill the track at the most. */
+/** Minimum number of steps on the track. */
 const FEWEST_STEPS = 12;
 
 /**
- * Shows fewer steps (a factor above 1) or more of them, the step `at` staying where it
- * is; null: the whole walk.
+ * Shows fewer steps (a factor above 1) or more of them, while the step `at` stays in place; null shows the
+ * whole walk.
  */
 export function zoomSpan(
   span: StepSpan | null,
@@ -23,14 +23,14 @@ export function zoomSpan(
   return within(Math.round(at - share * wanted), wanted, length);
 }
 
-/** Shows steps further on, or back, by a share of what is shown. */
+/** Scrolls by a share of the visible steps. */
 export function panSpan(span: StepSpan | null, length: number, by: number): StepSpan | null {
   if (span === null) return null;
   const size = span.to - span.from;
   return within(span.from + Math.round(size * by), size, length);
 }
 
-/** The part that is shown goes along with the step: a step beyond it comes to its middle. */
+/** Scrolls the visible part with the step: a step outside is centred. */
 export function followStep(span: StepSpan | null, length: number, step: number): StepSpan | null {
   if (span === null || (span.to <= length && step >= span.from && step <= span.to)) return span;
   const size = span.to - span.from;

@@ -14,12 +14,12 @@ import type { Motion } from '../../playback/motion';
 import type { Highlight } from './highlight';
 import type { StepSpan } from './stepSpan';
 
-/** How much of the search is looked at. */
+/** The part of the search that is shown. */
 export type WalkScope = TraceRequest['scope'];
 
 export type WalkSubject =
   | { readonly kind: 'search'; readonly scope: WalkScope; readonly algorithm: TraceAlgorithm }
-  /** The walk towards a play that somebody missed, up to where it fails. */
+  /** The walk towards a play that the user asked about, up to where it fails. */
   | { readonly kind: 'question'; readonly word: string };
 
 /** The walk that found a candidate. */
@@ -29,10 +29,7 @@ export const walkTo = (rank: number): WalkSubject => ({
   algorithm: 'gaddag',
 });
 
-/**
- * A trace that is shown. Nobody writes to it, so the state may hold it by reference;
- * `replayOf` goes through it.
- */
+/** A trace being shown. It is immutable, so the state may hold it by reference; `replayOf` replays it. */
 export interface Recording {
   readonly trace: Trace;
   readonly markers: TraceMarkers;
@@ -42,12 +39,12 @@ export interface WalkRun {
   readonly position: Position;
   readonly algorithm: TraceAlgorithm;
   readonly summary: TraceSummary;
-  /** Points by move number; empty where no search has found moves. */
+  /** Points by move number; empty if no search has found moves. */
   readonly scores: ArrayLike<number>;
   readonly found: FoundMoves;
   /** Everything that was tried. */
   readonly whole: Recording;
-  /** Only what leads to a word, and of each of its steps the one of `whole`. */
+  /** Only what leads to a word, and for each of its steps the corresponding one of `whole`. */
   readonly fruitful: Recording;
   readonly wholeSteps: Uint32Array;
 }
@@ -62,7 +59,8 @@ export interface RunParts {
 }
 
 /**
- * The candidates among the moves of a walk: where in `whole` each is found; 0 where that event was not kept.
+ * The candidates among the moves of a walk: the step of `whole` that finds each; 0 if that event was not
+ * kept.
  */
 export type FoundMoves = Pick<TraceMoves, 'ranks' | 'steps'>;
 
@@ -84,16 +82,13 @@ const withMarkers = (trace: Trace): Recording => ({
   markers: findMarkers(trace),
 });
 
-/** The step of the other recording that shows the same event, or the last one before it. */
+/** The step of the other recording with the same event, or the last one before it. */
 export function stepInOther({ wholeSteps }: WalkRun, step: number, toWhole: boolean): number {
   if (toWhole) return step === 0 ? 0 : entryAt(wholeSteps, step - 1);
   return countBelow(wholeSteps, step + 1);
 }
 
-/**
- * What two walks have in common at one moment: the share of each that is done, the square
- * tried, or the steps taken.
- */
+/** How two walks are synchronised: by share completed, by square tried, or by number of steps. */
 export type WalkSync = 'share' | 'square' | 'steps';
 
 export type WalkProgress =
@@ -101,29 +96,29 @@ export type WalkProgress =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly message: Message };
 
-/** A walk through the lexicon that is open in the window. */
+/** The walk through the lexicon that is open in the window. */
 export interface Walk {
   readonly subject: WalkSubject;
   readonly progress: WalkProgress;
-  /** Null until the first answer. While another one is being fetched, the old one stays. */
+  /** Null until the first answer. While another one is loaded, the old one stays. */
   readonly run: WalkRun | null;
   /** The same search by the other algorithm, while the two are compared. */
   readonly rival: WalkRun | null;
-  /** By what the two go side by side; null while none is compared. */
+  /** How the two are synchronised; null if there is no comparison. */
   readonly comparedBy: WalkSync | null;
-  /** Kinds of markers that the jumps from marker to marker leave out. */
+  /** Kinds of markers that jumps skip. */
   readonly passedOver: readonly MarkerKind[];
-  /** The part that the timeline shows; null: all of it. */
+  /** The part shown by the timeline; null for all of it. */
   readonly span: StepSpan | null;
-  /** 0 … length: so many events have happened. */
+  /** Number of events that have happened, 0 … length. */
   readonly step: number;
-  /** The way that the playhead is going; null while it rests on `step`. */
+  /** Movement of the playhead; null while it rests on `step`. */
   readonly motion: Motion | null;
-  /** Whether the motion is playback, and not one step taken by hand. */
+  /** Whether the movement is playback instead of a manual step. */
   readonly isPlaying: boolean;
 }
 
-/** What was open before stays to be seen until the new one is there. */
+/** The previous walk stays visible until the new one is loaded. */
 export const openedWalk = (subject: WalkSubject, before: Walk | null = null): Walk => ({
   subject,
   progress: { kind: 'loading' },
@@ -137,44 +132,42 @@ export const openedWalk = (subject: WalkSubject, before: Walk | null = null): Wa
   isPlaying: false,
 });
 
-/** What of the rival is replayed along with the walk. */
+/** The part of the rival that is replayed along with the walk. */
 export const rivalRecordingOf = ({ rival }: Walk, { showsFailures }: WalkOptions): Recording | null =>
   rival === null ? null : showsFailures ? rival.whole : rival.fruitful;
 
 /**
- * What is replayed: everything, or only what leads to a word. An answer to a question is about the failure.
+ * The part that is replayed: everything, or only what leads to a word. An answer to a question is about its
+ * failure, so it is always shown in full.
  */
 export function recordingOf({ run, subject }: Walk, { showsFailures }: WalkOptions): Recording | null {
   if (run === null) return null;
   return showsFailures || subject.kind === 'question' ? run.whole : run.fruitful;
 }
 
-/** Watching a walk through the lexicon. */
+/** Actions on a walk through the lexicon. */
 export type WalkAction =
-  /** The timeline gets the focus. */
+  /** Gives the timeline the focus. */
   | { readonly type: 'walk-opened'; readonly subject: WalkSubject }
-  /** A walk that is here already; it plays at once. */
+  /** Opens a walk that is already loaded, and plays it at once. */
   | { readonly type: 'walk-shown'; readonly subject: WalkSubject; readonly run: WalkRun }
   | { readonly type: 'walk-closed' }
   | { readonly type: 'walk-loaded'; readonly subject: WalkSubject; readonly run: WalkRun }
   | { readonly type: 'walk-failed'; readonly subject: WalkSubject; readonly message: Message }
-  /** Null: no comparison. */
+  /** Null for no comparison. */
   | { readonly type: 'walk-comparison-chosen'; readonly by: WalkSync | null }
-  /** The board shows the rival, where it stands, and the walk shown becomes the rival. */
+  /** Swaps the walk on the board with its rival, at the rival's step. */
   | { readonly type: 'walk-sides-swapped' }
   | { readonly type: 'rival-loaded'; readonly subject: WalkSubject; readonly run: WalkRun | null }
   | { readonly type: 'walk-play-toggled' }
   | { readonly type: 'walk-replayed' }
-  /** Steps outside the trace mean its nearest end. */
+  /** Steps outside the trace are clamped. */
   | { readonly type: 'walk-stepped'; readonly by: number }
   | { readonly type: 'walk-sought'; readonly step: number }
   | { readonly type: 'walk-marker-sought'; readonly by: 1 | -1 }
-  /** Whether the jumps stop at markers of this kind. */
+  /** Toggles whether jumps stop at markers of this kind. */
   | { readonly type: 'walk-marker-kind-toggled'; readonly kind: MarkerKind }
-  /**
-   * The clock: the playhead has come to this step, and is there now or still on its way;
-   * `heldMs` it had to wait.
-   */
+  /** A tick: the playhead is now at this step or on its way there; it had to wait for `heldMs`. */
   | {
       readonly type: 'walk-moved';
       readonly step: number;
@@ -184,13 +177,10 @@ export type WalkAction =
   | { readonly type: 'walk-options-changed'; readonly change: Partial<WalkOptions> }
   | { readonly type: 'walk-speed-stepped'; readonly by: 1 | -1 }
   | { readonly type: 'walk-section-toggled'; readonly section: WalkSection }
-  /**
-   * The timeline shows fewer or more steps, one of them staying where it is (null: the step
-   * shown); factor null: all.
-   */
+  /** Zooms the timeline around a step (null for the current one); a null factor shows all. */
   | { readonly type: 'timeline-zoomed'; readonly factor: number | null; readonly at: number | null }
-  /** By a share of what it shows. */
+  /** By a share of the visible steps. */
   | { readonly type: 'timeline-panned'; readonly by: number }
-  /** Says the step once more. */
+  /** Announces the step again. */
   | { readonly type: 'walk-described' }
   | { readonly type: 'highlight-changed'; readonly highlight: Highlight | null };

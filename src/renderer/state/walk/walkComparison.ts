@@ -1,10 +1,10 @@
 import { eventAt } from '../../../core/trace/replay';
 import type { Recording, WalkSync } from './walk';
 
-/** So many steps to either side a square is sought. */
+/** Number of steps to either side in which a square is searched. */
 const REACH = 20_000;
 
-/** The step at which the other walk stands while the shown one is at `step`. */
+/** The step of the other walk while the shown one is at `step`. */
 export function rivalStepAt(shown: Recording, rival: Recording, step: number, by: WalkSync): number {
   const { length } = rival.trace;
   if (by === 'steps') return Math.min(step, length);
@@ -13,7 +13,7 @@ export function rivalStepAt(shown: Recording, rival: Recording, step: number, by
   return nearestOn(rival, eventAt(shown.trace, step - 1).square, atShare) ?? atShare;
 }
 
-/** The step nearest to `around` whose event is on the square; null where none is near. */
+/** The step nearest to `around` whose event is on the square; null if none is near. */
 function nearestOn({ trace }: Recording, square: number, around: number): number | null {
   const isThere = (step: number) =>
     step >= 1 && step <= trace.length && eventAt(trace, step - 1).square === square;

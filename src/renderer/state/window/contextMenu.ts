@@ -1,11 +1,9 @@
 import type { Zone } from './zone';
 
-/**
- * What a context menu is about: a zone, the document, the picture beside the board, or the window as a whole.
- */
+/** Subject of a context menu: a zone, the document, the picture beside the board, or the whole window. */
 export type MenuPlace = Zone | 'document' | 'camera' | 'window';
 
-/** A context menu that is open, and the point of the window that it hangs from. */
+/** The open context menu, and its point in the window. */
 export interface OpenMenu {
   readonly place: MenuPlace;
   readonly x: number;

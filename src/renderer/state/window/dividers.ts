@@ -11,13 +11,13 @@ import type { Zone } from './zone';
 
 type SizeSetting = 'sidePanelWidth' | 'captionHeight' | 'algorithmHeight' | 'graphShare' | 'stageGraphShare';
 
-/** An edge that can be dragged, and moved with the arrow keys while it has the focus. */
+/** An edge that can be dragged, or moved with the arrow keys while it has the focus. */
 export interface Divider {
   readonly setting: SizeSetting;
   readonly limits: { readonly min: number; readonly max: number };
-  /** What a key moves it by. */
+  /** Step of an arrow key. */
   readonly step: number;
-  /** The key that makes larger what it bounds, and the one that makes it smaller. */
+  /** The key that enlarges the area it bounds, and the one that reduces it. */
   readonly keys: readonly [larger: string, smaller: string];
 }
 
@@ -25,11 +25,11 @@ const ACROSS = ['ArrowLeft', 'ArrowRight'] as const;
 const FROM_BELOW = ['ArrowUp', 'ArrowDown'] as const;
 const FROM_ABOVE = ['ArrowDown', 'ArrowUp'] as const;
 
-/** Pixels, or a share. */
+/** In pixels, or as a share. */
 const STEP_PX = 24;
 const STEP_SHARE = 0.05;
 
-/** Every divider, by the zone that it is. */
+/** Every divider by its zone. */
 export const DIVIDERS = {
   divider: {
     setting: 'sidePanelWidth',
@@ -65,10 +65,10 @@ export const DIVIDERS = {
 
 export type DividerId = keyof typeof DIVIDERS;
 
-/** A share is told in hundredths. */
+/** Whether the divider's value is a share, displayed in per cent. */
 export const isShare = (id: DividerId): boolean => DIVIDERS[id].step === STEP_SHARE;
 
-/** @param to outside the limits: the nearest; null: as at the first start */
+/** @param to clamped to the limits; null for the default */
 export function moveDivider(id: DividerId, to: number | null): Partial<Settings> {
   const { limits, setting } = DIVIDERS[id];
   if (to === null) return { [setting]: DEFAULT_SETTINGS[setting] };

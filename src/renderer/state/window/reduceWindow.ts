@@ -34,29 +34,27 @@ export type WindowAction =
   | { readonly type: 'settings-loaded'; readonly settings: Settings }
   | { readonly type: 'settings-changed'; readonly change: Partial<Settings> }
   | { readonly type: 'look-panel-toggled' }
-  /** From the 3D board to the flat one, or back. */
+  /** Toggles between the 3D board and the flat one. */
   | { readonly type: 'flat-board-toggled' }
-  /** Opens the side panel, too. */
+  /** Also opens the side panel. */
   | { readonly type: 'side-tab-chosen'; readonly tab: SideTab }
-  /** To the tab so many places further, round and round. */
+  /** Moves this many tabs further, wrapping around. */
   | { readonly type: 'side-tab-stepped'; readonly by: number }
   | { readonly type: 'side-panel-toggled' }
-  /**
-   * In CSS pixels or as a share; sizes outside the limits mean the nearest, null the one at the first start.
-   */
+  /** In CSS pixels or as a share; clamped to the limits; null for the default. */
   | { readonly type: 'divider-moved'; readonly divider: DividerId; readonly to: number | null }
-  /** Puts the graph before the board, or back into the side panel. */
+  /** Moves the graph to the board's area, or back into the side panel. */
   | { readonly type: 'graph-place-toggled' }
   | { readonly type: 'log-place-toggled' }
-  /** To the next larger or smaller size of the text; null: the usual one. */
+  /** To the next larger or smaller text size; null for the default. */
   | { readonly type: 'text-zoomed'; readonly by: 1 | -1 | null }
   | { readonly type: 'theme-chosen'; readonly theme: ThemeChoice }
-  /** What the system asks for, from now on. */
+  /** The system's theme has changed. */
   | { readonly type: 'system-theme-changed'; readonly theme: Theme }
   | { readonly type: 'key-sheet-toggled' }
   | { readonly type: 'about-toggled' }
   | { readonly type: 'palette-toggled' }
-  /** By its name, in the palette, which closes. */
+  /** Called by name from the palette, which closes. */
   | { readonly type: 'command-called'; readonly id: string }
   | { readonly type: 'version-loaded'; readonly version: ProgramVersion }
   | { readonly type: 'escaped' }
@@ -98,7 +96,7 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
   'about-toggled': (state) => ({
     ...closePage(state),
     isAboutOpen: !state.isAboutOpen,
-    // No dialog lies below it: Escape would close that one first.
+    // There must be no dialog below it, because Escape would close that one first.
     isKeySheetOpen: false,
     isExportPanelOpen: false,
   }),
@@ -125,14 +123,15 @@ const withSettings = (state: AppState, change: Partial<Settings>): AppState => (
 });
 
 /**
- * A tile in the air would not know where it is: it goes back. Without a 3D board there is nothing to choose.
+ * A dragged tile returns, because its position would be undefined. Without a 3D board there is nothing to
+ * toggle.
  */
 const toggleFlatBoard = (state: AppState): AppState =>
   state.sceneFailure === null
     ? { ...withSettings(state, { isBoardFlat: !state.settings.isBoardFlat }), drag: null }
     : { ...state, notice: state.sceneFailure };
 
-/** Before a form it does not open: its commands would act behind that. */
+/** Does not open over a form, behind which its commands would act. */
 function togglePalette(state: AppState): AppState {
   if (isFormOpen(state) || state.isExportPanelOpen) return state;
   return {
@@ -156,7 +155,7 @@ const isOutsidePanel = ({ settings }: AppState, zone: Zone): boolean =>
   (zone === 'graph' && settings.isGraphOnStage) ||
   ((zone === 'log' || zone === 'logFilter') && settings.isLogOnStage);
 
-/** From the side panel to the board, or back. The focus goes along, if it is there. */
+/** From the side panel to the board's area, or back. The focus follows, if it is there. */
 function toggleStagePlace(state: AppState, setting: 'isGraphOnStage' | 'isLogOnStage', zone: Zone): AppState {
   if (state.walk === null) return { ...state, notice: NO_WALK };
   const isOnStage = !state.settings[setting];
@@ -166,14 +165,14 @@ function toggleStagePlace(state: AppState, setting: 'isGraphOnStage' | 'isLogOnS
 const NEEDS_WALK: readonly Zone[] = ['timeline', 'graph', 'log'];
 const NO_WALK = message('walk.noWalk');
 
-/** A panel that closes takes the focus of its zones with it. */
+/** Closing the panel removes the focus from its zones. */
 function toggleSidePanel(state: AppState): AppState {
   if (!state.settings.isSidePanelOpen) return openSidePanel(state);
   const isInPanel = state.zone !== null && !isOutsidePanel(state, state.zone);
   return { ...withSettings(state, { isSidePanelOpen: false }), zone: isInPanel ? null : state.zone };
 }
 
-/** A zone of the side panel is brought to sight first. */
+/** A zone of the side panel is made visible first. */
 function enterZone(state: AppState, zone: Zone): AppState {
   if (state.zone === zone) return state;
   if (NEEDS_WALK.includes(zone) && state.walk === null) return { ...state, notice: NO_WALK };
@@ -202,8 +201,8 @@ const closeForm = (state: AppState): AppState =>
   state.exchange === null ? closePictureDialog(state) : { ...state, exchange: null };
 
 /**
- * One thing for each press: the topmost overlay, a sample that is watched, the notice, the newest failure, a
- * search for words, a line of play, the zone, playback, the walk.
+ * Closes one thing per press: the topmost overlay, a watched sample, the notice, the newest failure, a word
+ * query, a line of play, the zone, playback, the walk.
  */
 const leaveTopmost = (state: AppState): AppState => leaveOverlay(state) ?? leaveWork(state);
 
@@ -235,7 +234,7 @@ function leaveWork(state: AppState): AppState {
   return leaveShown(state);
 }
 
-/** A line of play, the zone, playback, the walk. */
+/** Closes a line of play, the zone, playback, or the walk. */
 function leaveShown(state: AppState): AppState {
   if (state.endgame.line !== null) return { ...state, endgame: { ...state.endgame, line: null } };
   if (state.zone !== null) return { ...state, zone: null };

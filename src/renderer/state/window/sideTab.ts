@@ -20,7 +20,7 @@ export interface SideTabInfo {
   readonly title: Message;
   /** The key that opens it, in the notation of the key table. */
   readonly key: string;
-  /** Zones that lie on it: entering one shows the page. */
+  /** Zones on this page: entering one shows the page. */
   readonly zones: readonly Zone[];
 }
 
@@ -58,13 +58,13 @@ export const SIDE_TABS: readonly SideTabInfo[] = [
   },
 ];
 
-/** The tab so many places further, round and round. */
+/** The tab this many places further, wrapping around. */
 export function sideTabAfter(tab: SideTab, by: number): SideTab {
   const count = SIDE_TABS.length;
   const index = SIDE_TABS.findIndex(({ id }) => id === tab) + by;
   return entryAt(SIDE_TABS, ((index % count) + count) % count).id;
 }
 
-/** Null for zones that every page shows, and for those outside the panel. */
+/** Null for zones on every page, and for those outside the panel. */
 export const sideTabOfZone = (zone: Zone): SideTab | null =>
   SIDE_TABS.find(({ zones }) => zones.includes(zone))?.id ?? null;

@@ -2,20 +2,20 @@ import { TEXT_ZOOMS } from '../../../contract/window/settings';
 
 const USUAL = 1;
 
-/** The next larger or smaller size of the text; null: the usual one. At either end it stays. */
+/** The next larger or smaller text size, limited at both ends; null for the default. */
 export function nextTextZoom(zoom: number, by: 1 | -1 | null): number {
   if (by === null) return USUAL;
   const further = TEXT_ZOOMS.filter((other) => (by > 0 ? other > zoom : other < zoom));
   return (by > 0 ? further[0] : further.at(-1)) ?? zoom;
 }
 
-/** In a window of this size, in CSS pixels, the text has the size that the style sheet gives it. */
+/** Window size, in CSS pixels, at which the text has the size of the style sheet. */
 const USUAL_WINDOW = { width: 1600, height: 900 } as const;
-/** Of what a window is larger, the text takes this share: the board takes the rest. */
+/** Share of a larger window's additional size that the text takes: the board takes the rest. */
 const SHARE_OF_GROWTH = 0.5;
 const LARGEST = 2;
 
-/** How many times as large as in the style sheet everything beside the board is drawn. */
+/** Scale of everything beside the board relative to the style sheet. */
 export function panelZoom(
   textZoom: number,
   window: { readonly width: number; readonly height: number },

@@ -1,4 +1,4 @@
-/** The parts of the window that keys can act on. */
+/** The parts of the window that keys act on. */
 export type Zone =
   | 'board'
   | 'boardEditor'
@@ -19,7 +19,7 @@ export type Zone =
   | 'review'
   /** The turns of a line of play. */
   | 'line'
-  /** What could be played at the end of the game. */
+  /** The possible turns at the end of the game. */
   | 'endTurns'
   | 'searchTree'
   | 'tabs'
@@ -34,7 +34,7 @@ export type Zone =
   | 'blank'
   | 'question';
 
-/** Where letters are typed first: into the rack, or on the board while the panel with the rack is closed. */
+/** The zone for typed letters: the rack, or the board while the panel with the rack is closed. */
 export const typingZone = ({ isSidePanelOpen }: { readonly isSidePanelOpen: boolean }): Zone =>
   isSidePanelOpen ? 'rack' : 'board';
 
