@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Rules } from '../../core/board/rules';
+import { ok } from '../../core/result';
 import type { KnownLeaves } from '../../core/strategy/leaves/leavesSource';
 import { WHOLE } from '../../core/strategy/tournament/pairNumbers';
 import {
@@ -83,9 +84,9 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
   });
   progress.clear();
   const rate = run.speed.gamesPerSecond ?? 0;
-  journal?.close();
+  const closed = journal?.close() ?? ok(null);
   signal.forget();
-  if (!played.ok) throw new InputError(say(played.error));
+  for (const ended of [played, closed]) if (!ended.ok) throw new InputError(say(ended.error));
   if (signal.aborted.aborted && !run.isFinished) return sayHowToGoOn();
   const { report, tallies } = run.games;
   const part = shard === undefined ? undefined : { ...shard, plan, tallies };

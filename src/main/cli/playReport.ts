@@ -9,7 +9,7 @@ import type {
 import { percent, signed } from '../../texts/figures';
 import { fixed } from '../../texts/numbers';
 import { text } from '../../texts/text';
-import type { PlayedShard } from '../tournament/shardFile';
+import { type PlayedShard, type SealedShard, sealed } from '../tournament/shardFile';
 
 /** What `--json` prints; programs read it. */
 export interface PlayReport {
@@ -24,7 +24,7 @@ export interface PlayReport {
   /** Where it was asked for. */
   readonly sprt?: TournamentReport['sprt'];
   /** Of a part of the games: what `merge` puts together. */
-  readonly shard?: PlayedShard;
+  readonly shard?: SealedShard;
 }
 
 export function playReport(
@@ -42,7 +42,7 @@ export function playReport(
     gamesPerSecond,
     ...(plan.agents.length > 2 ? { pairings } : {}),
     ...(sprt === null ? {} : { sprt }),
-    ...(shard === undefined ? {} : { shard }),
+    ...(shard === undefined ? {} : { shard: sealed(shard) }),
   };
 }
 

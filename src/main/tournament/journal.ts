@@ -8,7 +8,16 @@ import { checkPlan, gamesOfPair } from '../../core/strategy/tournament/tournamen
 import { errorMessage } from '../errorMessage';
 import { visitRegularFile } from '../regularFile';
 import { writeFileDurably } from '../writeFileDurably';
-import { formatHead, formatPair, gameOf, type JournalHead, parseHead, parsePair } from './journalFormat';
+import {
+  formatHead,
+  formatPair,
+  gameOf,
+  type JournalHead,
+  type ParsedHead,
+  parseHead,
+  parsePair,
+} from './journalFormat';
+import { type Bytes, MAX_JOURNAL_BYTES, orUnwritable, repairJournal } from './journalRepair';
 import { LineReader } from './lineReader';
 
 /** Hears of each pair that a journal holds; the same one twice is possible. */
@@ -16,18 +25,19 @@ export type HearPair = (number: number, games: readonly GameSummary[]) => void;
 
 /** What a journal turned out to be, its pairs aside. */
 export interface JournalFound extends JournalHead {
-  /** Of whole lines. */
+  /** Without a last line that a crash has cut off. */
   readonly byteLength: number;
-  /** What was left out: a last line that a crash has cut off. */
+  /** Lines before the last one that are not whole. */
+  readonly damage: readonly Bytes[];
+  /** What was left out. */
   readonly problem: Message | undefined;
 }
 
-const MAX_JOURNAL_BYTES = 2 ** 34;
 const MAX_LINE_BYTES = 1 << 22;
 
 /**
- * Reads a file of finished pairs. `onHead` hears first what they are, and may refuse that. Fails with one
- * sentence where a line is wrong, the last one aside.
+ * Reads a file of finished pairs. `onHead` hears first what they are, and may refuse that. Lines that are not
+ * whole are left out; without a whole head, it fails with one sentence.
  */
 export function readJournal(
   path: string,
@@ -51,13 +61,14 @@ class Refusal extends Error {
 }
 
 class JournalReader {
-  private readonly lines = new LineReader((line) => this.readLine(line));
+  private readonly lines = new LineReader((line, from) => this.readLine(line, from));
   private lineCount = 0;
-  private head: JournalHead | undefined;
+  private head: ParsedHead | undefined;
   private hear: HearPair = () => undefined;
-  /** What is wrong with the line before; only the last one may be wrong. */
-  private broken: Message | undefined;
-  private goodBytes = 0;
+  private readonly damage: Bytes[] = [];
+  private damagedCount = 0;
+  /** The line before, if it is not whole: as the last one, a crash has cut it off. */
+  private broken: Bytes | undefined;
 
   constructor(
     private readonly path: string,
@@ -74,29 +85,35 @@ class JournalReader {
   }
 
   end(): Result<JournalFound, Message> {
-    const { broken, head, lines, path } = this;
+    const { broken, damage, head, lines, path } = this;
     if (head === undefined) return fail(message('tournament.journalEmpty', { path }));
-    if (broken !== undefined && lines.restBytes > 0) return fail(broken);
+    const { plan, shard } = head;
     const isCut = broken !== undefined || lines.restBytes > 0;
-    const problem = isCut
-      ? message('tournament.lineCut', { path, line: String(this.lineCount + 1) })
-      : undefined;
-    return ok({ ...head, byteLength: this.goodBytes, problem });
+    const line = String(broken === undefined ? this.lineCount + 1 : this.lineCount);
+    const cut = isCut ? message('tournament.lineCut', { path, line }) : undefined;
+    const problem =
+      damage.length === 0 ? cut : message('tournament.damaged', { path, count: this.damagedCount });
+    return ok({ plan, shard, byteLength: broken?.from ?? lines.byteCount, damage, problem });
   }
 
-  private readLine(line: string): void {
-    const { broken, head, path } = this;
-    if (broken !== undefined) throw new Refusal(broken);
-    if (head === undefined) this.readHead(line);
+  private readLine(line: string, from: number): void {
+    if (this.head === undefined) this.readHead(line);
     else {
-      const problem = this.readPair(line, head);
-      if (problem !== undefined) {
-        this.broken = message('tournament.wrongLine', { path, line: String(this.lineCount + 1), problem });
-        return;
-      }
+      this.noteDamage();
+      if (this.readPair(line, this.head) === 'broken') this.broken = { from, to: this.lines.byteCount };
     }
     this.lineCount++;
-    this.goodBytes = this.lines.byteCount;
+  }
+
+  /** A broken line that another one follows. */
+  private noteDamage(): void {
+    const { broken, damage } = this;
+    if (broken === undefined) return;
+    this.broken = undefined;
+    this.damagedCount++;
+    const last = damage.at(-1);
+    if (last?.to === broken.from) damage[damage.length - 1] = { from: last.from, to: broken.to };
+    else damage.push(broken);
   }
 
   private readHead(line: string): void {
@@ -114,59 +131,69 @@ class JournalReader {
     this.hear = heard.value;
   }
 
-  private readPair(line: string, { plan, shard }: JournalHead): Message | undefined {
-    const parsed = parsePair(line);
-    if (!parsed.ok) return parsed.error;
+  private readPair(line: string, { isChecked, plan, shard }: ParsedHead): 'whole' | 'broken' {
+    const parsed = parsePair(line, isChecked);
+    if (!parsed.ok) return 'broken';
     const { games, number } = parsed.value;
-    if (number >= pairCountOf(plan) || !isOfShard(number, shard))
-      return message('tournament.strangePair', { pair: String(number) });
+    if (number >= pairCountOf(plan) || !isOfShard(number, shard)) return 'broken';
     const { pair, pairing } = placeOfPair(plan, number);
-    if (games.length !== gamesOfPair(plan, pair))
-      return message('tournament.pairGames', { pair: String(number), count: games.length });
+    if (games.length !== gamesOfPair(plan, pair)) return 'broken';
     this.hear(
       number,
       games.map((row, index) => gameOf(row, pairing, 2 * pair + index)),
     );
-    return undefined;
+    return 'whole';
   }
 }
 
 /** How long finished games may stay unwritten on the disk. */
 const FLUSH_MS = 1000;
 
-/** A file that finished pairs are added to as they come. */
+/** A file that finished pairs are added to as they come. Whatever fails, one sentence names the file. */
 export class Journal {
   private flushedAt = performance.now();
   private flushFault: unknown;
 
-  private constructor(private readonly file: number) {}
+  private constructor(
+    private readonly path: string,
+    private readonly file: number,
+  ) {}
 
-  /** Begins a file, which replaces any other. Throws what the file system says. */
-  static begin(path: string, head: JournalHead): Journal {
-    writeFileDurably(path, Buffer.from(formatHead(head)));
-    return new Journal(openSync(path, 'a'));
+  /** Begins a file, which replaces any other. */
+  static begin(path: string, head: JournalHead): Result<Journal, Message> {
+    return orUnwritable(path, () => {
+      writeFileDurably(path, Buffer.from(formatHead(head)));
+      return new Journal(path, openSync(path, 'a'));
+    });
   }
 
-  /**
-   * Goes on behind so many bytes of a file, which are its whole lines, or else behind all of it. Throws what
-   * the file system says.
-   */
-  static goOn(path: string, byteLength?: number): Journal {
-    const file = openSync(path, 'r+');
-    try {
-      if (byteLength !== undefined) ftruncateSync(file, byteLength);
-    } finally {
-      closeSync(file);
-    }
-    return new Journal(openSync(path, 'a'));
+  /** Goes on after so many bytes of a file, which are its whole lines, or else after all of it. */
+  static goOn(path: string, byteLength?: number): Result<Journal, Message> {
+    return orUnwritable(path, () => {
+      const file = openSync(path, 'r+');
+      try {
+        if (byteLength !== undefined) ftruncateSync(file, byteLength);
+      } finally {
+        closeSync(file);
+      }
+      return new Journal(path, openSync(path, 'a'));
+    });
   }
 
-  /** Throws what the file system says, perhaps of what was added before. */
-  add(pairs: readonly { readonly number: number; readonly games: readonly GameSummary[] }[]): void {
-    if (this.flushFault !== undefined) throw this.flushFault;
-    const bytes = Buffer.from(pairs.map(({ games, number }) => formatPair(number, games)).join(''));
-    for (let written = 0; written < bytes.length; ) written += writeSync(this.file, bytes, written);
-    if (performance.now() - this.flushedAt < FLUSH_MS) return;
+  /** May fail because of what was added before. */
+  add(
+    pairs: readonly { readonly number: number; readonly games: readonly GameSummary[] }[],
+  ): Result<null, Message> {
+    return orUnwritable(this.path, () => {
+      if (this.flushFault !== undefined) throw this.flushFault;
+      const bytes = Buffer.from(pairs.map(({ games, number }) => formatPair(number, games)).join(''));
+      for (let written = 0; written < bytes.length; ) written += writeSync(this.file, bytes, written);
+      if (performance.now() - this.flushedAt >= FLUSH_MS) this.flush();
+      return null;
+    });
+  }
+
+  private flush(): void {
     this.flushedAt = performance.now();
     // The disk can take its time, which nobody waits for.
     fsync(this.file, (error) => {
@@ -174,35 +201,41 @@ export class Journal {
     });
   }
 
-  close(): void {
-    try {
-      fsyncSync(this.file);
-    } finally {
-      closeSync(this.file);
-    }
+  close(): Result<null, Message> {
+    return orUnwritable(this.path, () => {
+      try {
+        fsyncSync(this.file);
+      } finally {
+        closeSync(this.file);
+      }
+      return null;
+    });
   }
 }
 
 /**
  * Goes on with the journal of that path, or begins it where there is none. It must be of the
- * same plan and shard.
+ * same plan and shard. If it is damaged, its whole lines are used, and a copy is kept as it was.
  */
 export function openJournal(
   path: string,
-  head: JournalHead,
+  { plan, shard }: JournalHead,
   hear: HearPair,
 ): Result<{ readonly journal: Journal; readonly problem: Message | undefined }, Message> {
-  try {
-    if (!existsSync(path)) return ok({ journal: Journal.begin(path, head), problem: undefined });
-    const written = parseHead(formatHead(head).trimEnd());
-    const found = readJournal(path, (other) =>
-      written.ok && isDeepStrictEqual(other, written.value)
-        ? ok(hear)
-        : fail(message('tournament.otherPlan', { path })),
-    );
-    if (!found.ok) return found;
-    return ok({ journal: Journal.goOn(path, found.value.byteLength), problem: found.value.problem });
-  } catch (error) {
-    return fail(message('tournament.unwritable', { path, reason: errorMessage(error) }));
-  }
+  const head = { plan, shard };
+  if (!existsSync(path)) return withProblem(Journal.begin(path, head), undefined);
+  const written = parseHead(formatHead(head).trimEnd());
+  const found = readJournal(path, (other) =>
+    written.ok && isDeepStrictEqual([other.plan, other.shard], [written.value.plan, written.value.shard])
+      ? ok(hear)
+      : fail(message('tournament.otherPlan', { path })),
+  );
+  if (!found.ok) return found;
+  const { byteLength, damage, problem } = found.value;
+  if (damage.length === 0) return withProblem(Journal.goOn(path, byteLength), problem);
+  const repaired = repairJournal(path, found.value);
+  return repaired.ok ? withProblem(Journal.goOn(path), repaired.value) : repaired;
 }
+
+const withProblem = (journal: Result<Journal, Message>, problem: Message | undefined) =>
+  journal.ok ? ok({ journal: journal.value, problem }) : journal;

@@ -6,11 +6,17 @@ import type { GameSummary, SideSummary } from '../../core/strategy/tournament/ga
 import { MAX_SHARDS, type Shard } from '../../core/strategy/tournament/pairNumbers';
 import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import { parseJson } from '../parseJson';
+import { canonicalJson, checksumOf } from './checksum';
 
 /** What the games of a journal are: its first line. */
 export interface JournalHead {
   readonly plan: TournamentPlan;
   readonly shard: Shard;
+}
+
+export interface ParsedHead extends JournalHead {
+  /** Whether each line must have its checksum; those of format 1 have none, except lines added since. */
+  readonly isChecked: boolean;
 }
 
 /** The games of one pair, by its number in the tournament: each further line. */
@@ -22,7 +28,9 @@ export interface JournalPair {
 /** Of both sides score, turns, bingos, tiles exchanged, passes and microseconds; then the faults. */
 export type GameRow = readonly number[];
 
-const FORMAT = 1;
+/** Since 2, a checksum ends each line. */
+const FORMAT = 2;
+const UNCHECKED_FORMAT = 1;
 const SIDE_FIELDS = 6;
 export const GAME_FIELDS = 2 * SIDE_FIELDS + 1;
 
@@ -36,44 +44,74 @@ export const shardParser: z.ZodType<Shard> = z
   .strictObject({ part, of: part })
   .refine((shard) => shard.part <= shard.of);
 
-const headParser = z.strictObject({ tournament: z.literal(FORMAT), plan: planParser, shard: shardParser });
+const crc = z.string().length(8).optional();
+
+const headParser = z.strictObject({
+  tournament: z.literal([UNCHECKED_FORMAT, FORMAT]),
+  plan: planParser,
+  shard: shardParser,
+  crc,
+});
 
 const gameParser = z.array(z.int()).length(GAME_FIELDS);
 
-const pairParser: z.ZodType<JournalPair> = z.strictObject({
+const pairParser = z.strictObject({
   number: z.int().min(0),
   games: z.array(gameParser).min(1).max(2),
+  crc,
 });
 
-export const formatHead = ({ plan, shard }: JournalHead): string =>
-  `${JSON.stringify({ tournament: FORMAT, plan, shard })}\n`;
+export function formatHead({ plan, shard }: JournalHead): string {
+  const head = { tournament: FORMAT, plan, shard };
+  return lineOf(JSON.stringify(head), checksumOf(canonicalJson(head)));
+}
 
-export const formatPair = (number: number, games: readonly GameSummary[]): string =>
-  `${JSON.stringify({ number, games: games.map(rowOf) })}\n`;
+export function formatPair(number: number, games: readonly GameSummary[]): string {
+  const pair = JSON.stringify({ number, games: games.map(rowOf) });
+  return lineOf(pair, checksumOf(pair));
+}
+
+/** @param json of an object, which the checksum becomes the last field of */
+const lineOf = (json: string, checksum: string): string => `${json.slice(0, -1)},"crc":"${checksum}"}\n`;
 
 /** The inverse of `formatHead`, without the line's end. */
-export function parseHead(line: string): Result<JournalHead, Message> {
+export function parseHead(line: string): Result<ParsedHead, Message> {
   const parsed = parseJson(line, headParser, { what: 'line', maxLength: MAX_HEAD });
   if (!parsed.ok) return fail(message('tournament.noJournal', { problem: parsed.error }));
-  const { plan, shard } = parsed.value;
-  return ok({ plan, shard });
+  const { crc: checksum, ...head } = parsed.value;
+  const isChecked = head.tournament === FORMAT;
+  if (checksum !== (isChecked ? checksumOf(canonicalJson(head)) : undefined)) return fail(WRONG_CHECKSUM);
+  return ok({ plan: head.plan, shard: head.shard, isChecked });
 }
 
-/** The inverse of `formatPair`, without the line's end; also of what says the same in other words. */
-export function parsePair(line: string): Result<JournalPair, Message> {
-  const pair = readPair(line);
-  return pair === undefined ? parseJson(line, pairParser, { what: 'line', maxLength: MAX_PAIR }) : ok(pair);
+/**
+ * The inverse of `formatPair`, without the line's end; also of what says the same in other words.
+ *
+ * @param isChecked whether it must have its checksum
+ */
+export function parsePair(line: string, isChecked: boolean): Result<JournalPair, Message> {
+  const quick = readPair(line);
+  const parsed =
+    quick === undefined ? parseJson(line, pairParser, { what: 'line', maxLength: MAX_PAIR }) : ok(quick);
+  if (!parsed.ok) return parsed;
+  const { crc: checksum, games, number } = parsed.value;
+  const isWhole =
+    checksum === undefined ? !isChecked : checksum === checksumOf(JSON.stringify({ number, games }));
+  return isWhole ? ok({ number, games }) : fail(WRONG_CHECKSUM);
 }
+
+const WRONG_CHECKSUM = message('tournament.wrongChecksum');
 
 const NUMBERS = String.raw`\[(-?\d{1,15}(?:,-?\d{1,15}){${GAME_FIELDS - 1}})\]`;
-const PAIR = new RegExp(String.raw`^\{"number":(\d{1,9}),"games":\[${NUMBERS}(?:,${NUMBERS})?\]\}$`);
+const CRC = `(?:,"crc":"([0-9a-f]{8})")?`;
+const PAIR = new RegExp(String.raw`^\{"number":(\d{1,9}),"games":\[${NUMBERS}(?:,${NUMBERS})?\]${CRC}\}$`);
 
 /** Of a line as we write it: there can be a hundred thousand, and a parser of any JSON takes much longer. */
-function readPair(line: string): JournalPair | undefined {
-  const [, number, ...texts] = PAIR.exec(line) ?? [];
+function readPair(line: string): z.infer<typeof pairParser> | undefined {
+  const [, number, one, other, checksum] = PAIR.exec(line) ?? [];
   if (number === undefined) return undefined;
-  const games = texts.flatMap((text) => (text === undefined ? [] : [text.split(',').map(Number)]));
-  return { number: Number(number), games };
+  const games = [one, other].flatMap((text) => (text === undefined ? [] : [text.split(',').map(Number)]));
+  return { number: Number(number), games, ...(checksum === undefined ? {} : { crc: checksum }) };
 }
 
 export const rowOf = ({ faults, sides }: GameSummary): GameRow => [...sides.flatMap(sideRow), faults];

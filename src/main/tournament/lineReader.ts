@@ -6,7 +6,8 @@ export class LineReader {
   /** Of the lines that have been given, with their ends. */
   byteCount = 0;
 
-  constructor(private readonly onLine: (line: string) => void) {}
+  /** @param onLine told where the line begins, too */
+  constructor(private readonly onLine: (line: string, from: number) => void) {}
 
   /** What follows the last line end. */
   get restBytes(): number {
@@ -26,7 +27,8 @@ export class LineReader {
   private giveLine(end: Uint8Array): void {
     const bytes = Buffer.concat([...this.rest, end]);
     this.rest.length = 0;
+    const from = this.byteCount;
     this.byteCount += bytes.length + 1;
-    this.onLine(bytes.toString('utf8'));
+    this.onLine(bytes.toString('utf8'), from);
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../../core/strategy/tournament/tournamentPlan';
 import type { PairingTally } from '../../core/strategy/tournament/tournamentTally';
 import { parseJson } from '../parseJson';
+import { canonicalJson, checksumOf } from './checksum';
 import { tallyParser } from './tallyParser';
 
 /** The games of a shard, added up: what the shards of a tournament are put together from. */
@@ -17,6 +18,15 @@ export interface PlayedShard extends Shard {
   readonly plan: TournamentPlan;
   readonly tallies: readonly PairingTally[];
 }
+
+/** As a file holds it; shards of older versions have no checksum. */
+export interface SealedShard extends PlayedShard {
+  readonly crc?: string | undefined;
+}
+
+export const sealed = (shard: PlayedShard): SealedShard => ({ ...shard, crc: sealOf(shard) });
+
+const sealOf = (shard: PlayedShard): string => checksumOf(canonicalJson(shard));
 
 /** What of a report is read again; the rest follows from the tallies. */
 export interface ShardFile {
@@ -31,16 +41,24 @@ const MAX_SHARD_VALUES = 4_000_000;
 
 const part = z.int().min(1).max(MAX_SHARDS);
 
-const fileParser: z.ZodType<ShardFile> = z.object({
+const fileParser = z.object({
   gamesPerSecond: z.number().min(0),
-  shard: z.strictObject({ part, of: part, plan: planParser, tallies: z.array(tallyParser) }),
+  shard: z.strictObject({
+    part,
+    of: part,
+    plan: planParser,
+    tallies: z.array(tallyParser),
+    crc: z.string().optional(),
+  }),
 });
 
 /** Reads a report of a whole shard; the error is a sentence. */
 export function parseShardFile(text: string): Result<ShardFile, Message> {
   const parsed = parseJson(text, fileParser, { maxLength: MAX_SHARD_BYTES, maxValues: MAX_SHARD_VALUES });
   if (!parsed.ok) return parsed;
-  const { gamesPerSecond, shard } = parsed.value;
+  const { gamesPerSecond, shard: found } = parsed.value;
+  const { crc, ...shard } = found;
+  if (crc !== undefined && crc !== sealOf(shard)) return fail(message('tournament.wrongChecksum'));
   const checked = checkPlan(shard.plan);
   if (!checked.ok) return checked;
   if (shard.part > shard.of || shard.tallies.length !== pairingCountOf(shard.plan))
@@ -48,5 +66,24 @@ export function parseShardFile(text: string): Result<ShardFile, Message> {
   const games = shard.tallies.reduce((sum, tally) => sum + tally.games, 0);
   const expected = gameCountOf(shard.plan, shard);
   if (games !== expected) return fail(message('tournament.incompleteShard', { games, expected }));
+  if (!shard.tallies.every(isConsistent)) return fail(message('tournament.oddTally'));
   return ok({ gamesPerSecond, shard });
+}
+
+/** Both sides have played the same games, each with the result that the other one’s implies. */
+function isConsistent({ games, sides }: PairingTally): boolean {
+  const [one, other] = sides.map(({ outcomes: [without, withFirst] }) => ({
+    wins: without.wins + withFirst.wins,
+    losses: without.losses + withFirst.losses,
+    ties: without.ties + withFirst.ties,
+  }));
+  if (one === undefined || other === undefined) return false;
+  return (
+    one.wins === other.losses &&
+    one.losses === other.wins &&
+    one.ties === other.ties &&
+    one.wins + one.losses + one.ties === games &&
+    sides[0].margins === -sides[1].margins &&
+    sides[0].margins === sides[0].scores - sides[1].scores
+  );
 }

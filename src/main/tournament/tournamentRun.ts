@@ -15,7 +15,6 @@ import {
 } from '../../core/strategy/tournament/pairNumbers';
 import { gamesOfPair, type TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { SharedGaddag } from '../../engine/lexicon';
-import { errorMessage } from '../errorMessage';
 import type { SharedLeaves } from '../leaves/sharedLeaves';
 import { playInThreads, prepareLevels } from './gameThreads';
 import type { Journal } from './journal';
@@ -92,10 +91,9 @@ export class TournamentRun {
     const numbers = this.numbersLeft(gcgDir);
     let unwritable: Message | undefined;
     const onPlayed = (pairs: readonly PlayedPair[]) => {
-      try {
-        journal?.add(pairs);
-      } catch (error) {
-        unwritable = errorMessage(error);
+      const kept = journal?.add(pairs) ?? ok(null);
+      if (!kept.ok) {
+        unwritable = kept.error;
         stop();
         return;
       }

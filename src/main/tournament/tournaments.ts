@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { RequestTo } from '../../contract/requests/requests';
@@ -34,8 +35,9 @@ import { tournamentPath } from '../userDataDir';
 import { writeOwnFile } from '../writeFileDurably';
 import { GameStore } from './gameStore';
 import { recordGame } from './gameThreads';
-import { Journal, readJournal } from './journal';
+import { Journal, type JournalFound, readJournal } from './journal';
 import { formatHead } from './journalFormat';
+import { copyLines, orUnwritable, repairJournal, setAside } from './journalRepair';
 import { TournamentRun } from './tournamentRun';
 
 export interface TournamentSurroundings {
@@ -77,20 +79,16 @@ type Answer<Value> = Result<Value, RequestError>;
  */
 export class Tournaments {
   private current: Current | undefined;
-  private hasLooked = false;
   private reportedAt = 0;
 
   constructor(private readonly surroundings: TournamentSurroundings) {}
 
   /** What there is; at first, what the last run of the program has left. Null where that is nothing. */
   read(): Answer<TournamentStatus | null> {
-    if (this.current === undefined && !this.hasLooked) {
-      this.hasLooked = true;
-      if (existsSync(this.path)) {
-        const opened = this.readFile(this.path);
-        if (!opened.ok) return opened;
-        this.current = opened.value;
-      }
+    if (this.current === undefined && existsSync(this.path)) {
+      const found = this.takeUp();
+      if (!found.ok) return fail(fileError(found.error));
+      this.current = found.value;
     }
     return ok(this.current === undefined ? null : statusOf(this.current));
   }
@@ -103,6 +101,8 @@ export class Tournaments {
     if (problem !== undefined) return fail(badRequest(problem));
     const planned = planOf(wish, lexicon.value);
     if (!planned.ok) return planned;
+    const before = this.read();
+    if (!before.ok) return before;
     const run = new TournamentRun(planned.value, WHOLE);
     const written = this.write(Buffer.from(formatHead(run)));
     if (!written.ok) return written;
@@ -160,14 +160,26 @@ export class Tournaments {
   /** Takes the place of the tournament there was. */
   open(path: string): Answer<TournamentStatus> {
     if (this.current?.playing !== undefined) return fail(UNDER_WAY);
-    const bytes = this.readBytes(path);
-    if (!bytes.ok) return bytes;
+    const before = this.read();
+    if (!before.ok) return before;
     const opened = this.readFile(path);
-    if (!opened.ok) return opened;
-    const written = this.write(bytes.value);
-    if (!written.ok) return written;
-    this.current = opened.value;
-    return ok(statusOf(opened.value));
+    if (!opened.ok) return fail(fileError(opened.error));
+    const { current, found } = opened.value;
+    const copied = orUnwritable(this.path, () => mkdirSync(dirname(this.path), { recursive: true }));
+    const written = copied.ok ? copyLines(path, this.path, found) : copied;
+    if (!written.ok) return fail(fileError(written.error));
+    this.current = current;
+    return ok(statusOf(current));
+  }
+
+  /** What the last run of the program has left. What cannot be used of it is kept beside it. */
+  private takeUp(): Result<Current, Message> {
+    const opened = this.readFile(this.path);
+    if (!opened.ok) return fail(setAside(this.path, opened.error));
+    const { current, found } = opened.value;
+    if (found.damage.length === 0) return ok({ ...current, goodBytes: found.byteLength });
+    const repaired = repairJournal(this.path, found);
+    return repaired.ok ? ok({ ...current, problem: repaired.value }) : repaired;
   }
 
   private get path(): string {
@@ -175,16 +187,8 @@ export class Tournaments {
   }
 
   private write(bytes: Uint8Array): Answer<null> {
-    try {
-      writeOwnFile(this.path, bytes);
-      return ok(null);
-    } catch (error) {
-      return fail(fileError(this.unwritable(error)));
-    }
-  }
-
-  private unwritable(error: unknown): Message {
-    return message('tournament.unwritable', { path: this.path, reason: errorMessage(error) });
+    const written = orUnwritable(this.path, () => writeOwnFile(this.path, bytes));
+    return written.ok ? ok(null) : fail(fileError(written.error));
   }
 
   private readBytes(path: string): Answer<Uint8Array> {
@@ -195,7 +199,7 @@ export class Tournaments {
     }
   }
 
-  private readFile(path: string): Answer<Current> {
+  private readFile(path: string): Result<{ current: Current; found: JournalFound }, Message> {
     let current: Current | undefined;
     const found = readJournal(path, ({ plan, shard }) => {
       const problem = tooLarge(plan);
@@ -208,12 +212,11 @@ export class Tournaments {
         store.add(games);
       });
     });
-    if (!found.ok) return fail(fileError(found.error));
-    if (current === undefined) return fail(NOTHING);
+    if (!found.ok) return found;
+    if (current === undefined) return fail(NOTHING.message);
     current.problem = found.value.problem ?? null;
-    current.goodBytes = found.value.byteLength;
     if (current.run.isFinished) current.phase = 'finished';
-    return ok(current);
+    return ok({ current, found: found.value });
   }
 
   private lexiconOf({ run }: Current, id: string): Answer<SharedLexicon> {
@@ -230,12 +233,9 @@ export class Tournaments {
 
   private play(current: Current, { gaddag }: SharedLexicon, threads: Threads): Answer<TournamentStatus> {
     const { run, store } = current;
-    let journal: Journal;
-    try {
-      journal = Journal.goOn(this.path, current.goodBytes);
-    } catch (error) {
-      return fail(fileError(this.unwritable(error)));
-    }
+    const opened = Journal.goOn(this.path, current.goodBytes);
+    if (!opened.ok) return fail(fileError(opened.error));
+    const journal = opened.value;
     current.goodBytes = undefined;
     const controller = new AbortController();
     const played = run.play({
@@ -267,12 +267,8 @@ export class Tournaments {
   private end(current: Current, journal: Journal, outcome: Result<null, Message>): void {
     current.playing = undefined;
     current.phase = current.run.isFinished ? 'finished' : 'stopped';
-    current.problem = outcome.ok ? null : outcome.error;
-    try {
-      journal.close();
-    } catch (error) {
-      current.problem ??= this.unwritable(error);
-    }
+    const closed = journal.close();
+    current.problem = !outcome.ok ? outcome.error : closed.ok ? null : closed.error;
     this.surroundings.publish({ type: 'tournament-progress', status: statusOf(current) });
   }
 

@@ -9,8 +9,9 @@ import {
 } from '../../../src/core/strategy/tournament/tournamentPlan';
 import { addPair, newTallies, reportOf } from '../../../src/core/strategy/tournament/tournamentTally';
 import { formatHead, formatPair, parseHead, parsePair } from '../../../src/main/tournament/journalFormat';
-import { parseShardFile } from '../../../src/main/tournament/shardFile';
+import { parseShardFile, sealed } from '../../../src/main/tournament/shardFile';
 import { say } from '../../../src/texts/say';
+import { withoutChecksum } from '../../main/tournament/withoutChecksum';
 import { ofText, type Subject, type Verdict } from './subject';
 
 const PLAN: TournamentPlan = {
@@ -36,7 +37,11 @@ const tallies = newTallies(3);
 tallies.forEach((tally, pairing) => {
   addPair(tally, [game(pairing)]);
 });
-const SHARD = JSON.stringify({ gamesPerSecond: 61.5, shard: { part: 1, of: 1, plan: PLAN, tallies } });
+const shard = { part: 1, of: 1, plan: PLAN, tallies };
+/** Of this version and of older ones, where no checksum refuses what a parser must. */
+const SHARDS = [sealed(shard), shard].map((each) => JSON.stringify({ gamesPerSecond: 61.5, shard: each }));
+const HEAD = formatHead({ plan: PLAN, shard: { part: 1, of: 3 } }).trimEnd();
+const PAIR = formatPair(4, [game(0), game(0)]).trimEnd();
 
 const verdictOf = (parsed: Result<unknown, Message>): Verdict =>
   parsed.ok ? 'accepted' : [inFull(parsed.error)];
@@ -45,18 +50,12 @@ const verdictOf = (parsed: Result<unknown, Message>): Verdict =>
 const inFull = (problem: Message): string => `The file: ${say(problem)}`;
 
 export const TOURNAMENT_SUBJECTS: readonly Subject[] = [
-  ofText(
-    'head of a tournament',
-    [formatHead({ plan: PLAN, shard: { part: 1, of: 3 } }).trimEnd()],
-    (text) => {
-      const head = parseHead(text);
-      return verdictOf(head.ok ? checkPlan(head.value.plan) : head);
-    },
-  ),
-  ofText('pair of a tournament', [formatPair(4, [game(0), game(0)]).trimEnd()], (text) =>
-    verdictOf(parsePair(text)),
-  ),
-  ofText('shard of a tournament', [SHARD], (text) => {
+  ofText('head of a tournament', [HEAD, withoutChecksum(HEAD)], (text) => {
+    const head = parseHead(text);
+    return verdictOf(head.ok ? checkPlan(head.value.plan) : head);
+  }),
+  ofText('pair of a tournament', [PAIR, withoutChecksum(PAIR)], (text) => verdictOf(parsePair(text, false))),
+  ofText('shard of a tournament', SHARDS, (text) => {
     const file = parseShardFile(text);
     if (file.ok) reportOf(file.value.shard.plan.agents, file.value.shard.tallies, null);
     return verdictOf(file);

@@ -11,6 +11,7 @@ import { InputError } from '../../../src/main/cli/inputError';
 import { runMerge } from '../../../src/main/cli/mergeCommand';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
+import { withoutChecksum } from '../tournament/withoutChecksum';
 import { type BuiltCli, buildCli } from './runCli';
 import { withoutProgress, withoutTimes } from './withoutTimes';
 
@@ -107,7 +108,8 @@ describe('a tournament', () => {
     // The same games as a short tournament: only the head says how many they are.
     const [head = '', ...pairs] = linesOf('killed.games');
     const kept = pairs.slice(0, 4);
-    writeFileSync(inWorkDir('short.games'), `${head.replace('1000000', '40')}\n${kept.join('\n')}\n{"numb`);
+    const shortHead = withoutChecksum(head).replace('1000000', '40');
+    writeFileSync(inWorkDir('short.games'), `${shortHead}\n${kept.join('\n')}\n{"numb`);
     const args = ['--agents', 'score,score', '--games', '40'];
     const went = run(...args, '--resume', 'short.games');
     expect(went.status).toBe(0);
@@ -140,26 +142,33 @@ describe('a tournament', () => {
     expect(readFileSync(inWorkDir('stopped.games'), 'utf8').endsWith('\n')).toBe(true);
   });
 
-  it('refuses a file of other games, and one that is damaged in its midst', () => {
-    const args = ['--agents', 'score,first', '--games', '8'];
-    reportOf(...args, '--resume', 'kept.games');
+  it('refuses a file of other games', () => {
+    reportOf('--agents', 'score,first', '--games', '8', '--resume', 'kept.games');
     expect(run('--agents', 'first,score', '--games', '8', '--resume', 'kept.games')).toMatchObject({
       status: 2,
       stdout: '',
       stderr:
         'tilewright: kept.games holds games of another tournament: other agents, games, seed, rules, words, leaves or shards.\n',
     });
-    const [head = '', first = '', ...others] = linesOf('kept.games');
-    const damaged = (...lines: readonly string[]) => {
-      writeFileSync(inWorkDir('damaged.games'), `${lines.join('\n')}\n`);
-      return run(...args, '--resume', 'damaged.games').stderr;
-    };
-    expect(damaged(head, first.slice(1), ...others)).toMatch(
-      /^tilewright: Line 2 of damaged\.games is wrong: /,
-    );
-    expect(damaged(head, first.replace(/"number":\d/, '"number":99'), ...others)).toBe(
-      'tilewright: Line 2 of damaged.games is wrong: there is no pair 99 in it.\n',
-    );
+  });
+
+  it('goes on with the whole lines of a damaged file, which is kept', () => {
+    const args = ['--agents', 'score,first', '--games', '8', '--resume', 'damaged.games'];
+    const report = reportOf(...args);
+    const [head = '', first = '', ...others] = linesOf('damaged.games');
+    // The winner’s score, changed to one that is not impossible.
+    const changed = first.replace(/\[\[\d/, '[[9');
+    expect(changed).not.toBe(first);
+    const damaged = `${[head, changed, ...others].join('\n')}\n`;
+    writeFileSync(inWorkDir('damaged.games'), damaged);
+    const { status, stderr, stdout } = run(...args);
+    expect({ status, report: withoutTimes(JSON.parse(stdout)) }).toEqual({
+      status: 0,
+      report: withoutTimes(report),
+    });
+    expect(stderr).toMatch(/^tilewright: .*damaged\.games.*damaged\.games\.damaged/);
+    expect(readFileSync(inWorkDir('damaged.games.damaged'), 'utf8')).toBe(damaged);
+    expect(withoutTimes(reportOf(...args))).toEqual(withoutTimes(report));
   });
 
   it('ends when the test of two shares has decided, at the same game with any threads', () => {
@@ -238,9 +247,36 @@ describe('merge', () => {
     expect(refusal('nowhere.json')).toMatch(/^nowhere\.json cannot be read: /);
     const fewer = JSON.parse(readFileSync(inWorkDir(one), 'utf8'));
     fewer.shard.tallies[0].games = 3;
+    delete fewer.shard.crc;
     writeFileSync(inWorkDir('fewer.json'), JSON.stringify(fewer));
     expect(refusal('fewer.json', two)).toBe(
       'fewer.json is no --json output of play --shard: it holds 3 games of its shard, and must hold all 4.',
     );
+  });
+
+  it('refuses a shard of which a figure was changed, and takes one of an older version', () => {
+    const [one, two] = [shard('one.json', '--shard', '1/2'), shard('two.json', '--shard', '2/2')];
+    const text = readFileSync(inWorkDir(one), 'utf8');
+    const changed = (change: (shard: ReturnType<typeof JSON.parse>) => void) => {
+      const file = JSON.parse(text);
+      change(file.shard);
+      writeFileSync(inWorkDir('changed.json'), JSON.stringify(file));
+      return 'changed.json';
+    };
+    const withScore = changed(({ tallies }) => {
+      tallies[0].sides[0].scores += 100_000;
+    });
+    expect(refusal(withScore, two)).toContain('checksum');
+    const withWin = changed((old) => {
+      delete old.crc;
+      old.tallies[0].sides[0].outcomes[0].wins++;
+    });
+    expect(refusal(withWin, two)).toMatch(/^changed\.json is no --json output of play --shard: its figures/);
+    const old = changed((shard) => {
+      delete shard.crc;
+    });
+    let merged = '';
+    runMerge([old, two].map(inWorkDir), { print: (printed) => (merged = printed) });
+    expect(merged).toMatch(/^6 games/);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,8 @@ import { openJournal, readJournal } from '../../../src/main/tournament/journal';
 import { formatHead, formatPair, parseHead, parsePair } from '../../../src/main/tournament/journalFormat';
 import { unwrap } from '../../oracle/oraclePositions';
 import { said } from '../../said';
+import { onFailingDisk } from '../failingDisk';
+import { withoutChecksum } from './withoutChecksum';
 
 let dir = '';
 let path = '';
@@ -60,7 +62,8 @@ describe('a file of finished pairs', () => {
     journal.close();
     const { found, pairs } = readAll();
     expect(pairs).toEqual(PAIRS);
-    expect(unwrap(found)).toEqual({ ...HEAD, byteLength: readFileSync(path).length, problem: undefined });
+    const byteLength = readFileSync(path).length;
+    expect(unwrap(found)).toEqual({ ...HEAD, damage: [], byteLength, problem: undefined });
   });
 
   it('goes on behind its last whole line', () => {
@@ -97,12 +100,6 @@ describe('a file of finished pairs', () => {
       'Line 1 of PATH is wrong: There is no agent “best”',
     ],
     ['a shard that is none', formatHead({ ...HEAD, shard: { part: 3, of: 2 } }), 'Line 1 of PATH is wrong'],
-    ['another pair', `${formatHead(HEAD)}{"number":9,"games":[[1]]}\n{}\n`, 'Line 2 of PATH is wrong: '],
-    [
-      'too few games',
-      `${formatHead(HEAD)}${formatPair(4, [game(1, 2)])}${formatPair(8, [game(2, 4)])}`,
-      'Line 2 of PATH is wrong: the pair 4 has 1 game',
-    ],
     ['no line end', 'x'.repeat(5 << 20), 'Line 1 of PATH is longer than any of a tournament.'],
   ])('with %s is refused with one sentence', (_what, text, problem) => {
     writeFileSync(path, text);
@@ -111,6 +108,56 @@ describe('a file of finished pairs', () => {
       ok: false,
       error: expect.stringContaining(problem.replace('PATH', path)),
     });
+  });
+
+  const [FIRST = '', SECOND = ''] = PAIRS.map(({ games, number }) => formatPair(number, games));
+
+  it.each([
+    ['a figure that was changed', FIRST.replace('400', '401')],
+    ['a line of which the beginning is missing', FIRST.slice(1)],
+    ['a pair that does not exist', formatPair(9, [game(2, 4)])],
+    ['a game too few', formatPair(4, [game(1, 2)])],
+    ['two damaged lines', '{}\n\n'],
+  ])('with %s goes on with its whole lines, and is kept as it was', (_what, damaged) => {
+    const text = `${formatHead(HEAD)}${damaged}${SECOND}`;
+    writeFileSync(path, text);
+    const heard: number[] = [];
+    const { journal, problem } = unwrap(openJournal(path, HEAD, (number) => heard.push(number)));
+    journal.close();
+    expect(heard).toEqual([8]);
+    expect(said(problem)).toContain(`${path}.damaged`);
+    expect(readFileSync(path, 'utf8')).toBe(`${formatHead(HEAD)}${SECOND}`);
+    expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(text);
+  });
+
+  it('keeps every damaged file', () => {
+    for (const damaged of ['{}\n', '[]\n']) {
+      writeFileSync(path, `${formatHead(HEAD)}${damaged}${SECOND}`);
+      unwrap(openJournal(path, HEAD, () => undefined)).journal.close();
+    }
+    expect(readdirSync(dir).toSorted()).toEqual(['some.games', 'some.games.damaged', 'some.games.damaged2']);
+  });
+
+  it('of an older version has no checksums, and gets them from now on', () => {
+    const old = `${withoutChecksum(formatHead(HEAD))}${withoutChecksum(FIRST)}`;
+    writeFileSync(path, old);
+    const heard: number[] = [];
+    const { journal } = unwrap(openJournal(path, HEAD, (number) => heard.push(number)));
+    journal.add(PAIRS.slice(1));
+    journal.close();
+    expect(heard).toEqual([4]);
+    expect(readFileSync(path, 'utf8')).toBe(`${old}${SECOND}`);
+    expect(readAll().pairs).toEqual(PAIRS);
+    writeFileSync(path, `${old}${SECOND.replace('400', '401')}${FIRST}`);
+    expect(readAll().pairs).toEqual([PAIRS[0], PAIRS[0]]);
+  });
+
+  it('is named where its disk is full', () => {
+    const { journal } = unwrap(openJournal(path, HEAD, () => undefined));
+    const full = { fault: 'ENOSPC', first: 1, last: Number.POSITIVE_INFINITY } as const;
+    const { value } = onFailingDisk(full, () => [journal.add(PAIRS), journal.close()]);
+    for (const failed of value)
+      expect(said(failed)).toEqual({ ok: false, error: `${path} cannot be written: the disk is full.` });
   });
 
   it('that is no file is refused with one sentence', () => {
@@ -129,15 +176,28 @@ describe('a file of finished pairs', () => {
 describe('a line of the file', () => {
   it('is read in any spelling of its JSON', () => {
     const line = formatPair(4, PAIRS[0]?.games ?? []).trimEnd();
-    const quick = unwrap(parsePair(line));
-    expect(unwrap(parsePair(line.replaceAll(',', ', ')))).toEqual(quick);
+    const quick = unwrap(parsePair(line, true));
+    expect(unwrap(parsePair(line.replaceAll(',', ', '), true))).toEqual(quick);
     expect(quick.games.map((row) => row.length)).toEqual([13, 13]);
-    expect(parsePair(line.replace('[-5,', '[-5.5,')).ok).toBe(false);
-    expect(parsePair(line.replace('[-5,', '[9999999999999999,')).ok).toBe(false);
-    expect(parsePair(`${line}}`).ok).toBe(false);
+    expect(parsePair(line.replace('[-5,', '[-5.5,'), true).ok).toBe(false);
+    expect(parsePair(line.replace('[-5,', '[9999999999999999,'), true).ok).toBe(false);
+    expect(parsePair(`${line}}`, true).ok).toBe(false);
+  });
+
+  it('must have its checksum, unless it is of an older version', () => {
+    const line = formatPair(4, PAIRS[0]?.games ?? []).trimEnd();
+    const old = withoutChecksum(line);
+    expect(unwrap(parsePair(old, false))).toEqual(unwrap(parsePair(line, true)));
+    expect(parsePair(old, true).ok).toBe(false);
+    expect(parsePair(line.replace('400', '401'), false).ok).toBe(false);
+    expect(parsePair(line.replace('"number":4', '"number":3'), false).ok).toBe(false);
+    const head = formatHead(HEAD).trimEnd();
+    expect(parseHead(head.replace('"games":5', '"games":6')).ok).toBe(false);
+    expect(parseHead(head.replace('"tournament":2', '"tournament":1')).ok).toBe(false);
+    expect(unwrap(parseHead(withoutChecksum(head)))).toEqual({ ...HEAD, isChecked: false });
   });
 
   it('keeps the whole plan', () => {
-    expect(unwrap(parseHead(formatHead(HEAD).trimEnd()))).toEqual(HEAD);
+    expect(unwrap(parseHead(formatHead(HEAD).trimEnd()))).toEqual({ ...HEAD, isChecked: true });
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -23,6 +23,7 @@ import { unwrap } from '../../oracle/oraclePositions';
 import { said } from '../../said';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
 import { withoutTimes } from '../cli/withoutTimes';
+import { withoutChecksum } from './withoutChecksum';
 
 let program: BuiltProgram;
 let lexicon: SharedLexicon;
@@ -155,7 +156,8 @@ describe('a tournament of the window', () => {
     // As a crash would leave a short one.
     const [head = '', ...pairs] = readFileSync(journalPath(), 'utf8').split('\n');
     const kept = pairs.filter((line) => /^{"number":[0-2],/.test(line)).join('\n');
-    writeFileSync(journalPath(), `${head.replace('"games":100000', '"games":10')}\n${kept}\n{"number":4,"ga`);
+    const shortHead = withoutChecksum(head).replace('"games":100000', '"games":10');
+    writeFileSync(journalPath(), `${shortHead}\n${kept}\n{"number":4,"ga`);
     events = [];
     const again = startProgram();
     expect(said(again.read())).toMatchObject({
@@ -171,6 +173,36 @@ describe('a tournament of the window', () => {
     expect(ended).toMatchObject({ phase: 'finished', done: 10, problem: null });
     const whole = await played(startProgram(), { agents: ['score', 'first'] });
     expect(withoutTimes(ended.report)).toEqual(withoutTimes(whole.report));
+  });
+
+  it('with a damaged line goes on with the others, and the damaged file is kept', async () => {
+    const ended = await played(startProgram());
+    const lines = readFileSync(journalPath(), 'utf8').split('\n');
+    const damaged = lines.with(3, 'x').join('\n');
+    writeFileSync(journalPath(), damaged);
+    const tournaments = startProgram();
+    const found = unwrap(tournaments.read());
+    expect(found).toMatchObject({ phase: 'stopped', done: 8 });
+    expect(said(found?.problem)).toContain(`${journalPath()}.damaged`);
+    expect(readFileSync(`${journalPath()}.damaged`, 'utf8')).toBe(damaged);
+    expect(unwrap(startProgram().read())).toMatchObject({ done: 8, problem: null });
+    events = [];
+    unwrap(tournaments.goOn({ lexicon: lexicon.info.id, threads: null }));
+    expect(withoutTimes((await untilItEnds()).report)).toEqual(withoutTimes(ended.report));
+  });
+
+  it('without a whole head is set aside before another one takes its place', async () => {
+    await played(startProgram());
+    const damaged = readFileSync(journalPath(), 'utf8').replace('"games":10', '"games":12');
+    writeFileSync(journalPath(), damaged);
+    const tournaments = startProgram();
+    const refused = said(tournaments.read());
+    expect(refused).toMatchObject({ ok: false, error: { code: 'file' } });
+    expect(JSON.stringify(refused)).toContain(`${journalPath()}.damaged`);
+    expect(existsSync(journalPath())).toBe(false);
+    expect(tournaments.read()).toEqual(ok(null));
+    await played(tournaments);
+    expect(readFileSync(`${journalPath()}.damaged`, 'utf8')).toBe(damaged);
   });
 
   it('is saved and opened again', async () => {
@@ -224,7 +256,7 @@ describe('a tournament of the window', () => {
   it('takes no lexicon of other letters, even if its file names one', async () => {
     await played(startProgram());
     const [head = ''] = readFileSync(journalPath(), 'utf8').split('\n');
-    writeFileSync(journalPath(), `${head.replace('"glyph":"Z"', '"glyph":"Ž"')}\n`);
+    writeFileSync(journalPath(), `${withoutChecksum(head).replace('"glyph":"Z"', '"glyph":"Ž"')}\n`);
     const tournaments = startProgram();
     unwrap(tournaments.read());
     expect(tournaments.goOn({ lexicon: lexicon.info.id, threads: null })).toMatchObject({

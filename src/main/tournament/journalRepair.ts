@@ -1,0 +1,96 @@
+import { existsSync, renameSync } from 'node:fs';
+import { type Message, message } from '../../core/message';
+import { fail, ok, type Result } from '../../core/result';
+import { errorMessage } from '../errorMessage';
+import { visitRegularFile } from '../regularFile';
+import { DurableFile } from '../writeFileDurably';
+
+export const MAX_JOURNAL_BYTES = 2 ** 34;
+
+/** A part of a file. */
+export interface Bytes {
+  readonly from: number;
+  /** The first one that follows. */
+  readonly to: number;
+}
+
+/** What of a journal is whole: so many bytes, except those that are damaged. */
+export interface WholeLines {
+  readonly byteLength: number;
+  readonly damage: readonly Bytes[];
+}
+
+/** What `work` gives, or a sentence on why the file cannot be written. */
+export function orUnwritable<Value>(path: string, work: () => Value): Result<Value, Message> {
+  try {
+    return ok(work());
+  } catch (error) {
+    return fail(message('tournament.unwritable', { path, reason: errorMessage(error) }));
+  }
+}
+
+/**
+ * Copies a damaged journal to a place beside it, then keeps only its whole lines.
+ * @returns what to say of it
+ */
+export function repairJournal(
+  path: string,
+  whole: WholeLines & { readonly problem: Message | undefined },
+): Result<Message, Message> {
+  const aside = freePlace(path);
+  const copied = copyLines(path, aside, { byteLength: Number.POSITIVE_INFINITY, damage: [] });
+  if (!copied.ok) return copied;
+  const repaired = copyLines(path, path, whole);
+  if (!repaired.ok) return repaired;
+  return ok(message('tournament.damagedKept', { problem: whole.problem ?? '', aside }));
+}
+
+/** Moves a file aside that holds nothing to go on with. @returns what to say of it */
+export function setAside(path: string, problem: Message): Message {
+  const aside = freePlace(path);
+  const moved = orUnwritable(aside, () => renameSync(path, aside));
+  return moved.ok ? message('tournament.setAside', { path, aside, problem }) : moved.error;
+}
+
+/** The whole lines of one journal take the place of another file, or of the same one. */
+export function copyLines(from: string, to: string, whole: WholeLines): Result<null, Message> {
+  return orUnwritable(to, () => {
+    const file = DurableFile.begin(to);
+    let read = 0;
+    let written = 0;
+    try {
+      visitRegularFile(from, MAX_JOURNAL_BYTES, (piece) => {
+        for (const part of wholeParts(piece, read, whole)) {
+          file.write(part, written);
+          written += part.length;
+        }
+        read += piece.length;
+      });
+    } catch (error) {
+      file.drop();
+      throw error;
+    }
+    file.keep();
+    return null;
+  });
+}
+
+/** @param at where the piece begins in the file */
+function* wholeParts(piece: Uint8Array, at: number, { byteLength, damage }: WholeLines) {
+  const end = Math.min(at + piece.length, byteLength);
+  let begin = at;
+  for (const { from, to } of damage) {
+    if (to <= begin) continue;
+    if (from >= end) break;
+    if (from > begin) yield piece.subarray(begin - at, from - at);
+    begin = to;
+  }
+  if (begin < end) yield piece.subarray(begin - at, end - at);
+}
+
+function freePlace(path: string): string {
+  for (let number = 1; ; number++) {
+    const place = `${path}.damaged${number === 1 ? '' : number}`;
+    if (!existsSync(place)) return place;
+  }
+}
