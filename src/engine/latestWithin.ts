@@ -1,6 +1,6 @@
 /**
- * The latest of these, oldest first: at most `most` of them, and those that fit into `room` together. One that
- * is too large makes no room for older ones.
+ * The newest entries, oldest first: at most `most` of them, with a total size of at most `room`. An entry
+ * that does not fit also excludes all older ones.
  */
 export function latestWithin<T>(
   oldestFirst: readonly T[],

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { certain, entryAt } from '../../src/core/certain';
 
 describe('a value that is certainly there', () => {
-  it('is given as it is, even where it counts as false', () => {
+  it('is returned unchanged, even if it is falsy', () => {
     expect(certain(0, 'the number')).toBe(0);
     expect(certain<string | null>(null, 'the text')).toBeNull();
   });
 
-  it('is named where it is missing after all', () => {
+  it('is named if it is missing after all', () => {
     expect(() => certain(undefined, 'the last tile')).toThrow('Internal error: the last tile is missing.');
   });
 });

@@ -80,7 +80,7 @@ describe('a setup that can be played', () => {
 });
 
 describe('a setup that cannot be played', () => {
-  it('says which side of the board is too small or too large', () => {
+  it('reports which side of the board is too small or too large', () => {
     const rules = withLayout({ ...plainLayout(3, 3), rows: 1, cols: 41 });
     expect(said(problemsOf(smallSetup({ rules })))).toEqual([
       { code: 'board-size', severity: 'blocking', message: 'The board has 1 rows; 2 to 40 are allowed.' },
@@ -172,7 +172,7 @@ describe('a setup that cannot be played', () => {
   });
 });
 
-describe('what a setup is noticed for', () => {
+describe('notices about a setup', () => {
   it('counts tiles of board and rack against the set, a placed blank as a blank', () => {
     const tiles = [C, A, T, blankAs(A), 0, 0, blankAs(T), 0, 0];
     const notices = noticesOf(smallSetup({ tiles, rack: [C, C, BLANK] }));
@@ -254,7 +254,7 @@ describe('what a setup is noticed for', () => {
     ]);
   });
 
-  it('has nothing to say about an empty board', () => {
+  it('has no notices about an empty board', () => {
     expect(noticesOf(smallSetup({ tiles: Array(9).fill(0) }), () => false)).toEqual([]);
   });
 });

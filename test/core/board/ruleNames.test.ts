@@ -45,7 +45,7 @@ describe('the names of boards and tile sets', () => {
     expect(rules.name).toBe('Duel, German');
   });
 
-  it('stay as they are written where they are somebody’s own', async () => {
+  it('keep custom names as they are', async () => {
     await speak('de');
     const distribution = { name: 'Klingonisch' };
     expect(say(tileSetName(distribution))).toBe('Klingonisch');

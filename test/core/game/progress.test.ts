@@ -38,7 +38,7 @@ describe('the end of a game', () => {
     expect(counts).toEqual([3, 4, 5, 0, 1]);
   });
 
-  it('counts a play worth nothing among them, or not, as the rules say', () => {
+  it('counts a zero-point play as scoreless only if the rules do', () => {
     const zeroPlay = (isZeroPlayScoreless: boolean) =>
       progressFrom({ playedCount: 2 }, { scorelessTurns: 4 }, { isZeroPlayScoreless }).scorelessTurns;
     expect([zeroPlay(true), zeroPlay(false)]).toEqual([5, 0]);

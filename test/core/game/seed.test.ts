@@ -19,7 +19,7 @@ describe('a seed', () => {
     ]);
   });
 
-  it('is refused in one sentence where it is neither', () => {
+  it('is rejected in one sentence if it is neither', () => {
     const allowed =
       'a whole number from -9007199254740991 to 9007199254740991 or a text of at most 100 characters is allowed.';
     expect(read('  ')).toBe(`The seed is empty; ${allowed}`);

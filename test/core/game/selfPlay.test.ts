@@ -84,7 +84,7 @@ describe('a game against oneself', () => {
     expect(pointsOf(positions[0]!)).toBeGreaterThan(0);
   });
 
-  it('ends after as many scoreless turns as the rules of turns say', () => {
+  it('ends after the number of scoreless turns in the turn rules', () => {
     const { positions } = playGame(CLASSIC_RULES, () => undefined, 5, {
       ...CLASSIC_TURN_RULES,
       scorelessTurnLimit: 4,
@@ -106,7 +106,7 @@ describe('a game against oneself', () => {
     expect(exchanged?.split(',').slice(0, 19)).toEqual(first?.split(',').slice(21));
   });
 
-  it('gives who goes out the other rack twice', () => {
+  it('gives the player who goes out the other rack twice', () => {
     const rules = {
       ...CLASSIC_RULES,
       rackSize: 1,

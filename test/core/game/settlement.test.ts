@@ -10,7 +10,7 @@ const out = (racks: readonly string[], changes: Partial<TurnRules>) =>
   take(gameWith(racks, { bag: [], turnRules: { ...CLASSIC_TURN_RULES, ...changes } }), CAT);
 
 describe('going out', () => {
-  it('brings twice the other rack, or the rack itself from the other, or nothing', () => {
+  it('gives twice the other rack, or the rack itself from the other, or nothing', () => {
     expect(finalScores(out(['CAT', 'SEED'], {}))).toEqual([20, 0]);
     expect(finalScores(out(['CAT', 'SEED'], { outSettlement: 'transfer' }))).toEqual([15, -5]);
     expect(finalScores(out(['CAT', 'SEED'], { outSettlement: 'none' }))).toEqual([10, 0]);
@@ -54,7 +54,7 @@ describe('a last round', () => {
   });
 });
 
-describe('a game that goes on', () => {
+describe('a game in progress', () => {
   it('settles nothing', () => {
     expect(settlementOf(gameWith(['CAT', 'SEED'], { bag: rack('AA') }))).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe('a game played on from its midst', () => {
     return game.ok ? 'It goes on.' : say(game.error);
   };
 
-  it('stands where it stood, without its history', () => {
+  it('resumes where it was, without its history', () => {
     expect(unwrap(resumeGame(open))).toEqual({ ...state, history: [] });
   });
 

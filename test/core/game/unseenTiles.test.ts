@@ -26,7 +26,7 @@ describe('the tiles not seen', () => {
     expect(countTiles(setup).reduce((sum, { unseen }) => sum + unseen, 0)).toBe(100 - 8);
   });
 
-  it('are fewer than none where there are too many', () => {
+  it('are negative if there are too many', () => {
     expect(countOf(26, { ...setup, rack: [26, 26, 26] })).toMatchObject({ unseen: -2 });
   });
 

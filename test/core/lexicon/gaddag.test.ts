@@ -45,7 +45,7 @@ describe('the GADDAG of the default lexicon, words of 2 to 15 letters', () => {
     expect(gaddag.arcs).toHaveLength(FIRST_NODE + 1_210_941 + withMask.size);
   });
 
-  it('holds the minimal DAWG behind the separators', () => {
+  it('holds the minimal DAWG after the separators', () => {
     expect(countNodesAndArcs(DAWG_ROOT)).toEqual({ nodes: 77_363, arcs: 185_647 });
   });
 

@@ -36,7 +36,7 @@ describe('nodes of the graph', () => {
     expect(walk(GADDAG_ROOT, 'TA$').letterMask).toBe(maskOf('E'));
   });
 
-  it('are the same ones where the same words go on', () => {
+  it('are identical if the same words continue', () => {
     // Behind AT and CAT the same can follow: one node, reached by two arcs or by a shared one.
     expect(walk(DAWG_ROOT, 'CAT').node).toBe(walk(DAWG_ROOT, 'AT').node);
     expect(walk(GADDAG_ROOT, 'TA$').node).toBe(walk(DAWG_ROOT, 'AT').node);

@@ -29,7 +29,7 @@ describe('the id of an agent', () => {
     });
   });
 
-  it('says that exchanges are judged, too', () => {
+  it('can include the evaluation of exchanges', () => {
     const { kind, judgesExchanges, sum } = unwrap(parseAgentId('exchanges+2*tile-turnover')) as HeuristicPlan;
     expect({ kind, judgesExchanges }).toEqual({ kind: 'heuristics', judgesExchanges: true });
     expect(sum).toEqual([{ heuristic: HEURISTICS.get('tile-turnover'), weight: 2 }]);

@@ -145,7 +145,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
     );
   });
 
-  it('that judge exchanges take the one that keeps most, where no move is worth more', () => {
+  it('that evaluate exchanges take the one that keeps most if no move is worth more', () => {
     // Only QI, worth 11, or 22 on the start square's double word.
     const lexicon = buildSmallGaddag([codesOf('QI')]);
     const view = tableView({ rack: 'QIVVUUU' });
@@ -287,7 +287,7 @@ describe('the view of a player', () => {
     expect(view.unseenCount).toBe(90);
   });
 
-  it('tells what was exchanged only to who did so', () => {
+  it('reveals exchanged tiles only to the player who exchanged them', () => {
     const game = tableGame({ rack: 'AEINRST' });
     const tiles = tilesOf('ST');
     const after = unwrap(applyTurn(game, { kind: 'exchange', tiles }, () => true));

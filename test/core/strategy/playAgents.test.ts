@@ -45,7 +45,7 @@ describe('a game of agents', () => {
     expect(unwrap(playAgents(game, [one, other]))).toEqual(unwrap(playAgents(game, [other, one])));
   });
 
-  it('says why it cannot be begun', () => {
+  it('returns why it cannot be started', () => {
     const alone = createAgent({ kind: 'first' }, lexicon);
     expect(said(playAgents({ rules: CLASSIC_RULES, seed: 1 }, [alone]))).toEqual({
       ok: false,
@@ -72,7 +72,7 @@ describe('a finished game seen from outside', () => {
     for (const seed of [1, 2]) expect(faultsOf(play(ids, seed))).toEqual([]);
   });
 
-  it('has none whether a player went out or nobody could go on', () => {
+  it('has none whether a player went out or nobody could move', () => {
     const games = [1, 2, 3, 4, 5, 6].map((seed) => play(['score', 'score'], seed));
     expect(games.flatMap((game) => faultsOf(game))).toEqual([]);
     expect(new Set(games.map(({ end }) => end?.by))).toEqual(new Set(['out', 'scoreless']));

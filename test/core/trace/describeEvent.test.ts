@@ -90,7 +90,7 @@ describe('Gordon’s search in words', () => {
     expect(second).toContainEqual(['3A: words further up belong to the anchor before', 7]);
   });
 
-  it('names six letters at most, and says what a blank stands for', () => {
+  it('names six letters at most, and the letter of a blank', () => {
     const words = ['AA', 'BA', 'CA', 'DA', 'EA', 'FA', 'GA', 'HA'];
     const { gaddag, position } = smallGame({ 8: '.......A' }, 'B', words);
     const story = tell({ gaddag, position }, anchor(7, 7, 'across')).map(([sentence]) => sentence);
@@ -108,7 +108,7 @@ describe('Gordon’s search in words', () => {
     expect(story).toContain('left to 8G: place C');
   });
 
-  it('tells which letters were turned away', () => {
+  it('describes which letters were rejected', () => {
     const { gaddag, position } = smallGame({ 8: '.......AB' }, 'SZ', ['AB', 'ABS', 'CAB']);
     const { trace } = unwrap(traceScope(gaddag, position, anchor(7, 8, 'across')));
     const replay = new Replay(trace);

@@ -121,7 +121,7 @@ describe('the traced searches', () => {
     expect(anchorsOf('dawg')).toEqual(byGordon);
   });
 
-  it('say that no search starts where no anchor is', () => {
+  it('report that no search starts if the square is not an anchor', () => {
     const position = positionOf(byId('s86-t05'));
     const nowhere = { kind: 'anchor', anchor: { row: 0, col: 99, direction: 'across' } } as const;
     expect(said(traceScope(gaddag, position, nowhere))).toEqual({

@@ -7,9 +7,10 @@ import { isSameTurn } from './sameTurn';
 import type { TurnValuer, ValuedTurn } from './turnValuer';
 
 /**
- * Endgames, solved, and the played turn with them: exact points, and who wins. No answer where that takes
- * too long, or where tiles are missing.
- * @param begin starts the time for one turn
+ * Solves endgames, including the played turn: exact points, and who wins. Undefined if that takes too long,
+ * or if tiles are missing.
+ *
+ * @param begin starts the clock for one turn
  */
 export function endgameValuer(solver: EndgameSolver, begin: () => Deadline): TurnValuer {
   return ({ played, view }) => {

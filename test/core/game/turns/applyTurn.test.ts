@@ -93,7 +93,7 @@ describe('an exchange', () => {
     expect(take({ ...state, turnRules, scorelessTurns: 3 }, exchange('QX')).scorelessTurns).toBe(4);
   });
 
-  it('needs tiles of the rack, and as many in the bag as the rules say', () => {
+  it('needs tiles of the rack, and the number in the bag that the rules require', () => {
     const state = start();
     expect(refusal(state, exchange(''))).toBe('An exchange needs at least one tile.');
     expect(refusal(state, exchange('QQ'))).toBe('The exchange needs Q, which is not on the rack so often.');

@@ -41,7 +41,7 @@ describe('a phony that is challenged', () => {
     expect(finalScores(after)).toEqual([0, 0]);
   });
 
-  it('that has ended the game lets it go on', () => {
+  it('that had ended the game resumes it', () => {
     const state = gameWith(['CAT', 'SEED'], { bag: [] });
     const out = take(state, CAT);
     expect(out.end).toEqual({ by: 'out', player: 0 });
@@ -77,7 +77,7 @@ describe('a good play that is challenged', () => {
     expect(finalScores(after)).toEqual([25, 0]);
   });
 
-  it('cannot be challenged again, nor after a turn, nor where there are no phonies', () => {
+  it('cannot be challenged again, nor after a turn, nor if there are no phonies', () => {
     const sentence = 'Only the play just made can be challenged; the last turn was none.';
     expect(refusal(take(played('single'), CHALLENGE, GOOD), CHALLENGE)).toBe(sentence);
     expect(refusal(take(played('single'), PASS), CHALLENGE)).toBe(sentence);

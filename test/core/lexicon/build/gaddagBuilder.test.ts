@@ -168,7 +168,7 @@ describe('building a GADDAG', () => {
 });
 
 describe('watching a build', () => {
-  it('tells every stage in order, each from 0 to at most 1, at its hundredths', () => {
+  it('reports every stage in order, each from 0 to at most 1, at its hundredths', () => {
     const seen: BuildStage[] = [];
     const fractions: number[] = [];
     buildGaddag(defaultWordList(15), {

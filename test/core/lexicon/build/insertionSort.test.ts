@@ -22,7 +22,7 @@ function sort(words: readonly string[]) {
 }
 
 describe(`sorting strings that are almost in order (TEST_SEED=${TEST_SEED})`, () => {
-  it('moves the strings that are out of place and says what neighbours share', () => {
+  it('moves misplaced strings and returns the prefixes that neighbours share', () => {
     // In order: ab abc abd b ba ba bad
     const words = ['ab', 'abd', 'b', 'abc', 'ba', 'bad', 'ba'];
     expect(sort(words)).toEqual({

@@ -45,7 +45,7 @@ describe('a GADDAG file', () => {
     expect(copy.acceptsWord(codesOf('QUIZ'))).toBe(true);
   });
 
-  it('is used where it lies when it is aligned, copied when it is not', () => {
+  it('is used in place if aligned, copied otherwise', () => {
     expect(decoded(smallFile).arcs.buffer).toBe(smallFile.buffer);
     const shifted = new Uint8Array(smallFile.length + 1).subarray(1);
     shifted.set(smallFile);
@@ -94,13 +94,13 @@ describe('a GADDAG file', () => {
     expect(errorOf(damaged)).toBe(code);
   });
 
-  it('says so when it was made from another word list or alphabet', () => {
+  it('is rejected if made from another word list or alphabet', () => {
     const other = new Uint8Array(HASH_BYTES);
     expect(errorOf(smallFile, { ...identity, wordListHash: other })).toBe('other-word-list');
     expect(errorOf(smallFile, { ...identity, alphabetHash: other })).toBe('other-alphabet');
   });
 
-  it('says bad magic of an empty file', () => {
+  it('has bad magic if it is empty', () => {
     expect(errorOf(new Uint8Array(0))).toBe('bad-magic');
   });
 });

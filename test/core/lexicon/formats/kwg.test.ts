@@ -103,7 +103,7 @@ describe('a KWG file', () => {
     expect(gaddag.acceptsWord([1])).toBe(false);
   });
 
-  it('is written as its definition says', () => {
+  it('is written as defined', () => {
     const words = defaultWords(15);
     const bytes = kwgOf(builtGaddag(defaultWordList(15)));
     expect(bytes.length).toBe((1_210_941 + 2) * 4);
@@ -181,7 +181,7 @@ describe('a damaged KWG file', () => {
     expect(errorOf(bytes)).toBe(code);
   });
 
-  it('is told in a sentence that names the place', () => {
+  it('is reported in a sentence that names the place', () => {
     const messageOf = (bytes: Uint8Array) => {
       const result = parseKwg(bytes, 26);
       return result.ok ? '' : say(result.error.message);

@@ -219,7 +219,7 @@ describe('a search', () => {
     expect(search(query, 'score').words.map(textOf)).toEqual(byScore);
   });
 
-  it('stops at the limit and tells the true total', () => {
+  it('stops at the limit and returns the true total', () => {
     const result = search(query, 'score', 5);
     expect(result.total).toBe(answers.length);
     expect(result.words).toEqual(search(query, 'score').words.slice(0, 5));
@@ -256,7 +256,7 @@ describe('a question that cannot be read', () => {
     expect(said(errorOf(kind, text))).toEqual({ position, message });
   });
 
-  it('says when the limits of length leave nothing', () => {
+  it('reports if the length limits exclude everything', () => {
     const parsed = parseQuery({ kind: 'prefix', text: 'A', minLength: 5, maxLength: 4 }, reader);
     expect(said(parsed)).toMatchObject({
       ok: false,

@@ -119,7 +119,7 @@ describe('alphabets', () => {
   const spanish = ['A', 'C', 'CH', 'E', 'H', 'L', 'LL', 'O', 'R', 'RR'];
   const catalan = ['A', 'E', 'L', 'L·L', 'N', 'NY', 'QU', 'Y'];
 
-  it('reads UTF-8 and Latin-1, and says which it was', () => {
+  it('reads UTF-8 and Latin-1, and reports which it was', () => {
     const utf8 = parsed('BÄR\nTÜR\nröte\n', german);
     const latin1 = parsed(Uint8Array.from(Buffer.from('BÄR\nTÜR\nröte\n', 'latin1')), german);
     expect(utf8.report.encoding).toBe('utf-8');

@@ -38,7 +38,7 @@ describe('the words of the default lexicon by their letters', () => {
         throw new Error(`${anagrams.join()} are found as ${anagramsIn(letters).join()}.`);
   });
 
-  it('say yes to every word, and to one of it with a blank', () => {
+  it('accept every word, also with one letter replaced by a blank', () => {
     for (const word of words) {
       if (!index.mayBeWord(hashOf(word), 0)) throw new Error(`${word} is said to be no word.`);
       if (!index.mayBeWord(hashOf(word.slice(1)), 1))
@@ -46,7 +46,7 @@ describe('the words of the default lexicon by their letters', () => {
     }
   });
 
-  it('say no to nearly all letters that are no word', () => {
+  it('reject nearly all letters that form no word', () => {
     const known = new Set(words.map(inOrder));
     // Each word with its last letter moved on by one in the alphabet: about as likely as words, mostly none.
     const others = words

@@ -48,7 +48,7 @@ describe('a query', () => {
     expect(words({ word: { kind: 'text', value: 'q' } })).toEqual([]);
   });
 
-  it('says what is wrong with a text or a pattern', () => {
+  it('reports what is wrong with a text or a pattern', () => {
     const { gaddag, position } = game;
     const moves = new MoveList();
     new MoveGenerator(gaddag).generate(position, moves);

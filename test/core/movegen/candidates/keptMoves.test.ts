@@ -108,7 +108,7 @@ describe('a list that keeps fewer moves than there are', () => {
     expect(textsOf(moves, rankMoves(moves))).toEqual(best.slice(0, count));
   });
 
-  it('says that it has all where it has', () => {
+  it('reports if it has all moves', () => {
     const moves = new MoveList(() => all.length);
     new MoveGenerator(gaddag).generate(position(rack), moves);
     expect([moves.length, moves.hasMore]).toEqual([all.length, false]);

@@ -40,7 +40,7 @@ describe('cross-checks of TODDLER with an E above its T', () => {
     expect(below).toEqual(['ET', 'O', 'D', 'D', 'L', 'E', 'R'].map((run) => between(run, '')));
   });
 
-  it('allows the letters that a player lists by heart, and those that such a list left out', () => {
+  it('allows the letters that players know by heart, and those missing from such a list', () => {
     const known = ['AH', 'HMFWNX', 'AEO', 'AEO', 'AI', 'FT', 'E'];
     // OB OD OE OI OO OP OR OS OU OY, DI twice, LO, EA ED EE EH EL EM EN ER ES EX were not thought of.
     const further = ['', 'BDEIOPRSUY', 'I', 'I', 'O', 'ADEHLMNRSX', ''];
@@ -50,7 +50,7 @@ describe('cross-checks of TODDLER with an E above its T', () => {
     });
   });
 
-  it('knows the letters above, before and behind', () => {
+  it('takes the letters above, before and after into account', () => {
     expect(lettersOf(checks.across[1] ?? 0)).toBe(between('', 'ET'));
     expect(lettersOf(checks.across[1 * cols + 2] ?? 0)).toBe(between('', 'O'));
     expect(lettersOf(checks.down[1 * cols + 2] ?? 0)).toBe(between('E', ''));
@@ -59,7 +59,7 @@ describe('cross-checks of TODDLER with an E above its T', () => {
     expect(words.has('TODDLERS')).toBe(true);
   });
 
-  it('allows everything where no tile stands next to the square, and nothing on tiles', () => {
+  it('allows everything on squares without neighbours, and nothing on tiles', () => {
     expect(lettersOf(checks.across[4 * cols] ?? 0)).toBe(ALL);
     expect(lettersOf(checks.down[3 * cols + 1] ?? 0)).toBe(ALL);
     expect([checks.across[2 * cols + 1], checks.down[2 * cols + 1], checks.isDead[2 * cols + 1]]).toEqual([

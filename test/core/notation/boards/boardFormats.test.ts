@@ -68,7 +68,7 @@ describe('layout files', () => {
     );
   });
 
-  it('say when a square has no character', () => {
+  it('report a square without a character', () => {
     const layout = { ...SMALL, wordMultipliers: [5, 1, 1, 1, 1, 1] };
     expect(said(formatLayoutFile(layout))).toEqual({
       ok: false,
@@ -125,7 +125,7 @@ describe('board files', () => {
     bingoBonus: { 7: 50, 8: 60 },
   };
 
-  it('write layout characters where they suffice and digits where not', () => {
+  it('write layout characters if they suffice, otherwise digits', () => {
     expect(JSON.parse(formatBoardFile(board))).toEqual({
       name: 'Mine',
       aliases: ['other'],

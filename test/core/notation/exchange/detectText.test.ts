@@ -3,7 +3,7 @@ import { detectText, type TextKind } from '../../../../src/core/notation/exchang
 
 const EMPTY_BOARD = new Array(15).fill('15').join('/');
 
-describe('what a text is', () => {
+describe('the kind of a text', () => {
   it.each<[TextKind, string]>([
     ['document', '{"format": "tilewright", "version": 1}'],
     ['document', '\uFEFF { "broken'],
@@ -32,7 +32,7 @@ describe('what a text is', () => {
     expect(detectText(text)).toBe(kind);
   });
 
-  it('believes the ending of a file name where it says it plainly', () => {
+  it('follows an unambiguous file extension', () => {
     expect(detectText('hello', 'a.CGP')).toBe('cgp');
     expect(detectText('hello', 'a.gcg')).toBe('gcg');
     expect(detectText('hello', 'a.tilewright')).toBe('document');

@@ -34,7 +34,7 @@ const emptyRows = (rows: number, cols: number) => new Array<string>(rows).fill(S
 const cgp = (rows: readonly string[], rest = '/ 0/0 0') => `${rows.join('/')} ${rest}`;
 
 describe('a pasted CGP position', () => {
-  it('stays with the rules in use where they fit', () => {
+  it('keeps the current rules if they fit', () => {
     const rules = { ...CLASSIC_RULES, name: 'House rules', rackSize: 8 };
     expect(said(positionOf(cgp(emptyRows(15, 15), 'AEINRST?/ 0/0 0'), rules))).toMatchObject({
       what: 'CGP position',
@@ -72,13 +72,13 @@ describe('a pasted CGP position', () => {
     expect(setup.rules.layout).toEqual(findBoard(catalogue, 'SuperCrosswordGame')!.layout);
   });
 
-  it('tells of a bonus that is no number', () => {
+  it('reports a bonus that is not a number', () => {
     const { note, setup } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bb lots; etl 5;'));
     expect(said(note)).toBe('The bingo bonus “lots” is not known here; the position is shown with Standard.');
     expect(setup.rules).toMatchObject({ bingoBonus: { 7: 50 }, exchangeLimit: 5 });
   });
 
-  it('tells of a board that is not known, and is shown all the same', () => {
+  it('reports an unknown board, but still shows the position', () => {
     const { note } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bdn Moebius;'));
     expect(said(note)).toBe(
       'The board layout “Moebius” is not known here; the position is shown with Standard.',
@@ -137,7 +137,7 @@ describe('a note', () => {
   });
 });
 
-describe('what else a text can be', () => {
+describe('other kinds of text', () => {
   it('rows with a rack', () => {
     const { setup, what } = positionOf('...\n.AT\n.b.\n\nQU?\n');
     expect(said(what)).toBe('position as rows');
@@ -159,7 +159,7 @@ describe('what else a text can be', () => {
     }
   });
 
-  it('a board under the name of its file where it is no longer the preset that it is called', () => {
+  it('a board under the name of its file if it differs from the preset of its name', () => {
     const bare = findBoard(catalogue, 'Standard')!;
     const letterMultipliers = bare.layout.letterMultipliers.with(0, 9);
     const edited = { ...bare, layout: { ...bare.layout, letterMultipliers } };
@@ -238,7 +238,7 @@ describe('an export', () => {
     expect(text.ok && text.value.text).toMatch(/ 0\/0 0 lex English_\(word-list\)_new;\n$/);
   });
 
-  it('as rows says that bricks are not in it', () => {
+  it('as rows reports that bricks are omitted', () => {
     const bricks = CLASSIC_RULES.layout.bricks.map((_, square) => square === 3);
     const rules = { ...CLASSIC_RULES, layout: { ...CLASSIC_RULES.layout, bricks } };
     const source = { game: null, lexicon: null, cgp: null };

@@ -173,7 +173,7 @@ describe('game records', () => {
     );
   });
 
-  it('can be checked, walked through and repaired whatever they tell', () => {
+  it('can be checked, walked through and repaired whatever they contain', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const turns = document.lines.filter(({ kind }) => ['placement', 'pass', 'exchange'].includes(kind));

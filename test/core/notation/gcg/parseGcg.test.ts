@@ -92,7 +92,7 @@ describe('reading game records', () => {
     if (parsed.ok) expect(bodyOf(formatGcg(parsed.value))).toBe(`${written}\n`);
   });
 
-  it('tells players apart whose nicks begin alike or have marks in them', () => {
+  it('distinguishes players whose nicks begin alike or contain special characters', () => {
     const parsed = parseGcg('#player1 a A\n#player2 a:ü-! B\n>a:ü-!: AB - +0 0\n>a: AB - +0 0\n');
     const players = parsed.ok && parsed.value.lines.flatMap((line) => (isEvent(line) ? [line.player] : []));
     expect(players).toEqual([1, 0]);
@@ -139,12 +139,12 @@ describe('the encoding of game records', () => {
     return [title?.kind === 'text' ? title.text : undefined, said(read.value.notice)];
   };
 
-  it('is ISO-8859-1 if nothing else is said', () => {
+  it('is ISO-8859-1 by default', () => {
     expect(titleOf(latin1(UMLAUT))).toEqual(['Bär', undefined]);
     expect(titleOf(latin1(`#character-encoding ISO-8859-1\n${UMLAUT}`))).toEqual(['Bär', undefined]);
   });
 
-  it('is UTF-8 if the first line says so', () => {
+  it('is UTF-8 if the first line declares it', () => {
     expect(titleOf(encodeUtf8(`#character-encoding UTF-8\n${UMLAUT}`))).toEqual(['Bär', undefined]);
     expect(titleOf(encodeUtf8(`#character-encoding utf-8\r\n${UMLAUT}`))).toEqual(['Bär', undefined]);
   });
@@ -154,7 +154,7 @@ describe('the encoding of game records', () => {
     expect(titleOf(encodeUtf8(`\uFEFF#character-encoding UTF-8\n${UMLAUT}`))).toEqual(['Bär', undefined]);
   });
 
-  it('is noticed to be UTF-8 when it is not said but cannot be chance', () => {
+  it('is detected as UTF-8, with a notice, if undeclared but unmistakable', () => {
     expect(titleOf(encodeUtf8(UMLAUT))).toEqual([
       'Bär',
       'The file does not say its encoding and holds valid UTF-8 beyond ASCII, so it was read as UTF-8.',

@@ -81,7 +81,7 @@ describe('position documents', () => {
     expect(text.endsWith('}\n')).toBe(true);
   });
 
-  it('keep whose turn it is, both scores and the rack of the one who waits', () => {
+  it('keep the player on turn, both scores and the rack of the waiting player', () => {
     const turn: Standing = { player: 1, scores: [96, -3], otherRack: [2, BLANK] };
     const text = formatPositionDocument({ ...DOCUMENT, turn });
     expect(JSON.parse(text).turn).toEqual({ player: 2, score1: 96, score2: -3, otherRack: '[CH]?' });

@@ -18,7 +18,7 @@ describe('a board as rows of text', () => {
     expect(formatRows(tiles, 4, ENGLISH)).toEqual(rows);
   });
 
-  it('says where it cannot be read', () => {
+  it('reports where it cannot be read', () => {
     expect(errorOf(parseRows(['....', '..!.'], ENGLISH))).toBe(
       'Row 2, column C: “!” is not a tile of the set English.',
     );

@@ -21,7 +21,7 @@ describe(`how much a JSON text holds (TEST_SEED=${TEST_SEED})`, () => {
     },
   );
 
-  it('is told of any value, however it is written', () => {
+  it('is measured for any value, however it is written', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat({ max: 4 }), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -31,7 +31,7 @@ describe(`how much a JSON text holds (TEST_SEED=${TEST_SEED})`, () => {
     );
   });
 
-  it('is told of texts that are not JSON, too', () => {
+  it('is measured for texts other than JSON, too', () => {
     expect(measureJson('[[["')).toMatchObject({ depth: 3 });
     expect(measureJson(']]]')).toEqual({ values: 1, depth: 0 });
   });

@@ -55,7 +55,7 @@ describe(`equity (TEST_SEED=${TEST_SEED})`, () => {
     );
   });
 
-  it('exchanges where that is worth more than every play', () => {
+  it('exchanges if that is worth more than every play', () => {
     const lexicon = buildSmallGaddag([codesOf('AA')]);
     const table = new LeaveTable(censusShapes(CLASSIC_RULES).leaves);
     table.values[table.shape.indexOf([19])] = 40;

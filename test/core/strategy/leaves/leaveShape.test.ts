@@ -108,7 +108,7 @@ describe('LeaveShape', () => {
     expect([...shapes[1]!.inDictionary()]).toEqual(sorted.map((_, nth) => nth));
   });
 
-  it('falls to shorter leaves where there would be too many', () => {
+  it('falls back to shorter leaves if there would be too many', () => {
     expect(longestWithin([1, 2, 1], 3, 8)).toBe(2);
     expect(longestWithin([1, 2, 1], 3, 1)).toBe(0);
     const many = Array<number>(33).fill(1_000_000);
@@ -118,7 +118,7 @@ describe('LeaveShape', () => {
 });
 
 describe('LeaveTable', () => {
-  it('tells what a leave is worth', () => {
+  it('returns the worth of a leave', () => {
     const table = new LeaveTable(
       new LeaveShape([1, 2, 1], 2),
       Float32Array.from([0, 20, 1, 3, 21, -1, 22, 2]),

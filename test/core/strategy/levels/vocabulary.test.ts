@@ -44,7 +44,7 @@ describe('the turns in which a word could have been played', () => {
   });
 });
 
-describe('what levels know', () => {
+describe('vocabularies of levels', () => {
   it('are the words of most turns, of equals the shorter ones, up to the part of a level', () => {
     const words = wordListOf(['AA', 'AB', 'ABA', 'ABB', 'BAB', 'BBBB', 'BBBBB', 'BBB'].map(codesOf), 2);
     const order = Array.from(words.starts, (_, index) => textOf(wordAt(words, index)));
@@ -101,7 +101,7 @@ describe('what levels know', () => {
     }
   });
 
-  it('is a lexicon without words where nothing is known', () => {
+  it('is a lexicon without words if the level knows none', () => {
     const nothing = lexiconOfLevel(lexicon, CLASSIC_RULES, new Uint8Array(vocabulary.length), 1);
     expect(nothing.counts.words).toBe(0);
     expect(new MoveGenerator(nothing).generate(tableView({ rack: 'AEINRST' }).position, new MoveList()));

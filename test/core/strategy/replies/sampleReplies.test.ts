@@ -31,7 +31,7 @@ describe('sampleReply', () => {
   const { position } = tableGame({ rack: 'CATSEEN' });
   const turnRules = CLASSIC_TURN_RULES;
 
-  it('has the other answer with unseen tiles, then who played with those kept and as many new ones', () => {
+  it('lets the other player reply with unseen tiles, then the first with the leave and as many new ones', () => {
     const { agent, seen } = watching();
     const { rack } = sampleReply({ position, move: play(7, 'CAT'), turnRules, agent }, '1', 0);
     const [reply, next] = seen;

@@ -59,7 +59,7 @@ describe('mistakeIndex', () => {
     expect(mistakeIndex([])).toBe(0);
   });
 
-  it('is a rating of who usually plays so', () => {
+  it('corresponds to the rating of a player with such games', () => {
     expect([0, 0.5, 1.2, 4.2].map(ratingOfIndex)).toEqual([2300, 2200, 2100, 1650]);
     expect(ratingOfIndex(0.25)).toBe(2250);
     expect(ratingOfIndex(2)).toBe(1950);

@@ -6,7 +6,7 @@ import { reviewOf } from './smallGames';
 const FIRST = '>ann: AAB 8G AB +8 8\n';
 
 describe('TurnReviewer', () => {
-  it('tells the best turn and what the played one cost', () => {
+  it('returns the best turn and the cost of the played one', () => {
     const [turn] = reviewOf(FIRST);
     // Both are worth 8 and an A kept; A on column G lies between two double letter squares: 2 × 0.35 points.
     expect(turn?.valuation).toMatchObject({
@@ -46,7 +46,7 @@ describe('TurnReviewer', () => {
     expect(reviewOf(FIRST, 0)[0]?.luck).toBeNull();
   });
 
-  it('knows no luck where nothing was drawn, or the tiles kept are not known', () => {
+  it('has no luck if nothing was drawn, or the kept tiles are unknown', () => {
     const luck = (events: string) => reviewOf(events, 5).map((turn) => turn.luck !== null);
     expect(luck('>ann: AAB - +0 0\n>ben: AAC - +0 0\n>ann: AAB - +0 0\n')).toEqual([true, true, false]);
     expect(luck('>ann: AAB 8H AB +8 8\n>ben: AAC - +0 0\n>ann: AAB - +0 8\n')).toEqual([true, true, true]);
@@ -68,13 +68,13 @@ describe('TurnReviewer', () => {
     expect(stayed?.winShare).toBeLessThan(withdrawn?.winShare ?? 0);
   });
 
-  it('tells a phony of a rack that is not known whole, and judges no such turn', () => {
+  it('reports a phony from a partly known rack, but does not evaluate the turn', () => {
     const [, turn] = reviewOf(`${FIRST}>ben: AC 9H CA +16 16\n>ann: AAB -2 +0 8\n`);
     expect(turn).toMatchObject({ unjudged: 'partialRack', valuation: null, luck: null, held: 3 });
     expect(turn?.phony?.words).toEqual(['CA', 'BC']);
   });
 
-  it('says why a turn is not judged', () => {
+  it('returns why a turn is not evaluated', () => {
     const why = (events: string) => reviewOf(events).map(({ unjudged }) => unjudged);
     expect(why('>ann: AAB -2 +0 0\n')).toEqual(['unknownExchange']);
     expect(why('>ann: AAB -AB +0 0\n')).toEqual([null]);

@@ -52,7 +52,7 @@ const OUT = {
 describe('endgameValuer', () => {
   const valuer = endgameValuer(new EndgameSolver(lexicon, { tableBytes: 1 << 20 }), () => NO_DEADLINE);
 
-  it('solves both turns, and tells who wins with them', () => {
+  it('solves both turns, and returns who wins with them', () => {
     const out = valuer({ view: viewOf('ABC', 0, [0, 24]), played: OUT });
     expect(out).toMatchObject({ method: 'endgame', played: { points: 25, winShare: 1 } });
     // BA above AB first, for 14 points, brings more: three A cannot go out at once.
@@ -127,7 +127,7 @@ describe('simulationValuer', () => {
     expect(valuation?.error?.winShare).toBeGreaterThanOrEqual(0);
   });
 
-  it('ends after so many samples, whatever the time is, and looks as deep as it is told', () => {
+  it('stops after the given number of samples at any time, and searches to the given depth', () => {
     const counted = valueWith({ plies: 2, samples: 40, seconds: null }, false);
     expect(counted?.method).toBe('simulation');
     expect(valueWith({ plies: 2, samples: 40, seconds: null }, false)).toEqual(counted);

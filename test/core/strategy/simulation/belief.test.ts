@@ -21,8 +21,8 @@ function beliefOf(equities: readonly number[], winShares: readonly (readonly num
 
 const often = (count: number, share: number) => Array<number>(count).fill(share);
 
-describe('what is believed of candidates', () => {
-  it('is what their equities say, give or take the doubt, without samples', () => {
+describe('the belief about candidates', () => {
+  it('follows their equities, within the doubt, without samples', () => {
     const belief = beliefOf([2, 0], [[], []]);
     expect(belief.best).toBe(0);
     expect(belief.lead(0, 1)).toBeCloseTo(2 * SLOPE, 12);
@@ -39,14 +39,14 @@ describe('what is believed of candidates', () => {
     expect(belief.best).toBe(1);
   });
 
-  it('needs more samples where they differ more', () => {
+  it('needs more samples if they vary more', () => {
     const swinging = [0.06, 0.56].flatMap((share) => often(6, share + 0.23));
     const steady = often(12, 0.54);
     expect(beliefOf([2, 0], [often(12, 0.5), swinging]).best).toBe(0);
     expect(beliefOf([2, 0], [often(12, 0.5), steady]).best).toBe(1);
   });
 
-  it('keeps to equity where one sample contradicts it', () => {
+  it('stays with equity if a single sample contradicts it', () => {
     expect(beliefOf([2, 0], [[0.5], [0.7]]).best).toBe(0);
   });
 
@@ -62,7 +62,7 @@ describe('what is believed of candidates', () => {
     expect(belief.best).toBe(1);
   });
 
-  it('knows by how much more samples will tell', () => {
+  it('predicts the effect of more samples', () => {
     const [some, more] = [12, 30].map((count) => beliefOf([0, 0], [often(count, 0.5), often(count, 0.5)]));
     const prior = (SLOPE * DOUBT) ** 2 / 2;
     const noise = (8 * NOISE) / (8 + 11);

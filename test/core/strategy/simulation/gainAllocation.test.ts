@@ -48,17 +48,17 @@ function simulated(
 const countsOf = ({ rows }: Simulation) => rows.map(({ samples }) => samples);
 
 describe('samples by what they gain', () => {
-  it('leaves out what is too far behind by equity', () => {
+  it('excludes candidates too far behind by equity', () => {
     const counts = countsOf(simulated([0, -1, -60], [0, 0, 0], 1000));
     expect(counts[1]).toBeGreaterThanOrEqual(8);
     expect(counts[2]).toBe(0);
   });
 
-  it('stops at once where nothing comes near the best', () => {
+  it('stops at once if nothing comes close to the best', () => {
     expect(countsOf(simulated([0, -60, -61], [0, 9, 9], 1000))).toEqual([8, 0, 0]);
   });
 
-  it('finds what equity has put behind others, with the samples that this takes', () => {
+  it('finds a candidate that equity underrates, with the samples that this takes', () => {
     const simulation = simulated([3, 2, 1, 0, 0, 0], [0, 0, 0, 6, 0, 0], 10_000);
     expect(simulation.likeliestBest(DOUBT)).toBe(3);
     expect(simulation.sampleCount).toBeLessThan(3000);
@@ -77,7 +77,7 @@ describe('samples by what they gain', () => {
     expect(backwards?.rows).toEqual(inOrder?.rows);
   });
 
-  it('takes the right one nearly always where it is two points better than the others', () => {
+  it('nearly always chooses the right one if it is two points better than the others', () => {
     // The best of ten by as many points as equity is seldom off; the wrong one costs two points.
     let wrong = 0;
     for (let trial = 0; trial < 10; trial++) {
@@ -88,7 +88,7 @@ describe('samples by what they gain', () => {
   });
 });
 
-describe('what is lost on the average by a choice', () => {
+describe('the expected loss of a choice', () => {
   it('is the mean below zero of a normal distribution', () => {
     for (const [lead, deviation] of [
       [0, 1],

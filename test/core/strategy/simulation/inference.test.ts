@@ -169,7 +169,7 @@ function expectAlike(found: ReadonlyMap<string, number>, forced: ReadonlyMap<str
   for (const [kept, part] of forced) expect((found.get(kept) ?? 0) / part).toBeCloseTo(1, 2);
 }
 
-describe('what the opponent kept', () => {
+describe('the opponent’s leave', () => {
   it.each([
     { rack: 'AABC', turn: turnOf(8, 7, 'EA') },
     { rack: 'ABBC', turn: turnOf(8, 6, 'BE') },
@@ -186,7 +186,7 @@ describe('what the opponent kept', () => {
     expectAlike(partsOf(weightsOf(inference)), forced);
   });
 
-  it('fits the turn before, too, as trying everything says', () => {
+  it('also fits the turn before, as an exhaustive search confirms', () => {
     const opponents = turnOf(8, 7, 'EA');
     const after = [...BEFORE, [8, 7, 'EA'] as const];
     const own = turnOf(12, 3, 'EA', after);
@@ -214,7 +214,7 @@ describe('what the opponent kept', () => {
     expect(weights({ opponents, own }, () => ++asked > looked)).toEqual(weights());
   });
 
-  it('is drawn by its weight, and every tile lies where it can', () => {
+  it('is drawn by its weight, with every tile in a possible place', () => {
     const turn = turnOf(8, 6, 'BE');
     const words = { rack: 'ABBC', board: [...BEFORE, [8, 6, 'BE'] as const] };
     const inference = unwrap(infer(words, turn));
@@ -266,7 +266,7 @@ describe('what the opponent kept', () => {
     expect(find('one')).toEqual(find('one'));
   });
 
-  it('is told by the racks looked at until time is over, asked before each', () => {
+  it('is based on the racks tried before the time is over, which is polled before each', () => {
     const turn = turnOf(8, 6, 'BE');
     const words = { rack: 'ABBC', board: [...BEFORE, [8, 6, 'BE'] as const] };
     const whole = unwrap(infer(words, turn));

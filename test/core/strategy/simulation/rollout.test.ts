@@ -146,7 +146,7 @@ describe('a deal', () => {
 });
 
 describe('samples', () => {
-  it('come to the mean of all orderings, as near as their error says', () => {
+  it('approach the mean of all orderings, within their standard error', () => {
     const situation = situationAfter(1, EIGHT_TILES, CLASSIC_TURN_RULES, 9);
     const table = someLeaveTable(EIGHT_TILES);
     const rollout = new Rollout(LEXICON, table, situation, REST);
@@ -176,7 +176,7 @@ function orderings(tiles: readonly number[]): number[][] {
 }
 
 describe('candidates', () => {
-  it('are the turns of the highest equity, no two of them alike', () => {
+  it('are the distinct turns of the highest equity', () => {
     const situation = situationAfter(3, CLASSIC_RULES, CLASSIC_TURN_RULES, 11);
     const table = someLeaveTable(CLASSIC_RULES);
     const finder = new CandidateFinder(LEXICON, table);

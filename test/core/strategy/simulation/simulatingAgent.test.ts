@@ -61,7 +61,7 @@ describe('the agent that simulates', () => {
     }
   });
 
-  it('plays games by the rules where it infers racks, and ties with itself', () => {
+  it('plays legal games when it infers racks, and ties with itself', () => {
     const agents = [1, 2].map(() => agentOf('simulate-1x30+infer', EIGHT_TILES));
     const [one, other] = agents;
     if (one === undefined || other === undefined) throw new Error('There are two agents.');
@@ -89,7 +89,7 @@ describe('the agent that simulates', () => {
     for (const unseen of asked) expect(unseen).toBeGreaterThanOrEqual(82 - 3 * 7 + 7);
   });
 
-  it('takes the best by equity where there is no time to simulate', () => {
+  it('takes the best by equity if there is no time to simulate', () => {
     let time = 0;
     const now = () => (time += 1001);
     const inNoTime = agentOf('simulate-2x1s', CLASSIC_RULES, LEXICON, { now });
@@ -187,15 +187,15 @@ describe('the id of an agent that simulates', () => {
   });
 });
 
-describe('what is said of agents that simulate by the formula', () => {
+describe('the note about agents that simulate by the formula', () => {
   const larger = { ...CLASSIC_RULES, name: 'Large racks', rackSize: 8 };
 
-  it('is said where the program has no table of the rules', () => {
+  it('is given if the program has no table for the rules', () => {
     const note = findFormulaNote(['equity', 'simulate-2x500'], larger);
     expect(note).toMatchObject({ key: 'agents.byFormula', params: { rules: 'Large racks' } });
   });
 
-  it('is not said of others, or by usual rules', () => {
+  it('is not given for others, or for standard rules', () => {
     expect(findFormulaNote(['equity', 'score@2'], larger)).toBeUndefined();
     const renamed = { ...CLASSIC_RULES, name: 'Renamed' };
     expect(findFormulaNote(['simulate'], renamed)).toBeUndefined();

@@ -59,7 +59,7 @@ describe('a simulation', () => {
     expect(row?.winShare.error).toBeCloseTo(Math.sqrt((101 * 0.25) / 100 / 101), 9);
   });
 
-  it('never says that a game is won or lost for certain', () => {
+  it('never claims a proven win or loss', () => {
     for (const [points, won] of [
       [10, 8],
       [-10, 0],
@@ -75,7 +75,7 @@ describe('a simulation', () => {
     }
   });
 
-  it('stops when the best is known as surely as was asked, and leaves the others behind', () => {
+  it('stops when the best is known with the requested confidence, and drops the others', () => {
     const better: Outcome = (candidate, sample) =>
       noise(sample) * (1 + candidate / 50) + (candidate === 2 ? 4 : 0);
     const simulation = simulated([3, 2, 1, 0], { least: 20, most: 100_000, confidence: 0.99 }, better);
@@ -84,7 +84,7 @@ describe('a simulation', () => {
     expect(rankRows(simulation.rows)[0]).toBe(2);
   });
 
-  it('goes on to the last sample where nothing tells candidates apart, and ranks them by equity', () => {
+  it('continues to the last sample if candidates are indistinguishable, and ranks them by equity', () => {
     const simulation = simulated([2, 1, 3], { least: 20, most: 1000, confidence: 0.95 }, (_, n) => noise(n));
     expect(simulation.sampleCount).toBe(1000);
     expect(simulation.isSure).toBe(false);

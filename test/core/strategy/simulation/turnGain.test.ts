@@ -42,7 +42,7 @@ function summary(numbers: readonly number[]): readonly number[] {
   return [mean, error].map((each) => Number(each.toFixed(3)));
 }
 
-describe('what a turn of an agent gains on the best turn by equity', () => {
+describe('the gain of an agent’s turn over the best turn by equity', () => {
   // As in TURN_GAIN=simulate-2x400,100,400; it takes minutes.
   it.runIf(Number(gameCount) > 0)('in one position of each stage of a game', { timeout: 7_200_000 }, () => {
     const gaddag = buildOracleGaddag();

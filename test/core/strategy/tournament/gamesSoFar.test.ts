@@ -35,7 +35,7 @@ const pairOf = (number: number): readonly GameSummary[] =>
   }));
 
 describe('games that come in any order', () => {
-  it('end by a test where they would have ended in their order', () => {
+  it('end by a test at the pair that ends them in numerical order', () => {
     // ln(0.6 / 0.5) = 0.1823 a pair: seventeen pass 2.944.
     const inOrder = new GamesSoFar(plan());
     for (let number = 0; number < 17; number++) {

@@ -72,7 +72,7 @@ describe('the results of a match', () => {
     });
   });
 
-  it('without a game are nothing, and say nothing', () => {
+  it('without a game are zero, and uncertain', () => {
     expect(resultsOf(newMatchTally())).toMatchObject({ winShare: 0, winShareLow: 0, winShareHigh: 1 });
   });
 

@@ -19,7 +19,7 @@ const numbersOf = (size: (typeof sizes)[number]) =>
   Array.from({ length: pairCountOf(size) }, (_, number) => number);
 
 describe('the pairs of a tournament', () => {
-  it('are those of agents who each play everybody else once', () => {
+  it('are those of a round robin', () => {
     expect(pairingsOf(4).map(({ one, other }) => `${one}${other}`)).toEqual([
       '01',
       '02',

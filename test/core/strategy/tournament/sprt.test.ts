@@ -5,14 +5,14 @@ const ratio = (...[pairs, low, high]: [Parameters<typeof testShares>[0], number,
   testShares(pairs, { low, high }).logLikelihoodRatio;
 
 describe('the test of two shares', () => {
-  it('of pairs that bring all or nothing is the test of Wald', () => {
+  it("for pairs won or lost entirely is Wald's test", () => {
     // Each pair is won with the share itself: 60 ln(0.6 / 0.5) + 40 ln(0.4 / 0.5).
     const wald = 60 * Math.log(0.6 / 0.5) + 40 * Math.log(0.4 / 0.5);
     expect(ratio([40, 0, 0, 0, 60], 0.5, 0.6)).toBeCloseTo(wald, 2);
     expect(ratio([60, 0, 0, 0, 40], 0.4, 0.5)).toBeCloseTo(-wald, 2);
   });
 
-  it('of even results says nothing between shares as far from the middle', () => {
+  it('for even results is undecided between shares equally far from the middle', () => {
     expect(ratio([10, 20, 30, 20, 10], 0.45, 0.55)).toBeCloseTo(0, 9);
   });
 

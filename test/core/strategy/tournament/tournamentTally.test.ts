@@ -43,7 +43,7 @@ describe('the games of a tournament added up', () => {
     ]);
   });
 
-  it('give each pairing from both sides, and who began', () => {
+  it('give each pairing from both sides, and by starting player', () => {
     const [first, second, third] = report.pairings;
     // a began games 0 and 2 and won the first alone; b began game 1, a tie.
     expect(first).toMatchObject({

@@ -77,7 +77,7 @@ describe('a win table', () => {
     expect(shares(9.5)).toBeCloseTo((0.75 + 0.875) / 2, 4);
   });
 
-  it('never says that a game is won or lost, nor less of a larger lead', () => {
+  it('never claims a proven win or loss, and is monotonic in the lead', () => {
     expectShares(new WinTable(winShares(tallyWith({ [-500]: 3, 40: 5, 500: 2 }))), 10);
     expectShares(new WinTable(winShares(new SwingTally(3))), 3);
     expectShares(WIN_FORMULA, 200);
@@ -143,7 +143,7 @@ describe('counts in bytes', () => {
     );
   });
 
-  it('are refused where they are too many or too few', () => {
+  it('are rejected if there are too many or too few', () => {
     const bytes = writeCounts([1, 0, 0, 5]);
     expect(readCounts(bytes, new Float64Array(3))).toBe(false);
     expect(readCounts(bytes, new Float64Array(5))).toBe(false);

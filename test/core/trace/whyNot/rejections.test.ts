@@ -6,8 +6,8 @@ import { AT_WALK, traceOf } from '../../../renderer/view/traces';
 
 const C_OFF_RACK = { cause: 'not-on-rack', letters: [3] };
 
-describe('what was turned away along the path', () => {
-  it('stays with its node while the walk goes on behind it', () => {
+describe('rejections along the path', () => {
+  it('stay with their node while the walk continues', () => {
     const replay = new Replay(AT_WALK);
     // The root refuses C in step 2; T, then A are placed in steps 3 and 4.
     expect(rejectionsAlong(replay, 2)).toEqual([[C_OFF_RACK]]);

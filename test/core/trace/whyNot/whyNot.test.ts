@@ -153,7 +153,7 @@ describe('why not this word?', () => {
     expect(said(ask(AB, rack, word, place).lexiconNote)).toBe(note);
   });
 
-  it('takes a blank where one is asked for', () => {
+  it('uses a blank if one is requested', () => {
     const { gaddag, position } = smallGame(AB, 'CS?', WORDS);
     const asBlank = { row: 7, col: 6, direction: 'across', tiles: [blankAs(3), 1, 2] } as const;
     // The blank C is worth nothing: A 1, B 3.
@@ -205,7 +205,7 @@ describe('why not this word?', () => {
     expect(long.causes.map(({ code }) => code)).toContain('outside-board');
   });
 
-  it('says first that a word leaves the board, and only then that it touches nothing', () => {
+  it('reports that a word leaves the board before reporting that it touches nothing', () => {
     const { gaddag, position } = smallGame(AB, 'CS', WORDS);
     const { causes } = explainWord(gaddag, position, {
       row: 0,

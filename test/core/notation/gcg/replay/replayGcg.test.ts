@@ -112,7 +112,7 @@ describe('playing game records again', () => {
     expect(check('>ann: AET 8G EAT +6 6', '>bob: B - +0 0', '>ann: E - +0 6')).toEqual([]);
   });
 
-  it('goes on with what the record says after a wrong line', () => {
+  it('continues with the recorded values after a wrong line', () => {
     expect(
       check('>ann: AEINRST 8D NASTIER +66 67', '>bob: BEHLMOT D8 .BEL +6 7', '>ann: ABC - +0 67'),
     ).toEqual(['3 total', '4 total']);
