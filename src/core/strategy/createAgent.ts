@@ -20,7 +20,7 @@ import { simulatingAgent } from './simulation/simulatingAgent';
 import { WIN_FORMULA, type WinChances } from './winTable/winChances';
 
 /** Dependencies of agents other than the lexicon. */
-export interface AgentMeans {
+export interface AgentDeps {
   /** The result of `leavesForAgent` for the plan. */
   readonly leaves?: LeaveTable | undefined;
   /** Win % by lead; the formula by default. */
@@ -37,8 +37,8 @@ const NO_CLOCK = () => 0;
  *
  * @param lexicon the result of `lexiconForAgent` for the plan
  */
-export function createAgent(plan: AgentPlan, lexicon: Gaddag, means: AgentMeans = {}): SoundAgent {
-  const { chances = WIN_FORMULA, leaves, now = NO_CLOCK } = means;
+export function createAgent(plan: AgentPlan, lexicon: Gaddag, deps: AgentDeps = {}): SoundAgent {
+  const { chances = WIN_FORMULA, leaves, now = NO_CLOCK } = deps;
   switch (plan.kind) {
     case 'score': {
       const finder = new BestMoveFinder(lexicon);
@@ -64,7 +64,7 @@ export function createAgent(plan: AgentPlan, lexicon: Gaddag, means: AgentMeans 
         now,
       });
     case 'level':
-      return createAgent(plan.of, lexicon, means);
+      return createAgent(plan.of, lexicon, deps);
   }
 }
 

@@ -23,10 +23,10 @@ export interface Situation extends Omit<ReviewedTurn, 'valuation' | 'phony' | 'l
   /** The tiles kept from the player's previous turn; null if unknown. */
   readonly kept: readonly Tile[] | null;
   /** State of the game after the turn and, if it was a phony, its withdrawal. */
-  readonly after: Standing;
+  readonly after: GameSnapshot;
 }
 
-export interface Standing {
+export interface GameSnapshot {
   readonly scores: readonly [number, number];
   readonly held: readonly [number, number];
   readonly bagCount: number;
@@ -50,7 +50,7 @@ export function readGame(record: GcgDocument, rules: Rules, turnRules: TurnRules
     if (!isTurn(replayed.event)) continue;
     const next = events[index + 1];
     const isWithdrawn = next?.event.kind === 'withdrawal' && next.event.player === player;
-    const after = standingOf((isWithdrawn ? events[index + 2] : next)?.before ?? end);
+    const after = snapshotOf((isWithdrawn ? events[index + 2] : next)?.before ?? end);
     const nth = situations.length;
     const situation = situationOf(replayed, {
       rules,
@@ -66,7 +66,7 @@ export function readGame(record: GcgDocument, rules: Rules, turnRules: TurnRules
   return { situations, result: resultOf(record, end), scores: end.scores };
 }
 
-const standingOf = ({ bagCount, held, scores }: RecordedState): Standing => ({ bagCount, held, scores });
+const snapshotOf = ({ bagCount, held, scores }: RecordedState): GameSnapshot => ({ bagCount, held, scores });
 
 interface Around extends Pick<Situation, 'nth' | 'isWithdrawn' | 'kept' | 'after'> {
   readonly rules: Rules;

@@ -8,7 +8,7 @@ import { TurnLister } from '../preendgame/turnLister';
 import { isSameTurn } from './sameTurn';
 import type { TurnValuer, ValuedTurn } from './turnValuer';
 
-interface Means {
+interface Deps {
   readonly lexicon: Gaddag;
   readonly now: Clock;
   /** Time limit for one turn. */
@@ -22,7 +22,7 @@ interface Means {
  * tiles, against an opponent modelled by `DEFAULT_MODEL`. The best turn is the one that is still best after
  * it has been fully examined; others may be examined less closely. Undefined if time does not suffice.
  */
-export function preEndgameValuer({ lexicon, milliseconds, now, tableBytes }: Means): TurnValuer {
+export function preEndgameValuer({ lexicon, milliseconds, now, tableBytes }: Deps): TurnValuer {
   const lister = new TurnLister(lexicon);
   return ({ played, view }) => {
     const { player, position, progress, scores, turnRules } = view;

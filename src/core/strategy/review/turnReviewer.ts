@@ -17,7 +17,7 @@ import type { ReviewSettings } from './reviewSettings';
 import { type StaticEquity, shareOfWaiting } from './staticValuer';
 import type { TurnValuer, Valuation } from './turnValuer';
 
-interface Means {
+interface Deps {
   readonly lexicon: Gaddag;
   readonly equity: StaticEquity;
   readonly chances: WinChances;
@@ -30,7 +30,7 @@ interface Means {
 export class TurnReviewer {
   constructor(
     private readonly game: RecordedGame,
-    private readonly means: Means,
+    private readonly deps: Deps,
   ) {}
 
   review(nth: number): ReviewedTurn {
@@ -51,7 +51,7 @@ export class TurnReviewer {
   }
 
   private phonyOf({ score, words }: PlacementWords, { position }: Situation): Phony | null {
-    const { lexicon } = this.means;
+    const { lexicon } = this.deps;
     const isWord = ({ letters }: WordScore) => lexicon.acceptsWord(letters.map(({ tile }) => letterOf(tile)));
     const phonies = words.filter((word) => !isWord(word));
     if (phonies.length === 0 || position === null) return null;
@@ -59,7 +59,7 @@ export class TurnReviewer {
   }
 
   private value(view: PlayerView, played: PlainTurn): Valuation | null {
-    for (const valuer of this.means.valuers) {
+    for (const valuer of this.deps.valuers) {
       const valuation = valuer({ view, played });
       if (valuation !== undefined) return valuation;
     }
@@ -67,7 +67,7 @@ export class TurnReviewer {
   }
 
   private luckOf(view: PlayerView, kept: NonNullable<Situation['kept']>, nth: number): number | null {
-    const { equity, settings } = this.means;
+    const { equity, settings } = this.deps;
     const { luckSamples, seed } = settings;
     return drawLuck(view, kept, equity, { samples: luckSamples, seed: partOfSeed(seed, nth) });
   }
@@ -82,7 +82,7 @@ export class TurnReviewer {
 
   private shareByPoints({ bagCount, held, scores }: Situation['after'], player: 0 | 1): number {
     const lead = (scores[player] - scores[otherPlayer(player)]) * THOUSANDTHS;
-    return shareOfWaiting(lead, bagCount + held[player], this.means.chances);
+    return shareOfWaiting(lead, bagCount + held[player], this.deps.chances);
   }
 }
 

@@ -31,7 +31,7 @@ export type SimulatingBudget =
   | { readonly kind: 'seconds'; readonly seconds: number };
 
 /** Dependencies of a simulating agent. */
-export interface SimulatingMeans {
+export interface SimulatingDeps {
   readonly leaves: LeaveTable;
   readonly chances: WinChances;
   /** Milliseconds since some moment. */
@@ -61,8 +61,8 @@ const SHORT_REST = 7;
  * Simulates the best turns by static equity and takes the one with the best result; with an empty bag it
  * solves the endgame. With more than two players, or if nothing can be simulated, it plays by static equity.
  */
-export function simulatingAgent(lexicon: Gaddag, plan: SimulatingPlan, means: SimulatingMeans): SoundAgent {
-  const { chances, leaves, now } = means;
+export function simulatingAgent(lexicon: Gaddag, plan: SimulatingPlan, deps: SimulatingDeps): SoundAgent {
+  const { chances, leaves, now } = deps;
   const finder = new CandidateFinder(lexicon, leaves);
   const inference = plan.infers ? new InferenceFinder(lexicon, leaves) : undefined;
   const byEquity = evaluatingAgent(lexicon, equityEvaluator(leaves));

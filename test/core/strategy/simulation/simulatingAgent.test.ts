@@ -7,7 +7,7 @@ import { takeTurn } from '../../../../src/core/game/turns/takeTurn';
 import { PASS } from '../../../../src/core/game/turns/turn';
 import { NO_DEADLINE } from '../../../../src/core/strategy/agent';
 import { parseAgentId } from '../../../../src/core/strategy/agentId';
-import { type AgentMeans, createAgent } from '../../../../src/core/strategy/createAgent';
+import { type AgentDeps, createAgent } from '../../../../src/core/strategy/createAgent';
 import { playAgents } from '../../../../src/core/strategy/playAgents';
 import { type PlayerView, viewOf } from '../../../../src/core/strategy/playerView';
 import { playPairedGame } from '../../../../src/core/strategy/tournament/pairedGames';
@@ -24,8 +24,8 @@ const TEN_WORDS = buildSmallGaddag(
   ['AA', 'AB', 'BA', 'AS', 'AT', 'TA', 'TEA', 'EAT', 'SEA', 'BEAST'].map(codesOf),
 );
 
-const agentOf = (id: string, rules: Rules, lexicon = LEXICON, means: AgentMeans = {}) =>
-  createAgent(unwrap(parseAgentId(id)), lexicon, { leaves: someLeaveTable(rules), ...means });
+const agentOf = (id: string, rules: Rules, lexicon = LEXICON, deps: AgentDeps = {}) =>
+  createAgent(unwrap(parseAgentId(id)), lexicon, { leaves: someLeaveTable(rules), ...deps });
 
 const VIEW = tableView({ rack: 'AEINRST', board: [[7, 5, 'CATS']] });
 

@@ -12,7 +12,7 @@ import type { Finding, ReplayContext, ReplayedEvent } from './replayStep';
 import { replayTurn } from './replayTurn';
 
 /** A replayed game record. */
-export interface Replay {
+export interface GcgReplay {
   readonly events: readonly ReplayedEvent[];
   /** The state after the last event. */
   readonly end: RecordedState;
@@ -24,7 +24,7 @@ export interface Replay {
  * Replays a recorded game on the board of `rules`, which must be valid (see `checkRules`), and reports
  * everything that is impossible. After a wrong line it continues with what that line states.
  */
-export function replayGcg(document: GcgDocument, rules: Rules, turnRules = CLASSIC_TURN_RULES): Replay {
+export function replayGcg(document: GcgDocument, rules: Rules, turnRules = CLASSIC_TURN_RULES): GcgReplay {
   const [first, second] = nicksOf(document);
   const nicks = [shortened(first), shortened(second)] as const;
   const emptyPositions = emptyPositionsOf(rules);
