@@ -32,6 +32,8 @@ export interface SolveOptions {
    * taken for solved.
    */
   readonly mostTurns?: number | undefined;
+  /** Whether a good turn soon counts more than a proof: deepens first, and keeps what a cut ply found better. */
+  readonly isHurried?: boolean;
   /** Values outside need not be told apart: below `low` and above `high` a bound is enough. */
   readonly window?: { readonly low: number; readonly high: number };
   /** Turns whose exact value is asked for, too; it takes longer. */
@@ -109,7 +111,7 @@ export class EndgameSolver {
     game.begin(endgame.position, endgame.turnRules, endgame);
     this.table.clear();
     search.begin();
-    root.begin(options.mostTurns);
+    root.begin(options.mostTurns, options.isHurried);
     this.markWanted(options.wanted ?? []);
     const { low, high } = options.window ?? { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
     const maxPlies = options.maxPlies ?? Number.POSITIVE_INFINITY;

@@ -19,6 +19,6 @@ export function endgameTurn(lexicon: Gaddag, view: PlayerView, stop: Deadline): 
   const otherRack = tilesLeft(position.rules.distribution, [...position.tiles, ...position.rack]);
   if (otherRack.length !== entryAt(rackCounts, 1 - player)) return undefined;
   const solver = new EndgameSolver(lexicon, { tableBytes: TABLE_BYTES });
-  const solved = solver.solve({ ...progress, position, otherRack, turnRules }, { stop });
+  const solved = solver.solve({ ...progress, position, otherRack, turnRules }, { stop, isHurried: true });
   return solved.ok ? solved.value.line[0]?.turn : undefined;
 }

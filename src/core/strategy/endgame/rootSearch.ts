@@ -29,9 +29,14 @@ export interface RootTurn {
 const FIRST_WINDOW = 8;
 /** Before that, values are guesses. */
 const DEPTH_TO_PROVE = 2;
-/** Nodes that the first attempt may take; and how many times those so far. */
-const FIRST_PROOF = 2_000_000;
-const PROOF_SHARE = 4;
+/** Nodes that an attempt to prove may take, and how many times those so far. */
+interface ProofBudget {
+  readonly nodes: number;
+  readonly share: number;
+}
+const FOR_PROOF: ProofBudget = { nodes: 2_000_000, share: 4 };
+/** With little time an attempt that is cut off would take all of it: deeper plies come in between. */
+const FOR_TURN: ProofBudget = { nodes: 2000, share: 1 };
 const NO_LINE = new Int32Array(0);
 
 /** The turns at the beginning of a search, each with its value; one depth after the other. */
@@ -49,6 +54,9 @@ export class RootSearch {
   private threatCount = 0;
   /** What was known of the turns that the depth in hand has got to. */
   private readonly before: Findings[] = [];
+  /** The best turn that the depth in hand has found above its window's lower end. */
+  private ahead: { readonly turn: RootTurn; readonly findings: Findings } | undefined;
+  private isHurried = false;
 
   constructor(
     private readonly game: EndgameGame,
@@ -61,8 +69,10 @@ export class RootSearch {
   /**
    * Lists the turns; the moves stay held.
    * @param most of more turns, so many are looked at
+   * @param isHurried whether a good turn soon counts more than a proof
    */
-  begin(most = Number.POSITIVE_INFINITY): void {
+  begin(most = Number.POSITIVE_INFINITY, isHurried = false): void {
+    this.isHurried = isHurried;
     this.turns.length = 0;
     this.threats.begin();
     this.depth = 0;
@@ -108,7 +118,8 @@ export class RootSearch {
     const { moves, search } = this;
     if (!mayProve || this.depth < DEPTH_TO_PROVE) return this.searchDepth(this.depth + 1, low, high);
     const { heldCount } = moves;
-    search.mostNodes = FIRST_PROOF + (1 + PROOF_SHARE) * search.nodes;
+    const { nodes, share } = this.isHurried ? FOR_TURN : FOR_PROOF;
+    search.mostNodes = nodes + (1 + share) * search.nodes;
     const isProven = this.searchDepth(TO_THE_END, low, high);
     const hasStopped = search.nodes < search.mostNodes || moves.isStopped;
     search.mostNodes = Number.POSITIVE_INFINITY;
@@ -120,6 +131,7 @@ export class RootSearch {
 
   private searchDepth(depth: number, low: number, high: number): boolean {
     this.before.length = 0;
+    this.ahead = undefined;
     const last = Math.min(Math.max(this.best?.value ?? 0, low), high);
     const isFirst = this.depth === 0;
     let width = FIRST_WINDOW;
@@ -128,8 +140,7 @@ export class RootSearch {
     for (;;) {
       const best = this.searchAll(depth, alpha, beta);
       if (best === undefined) {
-        // What is told stays that of the last full depth.
-        for (let nth = 0; nth < this.before.length; nth++) restore(this.turns[nth]!, this.before[nth]!);
+        this.leaveDepth();
         return false;
       }
       width *= 4;
@@ -142,6 +153,15 @@ export class RootSearch {
     }
     this.endDepth(depth, high);
     return true;
+  }
+
+  /** What is told stays that of the last full depth, but a hurried search keeps what proved better. */
+  private leaveDepth(): void {
+    for (let nth = 0; nth < this.before.length; nth++) restore(this.turns[nth]!, this.before[nth]!);
+    if (!this.isHurried || this.ahead === undefined) return;
+    const { findings, turn } = this.ahead;
+    restore(turn, findings);
+    this.best = turn;
   }
 
   private endDepth(depth: number, high: number): void {
@@ -162,6 +182,8 @@ export class RootSearch {
       if (nth === this.before.length) this.before.push(findingsOf(turn));
       this.searchTurn(turn, depth, lower, beta, best !== undefined);
       if (this.search.isStopped) return undefined;
+      if (turn.value > Math.max(alpha, this.ahead?.findings.value ?? alpha) || turn === this.ahead?.turn)
+        this.ahead = { turn, findings: findingsOf(turn) };
       if (best === undefined || turn.value > best.value) best = turn;
       lower = Math.max(lower, turn.value);
       if (lower >= beta) break;

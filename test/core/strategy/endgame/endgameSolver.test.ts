@@ -98,6 +98,11 @@ describe('the endgame solver', () => {
     expect(below.value).toBeGreaterThanOrEqual(value);
   });
 
+  it.each(SEEDS)('comes to the same in a hurry, if there is time: %s', (seed) => {
+    const { plain, solve, state } = someGame(seed);
+    expect(solve({ ...NEVER, isHurried: true })).toMatchObject({ solved: true, value: plain.gain(state) });
+  });
+
   it('is told ply by ply, and ends where it is told to', () => {
     const { solve } = someGame('some game 3');
     const depths: number[] = [];
