@@ -18,6 +18,13 @@ export type Message = KeyedMessage | string;
 export const message = (key: string, params?: MessageParams): KeyedMessage =>
   params === undefined ? { key } : { key, params };
 
+/** Several sentences as one message; parts that are missing or empty are left out. */
+export const sentences = (...parts: readonly (Message | null)[]): Message =>
+  parts.reduce<Message>((before, next) => {
+    if (next === null || next === '') return before;
+    return before === '' ? next : message('document.sentences', { before, next });
+  }, '');
+
 /** Whether `text` occurs in a message's arguments, at any depth. */
 export function names(found: MessageParam, text: string): boolean {
   if (typeof found === 'number') return false;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH_MESSAGES, ENGLISH_TEXTS } from '../../src/texts/catalogue';
 import { argumentsOf } from '../texts/messageArguments';
 import { REPOSITORY } from './projectCommand';
-import { parseSource, strayTexts, stringsOf, textCalls } from './texts';
+import { parseSource, saidTooEarly, strayTexts, stringsOf, textCalls } from './texts';
 
 const sources = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
@@ -66,7 +66,9 @@ describe('a text outside the catalogue', () => {
       const shader = \`\n  vec2 at = corner;\n  gl_FragColor = mix(ink, paper, \${share});\n\`;
       const uniform = 'uniform float phase; varying vec2 vAt;';
       const joined = 'One thing; and another';
-      const policy = "img-src 'self' data: blob:";`;
+      const policy = "img-src 'self' data: blob:";
+      const name = \`play \${word}\`;
+      const step = { name: \`\${count} tiles\`, key: \`letter \${at}\` };`;
     expect(strayTexts(parseSource('sample.tsx', source)).map(({ text }) => text)).toEqual([
       'The rack is full.',
       '0 tiles left',
@@ -76,7 +78,30 @@ describe('a text outside the catalogue', () => {
       'Play',
       'The word is missing.',
       'One thing; and another',
+      'play 0',
+      '0 tiles',
     ]);
+  });
+
+  it('is not said where the state keeps it', () => {
+    const source = `
+      dispatch({ type: 'failed', message: text('a.b') });
+      const early = { note: isBad ? null : say(found) };
+      return fail(text('a.c', { file }));
+      const late = message('a.d', { what: say(found) });
+      const title = text('a.e');
+      const entry = { label: text('a.f'), message: message('a.g') };
+      const file = { message: saved, title: say(found) };`;
+    expect(saidTooEarly(parseSource('sample.ts', source)).map(({ text }) => text)).toEqual([
+      "text('a.b')",
+      'say(found)',
+      "text('a.c', { file })",
+      'say(found)',
+    ]);
+    const early = sources
+      .filter(({ name }) => /^src\/renderer\/(?:connection|input|session|state)\//.test(name))
+      .flatMap(({ file, name }) => saidTooEarly(file).map(({ line, text }) => `${name}:${line} ${text}`));
+    expect(early).toEqual([]);
   });
 
   it('does not stand in the program', () => {

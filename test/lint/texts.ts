@@ -16,6 +16,8 @@ export interface TextCall {
 
 const WORD = /\p{L}{2}/u;
 const TWO_WORDS = /\p{L}[,;:]? \p{L}/u;
+/** A word beside a value, as in `play ${word}`. */
+const WORD_AND_VALUE = /^\P{Lu}*(?:\p{L}{2}[,;:]? \0|\0[,;:]? \p{L}{2})/u;
 const LABEL = /^\p{Lu}\p{Ll}/u;
 
 /** Attributes and properties whose value a person reads or hears. */
@@ -53,11 +55,15 @@ const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpres
 /** The fixed part of a literal. */
 const fixedPart = (node: ts.StringLiteralLike | ts.TemplateExpression): string =>
   ts.isTemplateExpression(node)
-    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('0')
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('\0')
     : node.text;
 
 /** A line of a shader's source ends with a semicolon, and no sentence does. */
 const isShader = (part: string): boolean => /;\s*$/m.test(part);
+
+/** Whether the node is all that is called `name`, which people read: of a step of the history, of a file. */
+const isName = ({ parent }: ts.Node): boolean =>
+  (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) && parent.name.getText() === 'name';
 
 /** The nearest attribute or property that the node is the value of, or null. */
 function nameAround(node: ts.Node): string | null {
@@ -129,14 +135,47 @@ export function strayTexts(file: ts.SourceFile): readonly StrayText[] {
         !isShader(part) &&
         !DIRECTIVE.test(part) &&
         !part.includes('\r\n') &&
-        (TWO_WORDS.test(part) || isLabel)
+        (TWO_WORDS.test(part) || isLabel || (isName(node) && WORD_AND_VALUE.test(part)))
       )
-        add(node, part);
+        add(node, part.replaceAll('\0', '0'));
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
   return found;
+}
+
+/** Properties of the state that hold messages, and calls that take one. */
+const MESSAGES = new Set(['message', 'note', 'notice', 'problem', 'reason']);
+const TAKES_MESSAGE = /^(?:fail|message|sentences)$/;
+
+/**
+ * Every sentence that is said where it should be stored as a message: it would keep its language when the
+ * window's language changes.
+ */
+export function saidTooEarly(file: ts.SourceFile): readonly StrayText[] {
+  const found: StrayText[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /^(?:text|say)$/.test(node.expression.getText()) && isStored(node)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ line: line + 1, text: node.getText() });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function isStored(call: ts.Node): boolean {
+  for (let at = call; !ts.isStatement(at) && !ts.isArrowFunction(at); at = at.parent) {
+    const { parent } = at;
+    if (ts.isCallExpression(parent) && parent.expression !== at)
+      return TAKES_MESSAGE.test(parent.expression.getText());
+    if (ts.isPropertyAssignment(parent)) {
+      if (MESSAGES.has(parent.name.getText())) return true;
+    }
+  }
+  return false;
 }
 
 /** Every call of `text` or `message` with a key that is written out. */

@@ -51,7 +51,7 @@ const edits: fc.Arbitrary<Making> = fc.oneof(
       ({ setup }) => ({
         type: 'setup-edited',
         setup: { ...setup, tiles: setup.tiles.with(at, tile) },
-        name: `put ${tile}`,
+        name: { key: 'steps.addTile', params: { tile } },
         ...(stroke === undefined ? {} : { stroke }),
       }),
   ),

@@ -48,6 +48,15 @@ export function columnLabel(col: number): string {
   return col < 26 ? last : columnLabel(Math.floor(col / 26) - 1) + last;
 }
 
+/**
+ * Indexes of the rows or columns that have a coordinate: the first, and each whose number is a multiple of
+ * the step, as on a ruler. None if the step is 0.
+ */
+export const coordinatesOf = (count: number, step: number): readonly number[] =>
+  Array.from({ length: step === 0 ? 0 : count }, (_, index) => index).filter(
+    (index) => index === 0 || (index + 1) % step === 0,
+  );
+
 /** A square and direction in the field's notation: `8D` reads across, `D8` reads down. */
 export function positionLabel(square: Square, direction: Direction): string {
   const row = String(square.row + 1);

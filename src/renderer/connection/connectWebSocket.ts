@@ -13,11 +13,11 @@ import {
   TOKEN_KEY,
   UPLOAD_PATH,
 } from '../../contract/transport/webSocket';
+import { message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
-import { text } from '../../texts/text';
 import { ReconnectingSocket } from './reconnectingSocket';
 
-const lost = (): RequestError => ({ code: 'engine-crashed', message: text('connection.lost') });
+const lost = (): RequestError => ({ code: 'engine-crashed', message: message('connection.lost') });
 
 /** The engine of the browser host that this page came from. A lost connection is said and tried again. */
 export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connection {
@@ -31,9 +31,9 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
     // The host says itself that its engine is ready.
     if (status === 'closed') host.$rejectPendingCalls();
     if (status === 'closed')
-      publish({ type: 'engine-status', status: 'restarting', message: text('connection.lost') });
+      publish({ type: 'engine-status', status: 'restarting', message: message('connection.lost') });
     if (status === 'unreachable')
-      publish({ type: 'engine-status', status: 'failed', message: text('connection.unreachable') });
+      publish({ type: 'engine-status', status: 'failed', message: message('connection.unreachable') });
   });
   const host = createBirpc<HostFunctions, PageFunctions>(
     { event: publish },

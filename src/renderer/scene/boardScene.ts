@@ -76,6 +76,7 @@ export class BoardScene {
   /** Whether the latest picture is out of date. */
   private isStale = true;
   private isViewDrawn = false;
+  private isDisposed = false;
   private fontLoad: Promise<void>;
   private restTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -198,6 +199,7 @@ export class BoardScene {
   }
 
   dispose(): void {
+    this.isDisposed = true;
     this.stage.scene.remove(this.layers.object3d);
     this.layers.dispose();
     this.resources.dispose();
@@ -295,9 +297,9 @@ export class BoardScene {
     try {
       await Promise.all([loadTileFont(font), loadTileFont(LABEL_FONT)]);
     } catch (error) {
-      this.options.onProblem(error instanceof Error ? error.message : String(error));
+      if (!this.isDisposed) this.options.onProblem(error instanceof Error ? error.message : String(error));
     }
-    if (font !== this.look.font) return;
+    if (this.isDisposed || font !== this.look.font) return;
     this.resources.setFont(font);
     this.hasFont = true;
     this.show();

@@ -199,6 +199,8 @@ export class Stage {
     this.full.dispose();
     this.lights.dispose();
     this.renderer.dispose();
+    // A canvas that is dropped keeps its context until it is collected, and a page has only few of them.
+    this.renderer.forceContextLoss();
   }
 
   private setQuality(quality: SceneQuality): void {

@@ -1,5 +1,5 @@
+import { message } from '../../../core/message';
 import type { TextKey } from '../../../texts/catalogue';
-import { text } from '../../../texts/text';
 import { isEditingSquares } from '../../state/design/boardEditor';
 import { BRICK_BRUSH, type Brush, brushOfDigit, START_BRUSH } from '../../state/design/brush';
 import { paintSquares } from '../../state/design/paintSquares';
@@ -10,7 +10,7 @@ import { unless } from '../reasons';
 /** Paints the cursor's square, and those that mirror it. */
 function paintAtCursor({ dispatch, state }: CommandContext, brush: Brush): void {
   if (!isEditingSquares(state)) {
-    dispatch({ type: 'notice-raised', message: text('designCommands.notOpen') });
+    dispatch({ type: 'notice-raised', message: message('designCommands.notOpen') });
     return;
   }
   const { boardCursor, boardEditor, setup } = state;

@@ -1,7 +1,7 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
 import type { Square } from '../../../core/board/square';
+import { message } from '../../../core/message';
 import type { TextKey } from '../../../texts/catalogue';
-import { text } from '../../../texts/text';
 import { clearBoard } from '../../state/editing/clearSetup';
 import type { BoardAction } from '../../state/editing/reduceBoard';
 import { walkAtAnchor } from '../../state/walk/anchorWalk';
@@ -123,7 +123,7 @@ export const boardCommands = commandsOf('board', [
     whyNot: unless((state) => walkAtAnchor(state, state.boardCursor) !== null, 'impossible.noSearchHere'),
     run: ({ dispatch, state }) => {
       const subject = walkAtAnchor(state, state.boardCursor);
-      if (subject === null) dispatch({ type: 'notice-raised', message: text('editingCommands.noAnchor') });
+      if (subject === null) dispatch({ type: 'notice-raised', message: message('editingCommands.noAnchor') });
       else dispatch({ type: 'walk-opened', subject });
     },
   },

@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { message } from '../../../core/message';
 import { candidateAt } from '../../state/candidates/candidateSet';
 import { commandsOf } from '../command';
 import { noCandidates } from '../reasons';
@@ -23,7 +23,7 @@ export const strategyCommands = commandsOf(
         const { candidates, setup, shownRank, strategy } = state;
         const isThere = candidates?.setup === setup && candidateAt(candidates, shownRank) !== undefined;
         if (!isThere && !strategy.heat.isShown)
-          dispatch({ type: 'notice-raised', message: text('heat.noCandidate') });
+          dispatch({ type: 'notice-raised', message: message('heat.noCandidate') });
         else dispatch({ type: 'heat-changed', change: { isShown: !strategy.heat.isShown } });
       },
     },

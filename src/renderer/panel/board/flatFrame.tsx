@@ -1,5 +1,4 @@
-import { columnLabel } from '../../../core/board/square';
-import { coordinatesOf } from '../../view/board/flatLayout';
+import { columnLabel, coordinatesOf } from '../../../core/board/square';
 
 interface FlatFrameProps {
   readonly rows: number;

@@ -18,7 +18,7 @@ export function GameBar({ dispatch, state }: PanelProps) {
   ).value;
   const [isListOpen, setListOpen] = useState(true);
   if (view === null) return null;
-  const { hasWrongTotals, isEdited, note, now, title, turn, turnCount, wrong } = view;
+  const { about, hasWrongTotals, isEdited, note, now, remarks, title, turn, turnCount, wrong } = view;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key table acts on the game zone
     <section class="game" data-zone="game" tabIndex={0} aria-label={text('documentPanel.game', { title })}>
@@ -70,6 +70,8 @@ export function GameBar({ dispatch, state }: PanelProps) {
           {note}
         </p>
       )}
+      {remarks !== null && <p class="game-remarks">{remarks}</p>}
+      {about !== null && isListOpen && <p class="game-remarks about">{about}</p>}
       {isListOpen && <TurnList view={view} dispatch={dispatch} />}
     </section>
   );

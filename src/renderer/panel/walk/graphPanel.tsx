@@ -68,13 +68,23 @@ export function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
     x: (part) => MARGIN_PX + part * Math.max(0, widthPx - 2 * MARGIN_PX),
     y: (row) => MARGIN_PX + row * rowPx,
   };
+  /** The last arc of the path walked, which leads to the current node. */
+  const currentArc = view.arcs.findLastIndex(({ isOnTrail }) => isOnTrail);
   const currentX = view.dots.find(({ isCurrent }) => isCurrent)?.x ?? 0.5;
   // What is wider than the frame is looked at around the current node.
   useEffect(() => {
     if (zoom > 1) frame.current?.scrollTo({ left: place.x(currentX) - size.widthPx / 2 });
   }, [currentX, zoom, size.widthPx]);
   return (
-    <div ref={frame} class="graph-frame" data-zone="graph" role="tree" aria-label={view.name} tabIndex={0}>
+    <div
+      ref={frame}
+      class="graph-frame"
+      data-zone="graph"
+      role="tree"
+      aria-label={view.name}
+      tabIndex={0}
+      aria-activedescendant={currentArc < 0 ? undefined : arcId(currentArc)}
+    >
       <ArcItems arcs={view.arcs} />
       {/* Its parts are told apart by their order: most of them stay the same elements from step to step. */}
       <svg class="graph-picture" width={widthPx} height={heightPx} aria-hidden="true">
@@ -119,11 +129,14 @@ function rowHeight(frameHeightPx: number): number {
 }
 
 /** The arcs for screen readers; the eye sees the picture. */
+const arcId = (nth: number): string => `graph-arc-${nth}`;
+
 const ArcItems = ({ arcs }: { readonly arcs: readonly ArcLine[] }) => (
   <div class="visually-hidden">
     {arcs.map((arc, nth) => (
       <span
         key={nth}
+        id={arcId(nth)}
         role="treeitem"
         tabIndex={-1}
         aria-level={arc.level + 1}

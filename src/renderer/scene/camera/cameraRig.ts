@@ -51,6 +51,8 @@ export interface SceneCamera {
 }
 
 const MAX_POLAR_RAD = (78 * Math.PI) / 180;
+/** From the sides at most: from behind, the rack would lie beyond the board and all letters upside down. */
+const MAX_AZIMUTH_RAD = Math.PI / 2;
 const SMOOTH_TIME_S = 0.22;
 /** Distance of the camera from what it follows, as a share of its previous distance. */
 const FOLLOWING_SHARE = 0.55;
@@ -85,6 +87,8 @@ export class CameraRig implements SceneCamera {
   ) {
     this.controls = new CameraControls(this.camera, element);
     this.controls.maxPolarAngle = MAX_POLAR_RAD;
+    this.controls.minAzimuthAngle = -MAX_AZIMUTH_RAD;
+    this.controls.maxAzimuthAngle = MAX_AZIMUTH_RAD;
     this.controls.smoothTime = SMOOTH_TIME_S;
     this.controls.draggingSmoothTime = SMOOTH_TIME_S / 2;
     this.endGestures = startCameraGestures(element, this.controls, {

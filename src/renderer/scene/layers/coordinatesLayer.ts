@@ -1,5 +1,5 @@
 import { Group, Matrix4 } from 'three';
-import { columnLabel } from '../../../core/board/square';
+import { columnLabel, coordinatesOf } from '../../../core/board/square';
 import { createPrintMaterial } from '../../resources/materials/labelMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
 import type { SceneResources } from '../../resources/sceneResources';
@@ -69,14 +69,12 @@ export function computeCoordinateMarks(
   step: BoardDetail['coordinateStep'],
 ): CoordinateMark[] {
   const { cols, halfDepth, halfWidth, rows } = metrics;
-  const marked = (count: number): number[] =>
-    step === 0 ? [] : Array.from({ length: Math.ceil(count / step) }, (_, nth) => nth * step);
   return [
-    ...marked(cols).flatMap((col) => {
+    ...coordinatesOf(cols, step).flatMap((col) => {
       const { x } = squareCentre(metrics, { row: 0, col });
       return [-1, 1].map((side) => ({ text: columnLabel(col), x, z: side * (halfDepth + OUT) }));
     }),
-    ...marked(rows).flatMap((row) => {
+    ...coordinatesOf(rows, step).flatMap((row) => {
       const { z } = squareCentre(metrics, { row, col: 0 });
       return [-1, 1].map((side) => ({ text: String(row + 1), x: side * (halfWidth + OUT), z }));
     }),

@@ -1,5 +1,5 @@
 import { computed, effect, untracked } from '@preact/signals';
-import { text } from '../../../texts/text';
+import { message } from '../../../core/message';
 import type { BoardScene } from '../../scene/boardScene';
 import { shownTheme } from '../../state/window/theme';
 import type { Store } from '../store';
@@ -25,7 +25,7 @@ export function startBoardPicture(place: HTMLElement, store: Store, views: Views
   const theme = computed(() => shownTheme(state.value));
   const start = () => startScene(newCanvas(place), store, views);
   let drawn = start();
-  if (drawn === null) dispatch({ type: 'scene-failed', message: text('boardSession.noWebGl') });
+  if (drawn === null) dispatch({ type: 'scene-failed', message: message('boardSession.noWebGl') });
 
   /** The context of a canvas that is lost for good is never replaced: another canvas has another one. */
   function startAnew() {
@@ -37,7 +37,8 @@ export function startBoardPicture(place: HTMLElement, store: Store, views: Views
 
   function retry() {
     startAnew();
-    if (drawn === null) return dispatch({ type: 'scene-failed', message: text('boardSession.stillNoWebGl') });
+    if (drawn === null)
+      return dispatch({ type: 'scene-failed', message: message('boardSession.stillNoWebGl') });
     dispatch({ type: 'scene-restored' });
   }
 

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Square } from '../../../core/board/square';
-import { text } from '../../../texts/text';
+import { message } from '../../../core/message';
 import type { CameraControl } from '../../input/board/camera';
 import { TILE_FONTS } from '../../resources/textures/tileFonts';
 import type { AppState } from '../../state/appState';
@@ -101,7 +101,7 @@ export function startFlatBoardSession({ dispatch, state }: Store, views: Views):
   const pan = (byX: number, byY: number) => lookAnew((scene) => pannedLook(scene, byX, byY));
   const control: CameraControl = {
     reset: () => seeWhole(),
-    preset: () => dispatch({ type: 'notice-raised', message: text('boardSession.noCamera') }),
+    preset: () => dispatch({ type: 'notice-raised', message: message('boardSession.noCamera') }),
     orbit: (azimuthRad, polarRad) => pan(-azimuthRad * PAN_PX_PER_RAD, -polarRad * PAN_PX_PER_RAD),
     zoom: (factor) => lookAnew((scene) => zoomedLook(scene, factor, middleOf(scene.room))),
   };

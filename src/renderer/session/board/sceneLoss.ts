@@ -1,4 +1,4 @@
-import { text } from '../../../texts/text';
+import { message } from '../../../core/message';
 import type { Action } from '../../state/action';
 
 /** A graphics process that ends is started again by the system, mostly within a second. */
@@ -15,7 +15,7 @@ export function watchSceneLoss(canvas: EventTarget, dispatch: (action: Action) =
   const lost = () => {
     clearTimeout(timer);
     timer = setTimeout(
-      () => dispatch({ type: 'scene-failed', message: text('boardSession.sceneLost') }),
+      () => dispatch({ type: 'scene-failed', message: message('boardSession.sceneLost') }),
       BACK_WITHIN_MS,
     );
   };

@@ -9,8 +9,6 @@ import {
   type PositionDocument,
 } from '../../../core/notation/positions/positionDocument';
 import { fail, ok, type Result } from '../../../core/result';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { isSameSetup } from '../../state/document/openDocument';
@@ -49,7 +47,7 @@ export function documentShown({ game, setup, turn }: PositionDocument): Result<D
   if (game === null) return ok({ setup, turn, game: null });
   const record = parseGcg(game.record);
   if (!record.ok)
-    return fail(text('documentSession.gameUnreadable', { problems: say(describeProblems(record.error)) }));
+    return fail(message('documentSession.gameUnreadable', { problems: describeProblems(record.error) }));
   const opened = openGame(record.value, setup.rules, game.turn);
   const ofTurn = positionShown(opened).setup;
   return ok({ setup: isSameSetup(ofTurn, setup) ? ofTurn : setup, turn, game: opened });

@@ -1,4 +1,5 @@
 import { DOCUMENT_EXTENSION } from '../../../contract/document/filesApi';
+import { message } from '../../../core/message';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import { text } from '../../../texts/text';
 import { contentOf, isEdited, UNTITLED } from '../../state/document/openDocument';
@@ -41,7 +42,10 @@ export function createDocumentSaving({ access, cameraPose, store }: SavingSurrou
     dispatch({ type: 'document-saved', ...saved.value, content });
     dispatch({ type: 'failure-cleared', kind: 'save' });
     if (!isQuiet)
-      dispatch({ type: 'notice-raised', message: text('documentSession.saved', { file: saved.value.name }) });
+      dispatch({
+        type: 'notice-raised',
+        message: message('documentSession.saved', { file: saved.value.name }),
+      });
     return true;
   }
 

@@ -3,14 +3,12 @@ import type { UnsavedDocument, UnsavedFound } from '../../../contract/document/f
 import type { RequestError } from '../../../contract/requests/requestError';
 import type { AskDesktop } from '../../../contract/requests/requests';
 import type { Connection } from '../../../contract/transport/connection';
-import type { Message } from '../../../core/message';
+import { type Message, message, sentences } from '../../../core/message';
 import {
   type PositionDocument,
   parsePositionDocument,
 } from '../../../core/notation/positions/positionDocument';
 import type { Result } from '../../../core/result';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isEdited } from '../../state/document/openDocument';
 import type { CameraPose } from '../../view/board/cameraPose';
@@ -58,7 +56,8 @@ export async function startDocumentSession(surroundings: DocumentSurroundings): 
 /** A program that ended unawares left its changes behind. False: they could not be brought back. */
 async function restore(ask: AskDesktop, { onRestored, store }: DocumentSurroundings): Promise<boolean> {
   const { dispatch } = store;
-  const tell = (message: Message) => dispatch({ type: 'failure-raised', kind: 'restore-unsaved', message });
+  const tell = (problem: Message) =>
+    dispatch({ type: 'failure-raised', kind: 'restore-unsaved', message: problem });
   const unsaved = await ask('takeUnsaved', {});
   if (!unsaved.ok) {
     tell(unsaved.error.message);
@@ -79,8 +78,8 @@ async function restore(ask: AskDesktop, { onRestored, store }: DocumentSurroundi
   if (!document.ok || !shown.ok) {
     const refused = await ask('refuseUnsaved', {});
     const isSetAside = refused.ok && refused.value.kind === 'set-aside';
-    const wrong = text('documentSession.notRestored', { name, reason: shown.ok ? '' : say(shown.error) });
-    tell(`${wrong} ${whatBecame(refused)}`.trim());
+    const wrong = message('documentSession.notRestored', { name, reason: shown.ok ? '' : shown.error });
+    tell(sentences(wrong, whatBecame(refused)));
     return isSetAside;
   }
   setTimeout(() => void ask('confirmUnsaved', {}), LIVES_AFTER_MS);
@@ -92,7 +91,7 @@ async function restore(ask: AskDesktop, { onRestored, store }: DocumentSurroundi
   });
   dispatch({
     type: 'notice-raised',
-    message: text('documentSession.restored', { name }),
+    message: message('documentSession.restored', { name }),
   });
   for (const action of playActions(document.value)) dispatch(action);
   onRestored(document.value);
@@ -101,23 +100,23 @@ async function restore(ask: AskDesktop, { onRestored, store }: DocumentSurroundi
 
 type SetAside = Extract<UnsavedFound, { readonly kind: 'set-aside' }>;
 
-function setAside({ name, path, reason }: SetAside): string {
+function setAside({ name, path, reason }: SetAside): Message {
   switch (reason) {
     case 'unfinished':
-      return text('documentSession.setAsideUnfinished', { name, path });
+      return message('documentSession.setAsideUnfinished', { name, path });
     case 'older':
-      return text('documentSession.setAsideOlder', { name, path });
+      return message('documentSession.setAsideOlder', { name, path });
     case 'refused':
-      return text('documentSession.setAside', { path });
+      return message('documentSession.setAside', { path });
   }
 }
 
 /** What became of changes that this page cannot show. */
-function whatBecame(refused: Result<UnsavedFound, RequestError>): string {
-  if (!refused.ok) return say(refused.error.message);
+function whatBecame(refused: Result<UnsavedFound, RequestError>): Message | null {
+  if (!refused.ok) return refused.error.message;
   if (refused.value.kind === 'set-aside')
-    return text('documentSession.setAside', { path: refused.value.path });
-  return refused.value.kind === 'problem' ? say(refused.value.message) : '';
+    return message('documentSession.setAside', { path: refused.value.path });
+  return refused.value.kind === 'problem' ? refused.value.message : null;
 }
 
 type ShowTitle = (name: string, path: string | null, edited: boolean) => void;

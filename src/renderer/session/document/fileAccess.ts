@@ -7,6 +7,7 @@ import {
 import type { RequestError } from '../../../contract/requests/requestError';
 import type { AskDesktop } from '../../../contract/requests/requests';
 import type { Connection } from '../../../contract/transport/connection';
+import { message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
 import { text } from '../../../texts/text';
 import { pickFile } from './pickFile';
@@ -82,7 +83,7 @@ const DOWNLOAD_MS = 60_000;
 const pageFiles: FileAccess = {
   async open(path) {
     if (path !== null)
-      return fail({ code: 'file', message: text('documentSession.pathInBrowser', { path }) });
+      return fail({ code: 'file', message: message('documentSession.pathInBrowser', { path }) });
     const picked = await pickFile();
     if (!picked.ok) return picked;
     return ok(picked.value === null ? null : await loadFile(picked.value, null));

@@ -1,14 +1,12 @@
 import { MAX_DOCUMENT_BYTES } from '../../../contract/document/filesApi';
 import type { Connection } from '../../../contract/transport/connection';
-import type { Message } from '../../../core/message';
+import { type Message, message, sentences } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import { type Imported, importText } from '../../../core/notation/exchange/importText';
 import { decodeGcg } from '../../../core/notation/gcg/gcgEncoding';
 import { formatGcgProblem } from '../../../core/notation/gcg/gcgProblem';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import { ok } from '../../../core/result';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
 import type { LexiconSession } from '../lexicon/lexiconSession';
 import type { GamesReview } from '../review/gamesReview';
 import type { Store } from '../store';
@@ -43,6 +41,9 @@ const KWG = /\.kwg$/i;
 const LEXICON = /\.(txt|kwg)$/i;
 const MAX_MEGABYTES = String(MAX_DOCUMENT_BYTES / 2 ** 20);
 
+const inFile = ({ name }: LoadedFile, problem: Message): Message =>
+  message('document.inFile', { file: name, problem });
+
 /** Opens whatever a file is. Nothing is changed where something is wrong. */
 export function createFileOpening(
   { catalogue, connection, games, lexicon, onOpened, store }: Surroundings,
@@ -50,7 +51,7 @@ export function createFileOpening(
   { mayReplace }: DocumentSaving,
 ): FileOpening {
   const { dispatch, state } = store;
-  const refuse = (message: Message) => dispatch({ type: 'failure-raised', kind: 'open', message });
+  const refuse = (reason: Message) => dispatch({ type: 'failure-raised', kind: 'open', message: reason });
 
   async function openFrom(path: string | null) {
     const opened = await access.open(path);
@@ -63,14 +64,14 @@ export function createFileOpening(
     if (KWG.test(file.name) || (file.kind === 'too-large' && LEXICON.test(file.name)))
       return openLexicon(file, dropped);
     if (file.kind === 'too-large')
-      return refuse(text('documentSession.tooLarge', { file: file.name, megabytes: MAX_MEGABYTES }));
+      return refuse(message('documentSession.tooLarge', { file: file.name, megabytes: MAX_MEGABYTES }));
     const decoded = decodeGcg(file.bytes);
-    if (!decoded.ok) return refuse(`${file.name}: ${say(formatGcgProblem(decoded.error))}`);
+    if (!decoded.ok) return refuse(inFile(file, formatGcgProblem(decoded.error)));
     const { notice, text: content } = decoded.value;
-    if (content.trim() === '') return refuse(text('documentSession.emptyFile', { file: file.name }));
+    if (content.trim() === '') return refuse(message('documentSession.emptyFile', { file: file.name }));
     const { rules } = state.peek().setup;
     const imported = importText(content, { rules, catalogue, fileName: file.name });
-    if (!imported.ok) return refuse(`${file.name}: ${say(imported.error)}`);
+    if (!imported.ok) return refuse(inFile(file, imported.error));
     if (imported.value.kind === 'word-list') return openLexicon(file, dropped);
     // Only game records are usually written in something else than UTF-8.
     await openContent(imported.value, file, imported.value.kind === 'game' ? notice : undefined);
@@ -78,14 +79,11 @@ export function createFileOpening(
 
   async function openContent(imported: Imported, file: LoadedFile, notice: Message | undefined) {
     const applied = openImported(imported, file, state.peek());
-    if (!applied.ok) return refuse(`${file.name}: ${say(applied.error)}`);
+    if (!applied.ok) return refuse(inFile(file, applied.error));
     if (applied.value.isDocument && !(await mayReplace())) return;
     for (const action of applied.value.actions) dispatch(action);
     dispatch({ type: 'failure-cleared', kind: 'open' });
-    dispatch({
-      type: 'notice-raised',
-      message: [say(applied.value.message), say(notice ?? '')].join(' ').trim(),
-    });
+    dispatch({ type: 'notice-raised', message: sentences(applied.value.message, notice ?? null) });
     onOpened(applied.value);
     if (file.path !== null) void access.remember(file.path);
   }
@@ -94,7 +92,7 @@ export function createFileOpening(
     dispatch({ type: 'failure-cleared', kind: 'open' });
     if (path !== null && LEXICON.test(name)) lexicon.openLexicon({ source: 'file', path });
     else if (dropped !== null) lexicon.openFiles([dropped]);
-    else refuse(text('documentSession.isLexicon', { file: name }));
+    else refuse(message('documentSession.isLexicon', { file: name }));
   }
 
   /** Null where there are no paths. */
@@ -114,7 +112,7 @@ export function createFileOpening(
     const paths = hasFolder || areGames ? await pathsOf(files) : null;
     if (paths !== null) return games.review(paths);
     if (file === undefined || files.length > 1)
-      return refuse(text('documentSession.oneFile', { count: files.length }));
+      return refuse(message('documentSession.oneFile', { count: files.length }));
     const path = connection.askDesktop === null ? ok(null) : await connection.pathOfFile(file);
     if (!path.ok) return refuse(path.error.message);
     if (path.value !== null && !KWG.test(file.name)) return openFrom(path.value);

@@ -1,7 +1,6 @@
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import { rulesName } from '../../../core/board/ruleNames';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
+import { message } from '../../../core/message';
 import type { FileActions } from '../../state/document/fileActions';
 import { gamesLeft } from '../../state/review/gamesInReview';
 import type { CameraPose } from '../../view/board/cameraPose';
@@ -62,8 +61,8 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
     const { rules } = state.peek().setup;
     const tiles = new Array<Tile>(rules.layout.rows * rules.layout.cols).fill(NO_TILE);
     dispatch({ type: 'document-opened', setup: { rules, tiles, rack: [] } });
-    const message = text('documentSession.newPosition', { rules: say(rulesName(rules)) });
-    dispatch({ type: 'notice-raised', message });
+    const made = message('documentSession.newPosition', { rules: rulesName(rules) });
+    dispatch({ type: 'notice-raised', message: made });
   }
 
   const dragging = createDragOut({ access, store, cameraPose, gameText, page });

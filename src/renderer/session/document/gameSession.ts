@@ -1,7 +1,6 @@
 import type { Ask } from '../../../contract/requests/requests';
 import { NO_TILE } from '../../../core/alphabet/tile';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
+import { message } from '../../../core/message';
 import { isOffGame, positionShown } from '../../state/document/openGame';
 import { laidPlays } from '../../state/review/laidPlays';
 import { walkTo } from '../../state/walk/walk';
@@ -26,9 +25,9 @@ export function startGameSession(ask: Ask, { dispatch, state }: Store, asker: As
     onAnswer: ({ position, turn }, { headline, rank }) => {
       const note =
         rank === null
-          ? text('documentSession.played', {
+          ? message('documentSession.played', {
               play: playedTiles(position)?.text ?? '',
-              judgement: say(headline),
+              judgement: headline,
             })
           : null;
       dispatch({ type: 'game-play-judged', turn, note });
@@ -41,6 +40,6 @@ export function startGameSession(ask: Ask, { dispatch, state }: Store, asker: As
       if (rank !== null && state.peek().play?.watch.walkTurn === turn)
         dispatch({ type: 'walk-opened', subject: walkTo(rank) });
     },
-    onRefusal: ({ turn }, { message }) => dispatch({ type: 'game-play-judged', turn, note: message }),
+    onRefusal: ({ turn }, error) => dispatch({ type: 'game-play-judged', turn, note: error.message }),
   });
 }

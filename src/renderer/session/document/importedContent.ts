@@ -1,13 +1,11 @@
 import { boardName, rulesName, tileSetName } from '../../../core/board/ruleNames';
-import type { Message } from '../../../core/message';
+import { type Message, message, sentences } from '../../../core/message';
 import type { Imported } from '../../../core/notation/exchange/importText';
 import { describeProblems } from '../../../core/notation/exchange/importText';
 import { namesOf } from '../../../core/notation/gcg/gcgDocument';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';
 import { fail, ok, type Result } from '../../../core/result';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { chooseBoard, chooseTileSet } from '../../state/design/choosePreset';
@@ -49,21 +47,21 @@ export function openImported(
       return ok({
         isDocument: true,
         actions: [{ type: 'document-opened', setup, turn, document: opened, game }, ...playActions(document)],
-        message: text('documentSession.opened', { file: name }),
+        message: message('documentSession.opened', { file: name }),
         view,
         lexicon,
       });
     }
     case 'position': {
       const { cgp, note, setup, turn } = imported;
-      const what = say(imported.what);
+      const what = imported.what;
       const document = { ...importedDocument(name, { setup, record: null }), cgp };
       return ok({
         isDocument: true,
         actions: [{ type: 'document-opened', setup, turn, document }],
         message: sentences(
-          text('documentSession.openedPosition', { file: name, what, rules: say(rulesName(setup.rules)) }),
-          saidNote(note),
+          message('documentSession.openedPosition', { file: name, what, rules: rulesName(setup.rules) }),
+          note,
         ),
         ...BARE,
       });
@@ -79,14 +77,14 @@ export function openImported(
         isDocument: true,
         actions: [{ type: 'document-opened', setup, document, game }],
         message: sentences(
-          text('documentSession.openedGame', { file: name, ...gameSaid(game) }),
+          message('documentSession.openedGame', { file: name, ...gameSaid(game) }),
           problemNote(game),
         ),
         ...BARE,
       });
     }
     case 'letters':
-      return fail(text('documentSession.lettersOnly'));
+      return fail(message('documentSession.lettersOnly'));
     default:
       return applyRules(imported, { way: 'opened', source: name }, state);
   }
@@ -100,14 +98,14 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
       if (!shown.ok) return shown;
       const { game, setup, turn } = shown.value;
       const actions: Action[] = [
-        { type: 'setup-edited', setup, turn, name: text('documentSession.pasteStep') },
+        { type: 'setup-edited', setup, turn, name: message('documentSession.pasteStep') },
       ];
       if (game !== null) actions.push({ type: 'game-opened', game });
-      return ok({ isDocument: false, actions, message: text('documentSession.pastedDocument'), ...BARE });
+      return ok({ isDocument: false, actions, message: message('documentSession.pastedDocument'), ...BARE });
     }
     case 'position': {
       const { format, note, setup, turn } = imported;
-      const what = say(imported.what);
+      const what = imported.what;
       return ok({
         isDocument: false,
         actions: [
@@ -115,12 +113,12 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
             type: 'setup-edited',
             setup: keepRack(setup, format, state),
             turn,
-            name: text('documentSession.pasteStep'),
+            name: message('documentSession.pasteStep'),
           },
         ],
         message: sentences(
-          text('documentSession.pastedPosition', { what, rules: say(rulesName(setup.rules)) }),
-          saidNote(note),
+          message('documentSession.pastedPosition', { what, rules: rulesName(setup.rules) }),
+          note,
         ),
         ...BARE,
       });
@@ -130,7 +128,7 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
       return ok({
         isDocument: false,
         actions: [{ type: 'game-opened', game }],
-        message: sentences(text('documentSession.pastedGame', gameSaid(game)), problemNote(game)),
+        message: sentences(message('documentSession.pastedGame', gameSaid(game)), problemNote(game)),
         ...BARE,
       });
     }
@@ -142,7 +140,7 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
         ...BARE,
       });
     default:
-      return applyRules(imported, { way: 'pasted', source: say(imported.what) }, state);
+      return applyRules(imported, { way: 'pasted', source: imported.what }, state);
   }
 }
 
@@ -158,23 +156,23 @@ const importedDocument = (name: string, saved: OpenDocument['saved']): OpenDocum
 
 function applyRules(
   imported: Extract<Imported, { readonly kind: 'board' | 'tile-set' | 'word-list' }>,
-  read: { readonly way: 'opened' | 'pasted'; readonly source: string },
+  read: { readonly way: 'opened' | 'pasted'; readonly source: Message },
   { setup }: AppState,
 ): Result<ImportedApplied, Message> {
-  if (imported.kind === 'word-list') return fail(text('documentSession.wordList'));
+  if (imported.kind === 'word-list') return fail(message('documentSession.wordList'));
   const edit =
     imported.kind === 'board' ? chooseBoard(setup, imported.board) : chooseTileSet(setup, imported.tileSet);
   const said =
     imported.kind === 'board'
-      ? text('documentSession.boardIsNow', { ...read, board: say(boardName(imported.board.name)) })
-      : text('documentSession.tilesAreNow', {
+      ? message('documentSession.boardIsNow', { ...read, board: boardName(imported.board.name) })
+      : message('documentSession.tilesAreNow', {
           ...read,
-          tiles: say(tileSetName(imported.tileSet.distribution)),
+          tiles: tileSetName(imported.tileSet.distribution),
         });
   return ok({
     isDocument: false,
     actions: [{ type: 'setup-edited', setup: edit.setup, name: edit.name }],
-    message: sentences(said, saidNote(edit.notice)),
+    message: sentences(said, edit.notice),
     ...BARE,
   });
 }
@@ -190,12 +188,7 @@ const gameSaid = ({ positions, record }: OpenGame) => ({
   turns: positions.length - 1,
 });
 
-const problemNote = ({ problems }: OpenGame): string | null =>
+const problemNote = ({ problems }: OpenGame): Message | null =>
   problems.length === 0
     ? null
-    : text('documentSession.impossibleGame', { problems: say(describeProblems(problems)) });
-
-const saidNote = (note: Message | null): string | null => (note === null ? null : say(note));
-
-const sentences = (...parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null && part !== '').join(' ');
+    : message('documentSession.impossibleGame', { problems: describeProblems(problems) });

@@ -1,6 +1,6 @@
 import type { RequestError } from '../../../contract/requests/requestError';
+import { message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
-import { text } from '../../../texts/text';
 
 /** Nothing else holds it while the dialog is open: an input that is collected is never heard of again. */
 let asking: HTMLInputElement | null = null;
@@ -28,7 +28,7 @@ export function pickFile(extensions: readonly string[] = []): Promise<Result<Fil
     } catch (error) {
       if (asking === input) asking = null;
       if (!(error instanceof DOMException && error.name === 'NotAllowedError')) return reject(error);
-      resolve(fail({ code: 'file', message: text('documentSession.pickTooLate') }));
+      resolve(fail({ code: 'file', message: message('documentSession.pickTooLate') }));
     }
   });
 }

@@ -1,6 +1,5 @@
 import { certain } from '../../../core/certain';
-import type { Message } from '../../../core/message';
-import { flaw } from '../../../core/message';
+import { flaw, type Message, message, sentences } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import {
   EXPORT_FORMATS,
@@ -12,7 +11,6 @@ import { importText } from '../../../core/notation/exchange/importText';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import type { Result } from '../../../core/result';
 import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
 import { isOffGame, positionShown } from '../../state/document/openGame';
 import type { Store } from '../store';
 import { baseName } from './documentSaving';
@@ -34,9 +32,9 @@ export function createTextExchange(
   catalogue: PresetCatalogue,
   access: FileAccess,
 ): TextExchange {
-  const tell = (...sentences: readonly string[]) =>
-    dispatch({ type: 'notice-raised', message: sentences.join(' ').trim() });
-  const refuse = (message: Message) => dispatch({ type: 'failure-raised', kind: 'export', message });
+  const tell = (...said: readonly (Message | null)[]) =>
+    dispatch({ type: 'notice-raised', message: sentences(...said) });
+  const refuse = (reason: Message) => dispatch({ type: 'failure-raised', kind: 'export', message: reason });
 
   function written(format: ExportFormat): Result<Exported, Message> {
     const { document, game, lexicon, setup, turn } = state.peek();
@@ -66,25 +64,25 @@ export function createTextExchange(
     if (!saved.ok) return refuse(saved.error.message);
     if (saved.value === null) return;
     dispatch({ type: 'failure-cleared', kind: 'export' });
-    tell(text('documentSession.exported', { file: saved.value.name }), note === null ? '' : say(note));
+    tell(message('documentSession.exported', { file: saved.value.name }), note);
   }
 
   function copyPosition(): string {
     const cgp = written('cgp');
     if (!cgp.ok) throw flaw(cgp.error);
     const { note, text: line } = cgp.value;
-    tell(text('documentSession.copiedPosition'), note === null ? '' : say(note));
+    tell(message('documentSession.copiedPosition'), note);
     return line.trim();
   }
 
   function paste(pasted: string) {
-    if (pasted.trim() === '') return tell(text('documentSession.emptyClipboard'));
+    if (pasted.trim() === '') return tell(message('documentSession.emptyClipboard'));
     const imported = importText(pasted, { rules: state.peek().setup.rules, catalogue, fileName: '' });
     const applied = imported.ok ? pasteImported(imported.value, state.peek()) : imported;
-    if (!applied.ok) return tell(say(applied.error));
+    if (!applied.ok) return tell(applied.error);
     for (const action of applied.value.actions) dispatch(action);
     // What letters do is told where they are laid.
-    if (applied.value.message !== '') tell(say(applied.value.message));
+    if (applied.value.message !== '') tell(applied.value.message);
   }
 
   return { exportAs, gameText: () => written('gcg'), copyPosition, paste };

@@ -1,9 +1,8 @@
 import { effect } from '@preact/signals';
+import { message, sentences } from '../../../core/message';
 import { formatMoveLine } from '../../../core/notation/positions/moveList';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { candidateAt } from '../../state/candidates/candidateSet';
 import { hasSameParts } from '../../state/document/openGame';
@@ -77,7 +76,7 @@ function showCandidate(store: Store, wanted: ShownCandidate): boolean {
   const lost = () =>
     dispatch({
       type: 'notice-raised',
-      message: text('documentSession.otherCandidate', { move: wanted.move, rank: String(wanted.rank) }),
+      message: message('documentSession.otherCandidate', { move: wanted.move, rank: String(wanted.rank) }),
     });
   if (candidates === null || candidates.view !== null || wanted.rank > candidates.total) {
     lost();
@@ -110,6 +109,6 @@ function showWalk(
 function tellOtherLexicon({ dispatch, state }: Store, named: LexiconName | null): void {
   const { lexicon, notice } = state.peek();
   if (named === null || lexicon.kind !== 'open' || lexicon.info.id === named.hash) return;
-  const other = text('documentSession.otherLexicon', { named: named.name, inUse: lexicon.info.name });
-  dispatch({ type: 'notice-raised', message: [say(notice ?? ''), other].join(' ').trim() });
+  const other = message('documentSession.otherLexicon', { named: named.name, inUse: lexicon.info.name });
+  dispatch({ type: 'notice-raised', message: sentences(notice, other) });
 }

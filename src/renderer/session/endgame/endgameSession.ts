@@ -72,20 +72,20 @@ export function startEndgameSession(ask: Ask, { dispatch, state }: Store, asker:
 
   async function read(subject: EndSubject) {
     if (subject.kind === 'endgame') {
-      const answer = await ask('readEndgame', endgameRequest(state.peek(), subject));
+      const answer = await ask('readEndgame', endgameRequest(subject));
       return answer.ok ? ok(found(subject, { endgame: answer.value })) : answer;
     }
-    const answer = await ask('readPreendgame', preendgameRequest(state.peek(), subject));
+    const answer = await ask('readPreendgame', preendgameRequest(subject));
     return answer.ok ? ok(found(subject, { preendgame: answer.value })) : answer;
   }
 
   async function start({ subject }: EndgameWork) {
     const { candidates, seconds } = state.peek().endgame.form;
     if (subject.kind === 'endgame') {
-      const answer = await ask('startEndgame', { ...endgameRequest(state.peek(), subject), seconds });
+      const answer = await ask('startEndgame', { ...endgameRequest(subject), seconds });
       return answer.ok ? ok(found(subject, { endgame: answer.value })) : answer;
     }
-    const request = preendgameRequest(state.peek(), subject);
+    const request = preendgameRequest(subject);
     const answer = await ask('startPreendgame', { ...request, candidates, seconds });
     return answer.ok ? ok(found(subject, { preendgame: answer.value })) : answer;
   }

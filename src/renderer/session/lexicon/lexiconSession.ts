@@ -8,6 +8,7 @@ import {
 import type { RequestError } from '../../../contract/requests/requestError';
 import type { Connection } from '../../../contract/transport/connection';
 import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
+import { message } from '../../../core/message';
 import { fail, type Result } from '../../../core/result';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
@@ -183,12 +184,16 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     const problem = dropProblem(files.map(({ name }) => name));
     const [file] = files;
     if (problem !== null || file === undefined) {
-      dispatch({ type: 'lexicon-refused', message: problem ?? text('lexiconSession.nothingDropped') });
+      dispatch({ type: 'lexicon-refused', message: problem ?? message('lexiconSession.nothingDropped') });
       return;
     }
     const path = await connection.pathOfFile(file);
     if (path.ok) await openAnother({ source: 'file', path: path.value });
-    else dispatch({ type: 'lexicon-refused', message: `${file.name}: ${say(path.error.message)}` });
+    else
+      dispatch({
+        type: 'lexicon-refused',
+        message: message('document.inFile', { file: file.name, problem: path.error.message }),
+      });
   }
 
   async function listKept() {

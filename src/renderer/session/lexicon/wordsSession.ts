@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import type { Ask } from '../../../contract/requests/requests';
-import { text } from '../../../texts/text';
+import { message } from '../../../core/message';
 import { questionToAsk } from '../../state/candidates/engineNeeds';
 import { WORD_LIMIT } from '../../state/lexicon/wordQuestion';
 import type { Asker } from '../asker';
@@ -61,7 +61,8 @@ export function startWordsSession(ask: Ask, { dispatch, state }: Store, asker: A
   async function copy(word: string) {
     const isCopied = await copyText(word);
     dispatch({ type: 'word-copied', word: isCopied ? word : null });
-    if (!isCopied) dispatch({ type: 'notice-raised', message: text('lexiconSession.notCopied', { word }) });
+    if (!isCopied)
+      dispatch({ type: 'notice-raised', message: message('lexiconSession.notCopied', { word }) });
   }
   const copying = computed(() => state.value.words.copying);
   effect(() => {

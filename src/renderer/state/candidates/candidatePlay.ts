@@ -3,6 +3,7 @@ import type { Setup } from '../../../core/board/setup';
 import { along, positionLabel, tileAt } from '../../../core/board/square';
 import { standingAfter } from '../../../core/game/standing';
 import { layTiles, leaveOf } from '../../../core/game/turns/placement';
+import { type KeyedMessage, message } from '../../../core/message';
 import type { Move } from '../../../core/movegen/move';
 import type { AppState } from '../appState';
 import type { SetupAction } from '../editing/reduceSetup';
@@ -23,17 +24,18 @@ export const passTurn = ({ setup, turn }: AppState): SetupAction => ({
   type: 'setup-edited',
   setup: { ...setup, rack: turn.otherRack },
   turn: standingAfter(turn, 0, setup.rack),
-  name: 'pass',
+  name: message('steps.pass'),
 });
 
 /** The setup after a move, with the name of the step: `play QUIZ 8D`. */
-export function playMove(setup: Setup, move: Move): { readonly setup: Setup; readonly name: string } {
+export function playMove(setup: Setup, move: Move): { readonly setup: Setup; readonly name: KeyedMessage } {
   const { distribution, layout } = setup.rules;
   const tiles = [...setup.tiles];
   layTiles(tiles, layout.cols, move);
-  const word = move.tiles.map((_, nth) =>
+  const glyphs = move.tiles.map((_, nth) =>
     tileGlyph(distribution, tileAt({ ...layout, tiles }, along(move, move.direction, nth))),
   );
-  const name = `play ${word.join('')} ${positionLabel(move, move.direction)}`;
+  const place = positionLabel(move, move.direction);
+  const name = message('steps.playWord', { word: glyphs.join(''), place });
   return { setup: { ...setup, tiles, rack: leaveOf(setup.rack, move) }, name };
 }

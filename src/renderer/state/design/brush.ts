@@ -1,5 +1,5 @@
 import type { Premium } from '../../../core/board/boardLayout';
-import { type Message, message } from '../../../core/message';
+import { type KeyedMessage, type Message, message } from '../../../core/message';
 
 /** The effect of painting a square. A premium of 1 and 1 is the plain square: it erases everything. */
 export type Brush =
@@ -45,7 +45,7 @@ export function isSameBrush(one: Brush | null, other: Brush | null): boolean {
 }
 
 /** Name of a stroke with the brush: `paint 3× word`. */
-export function strokeName(brush: Brush): Message {
+export function strokeName(brush: Brush): KeyedMessage {
   switch (brush.kind) {
     case 'brick':
       return message('steps.layBricks');

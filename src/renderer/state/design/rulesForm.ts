@@ -1,7 +1,7 @@
 import { checkRules } from '../../../core/board/checkRules';
 import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
-import { type Message, message } from '../../../core/message';
+import { type KeyedMessage, type Message, message } from '../../../core/message';
 import type { SetupEdit } from '../editing/setupEdit';
 import { type FieldProblems, nameProblem, readWhole, wholeProblem } from './formFields';
 
@@ -89,7 +89,7 @@ const rulesOf = (rules: Rules, { bonuses, exchangeLimit, name, rackSize }: Rules
   ),
 });
 
-function changeName(before: Rules, after: Rules): Message {
+function changeName(before: Rules, after: Rules): KeyedMessage {
   if (before.rackSize !== after.rackSize)
     return message('steps.rackSize', { rackSize: String(after.rackSize) });
   if (before.exchangeLimit !== after.exchangeLimit)

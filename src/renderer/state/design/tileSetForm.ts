@@ -2,7 +2,7 @@ import { type LetterCode, MAX_LETTERS, NO_TILE } from '../../../core/alphabet/ti
 import type { LetterTile, TileDistribution } from '../../../core/alphabet/tileDistribution';
 import { checkRules } from '../../../core/board/checkRules';
 import type { Setup } from '../../../core/board/setup';
-import { type Message, message } from '../../../core/message';
+import { type KeyedMessage, type Message, message } from '../../../core/message';
 import { checkGlyph } from '../../../core/notation/positions/checkPlayable';
 import type { SetupEdit } from '../editing/setupEdit';
 import { changeTileSet } from './changeTileSet';
@@ -102,7 +102,7 @@ const newCodesOf = (old: TileDistribution, { rows }: TileSetForm): readonly Lett
     return (own >= 0 ? own : rows.findIndex((row) => row.glyph === glyph)) + 1;
   });
 
-function changeName(before: TileDistribution, after: TileDistribution): Message {
+function changeName(before: TileDistribution, after: TileDistribution): KeyedMessage {
   if (before.name !== after.name) return message('steps.nameTileSet', { name: after.name });
   if (before.blankCount !== after.blankCount) return message('steps.blankCount', { count: after.blankCount });
   if (before.letters.length < after.letters.length)

@@ -68,19 +68,20 @@ const withoutGame = (state: AppState): AppState => ({
 function showTurn(state: AppState, game: OpenGame, wanted: number): AppState {
   const turn = nearestTurn(game.positions, wanted);
   const { setup } = entryAt(game.positions, turn);
-  const edit = { type: 'setup-edited', setup, name: '' } as const;
-  const shown = hasSameParts(state.setup, setup) ? state : reduceSetup(state, edit);
+  const shown = hasSameParts(state.setup, setup) ? state : reduceSetup(state, { setup });
   return { ...shown, game: { ...game, turn, playNote: turn === game.turn ? game.playNote : null } };
 }
 
 function withRightTotals(state: AppState, game: OpenGame): AppState {
   const { game: repaired, repairs } = repairGame(game);
   if (repairs.length === 0) return { ...state, notice: message('document.totalsRight') };
-  const changes = repairs.map(({ after, before, line }) => `line ${line}: ${before} → ${after}`);
+  const changes = repairs.map(({ after, before, line }) =>
+    message('document.totalRepaired', { line: String(line), before: String(before), after: String(after) }),
+  );
   return {
     ...state,
     game: repaired,
-    notice: message('document.totalsRepaired', { changes: changes.join(', ') }),
+    notice: message('document.totalsRepaired', { changes }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Setup } from '../../../core/board/setup';
 import type { Standing } from '../../../core/game/standing';
-import type { Message } from '../../../core/message';
+import type { KeyedMessage } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { cursorAt } from './boardCursor';
@@ -16,7 +16,7 @@ export type SetupAction =
   | {
       readonly type: 'setup-edited';
       readonly setup: Setup;
-      readonly name: Message;
+      readonly name: KeyedMessage;
       /** Unchanged by default. */
       readonly turn?: Standing;
       /** Consecutive edits with the same number are one step of the history, such as a brush stroke. */

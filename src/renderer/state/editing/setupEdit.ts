@@ -1,13 +1,13 @@
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import { type TileDistribution, tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
-import { type Message, message } from '../../../core/message';
+import { type KeyedMessage, type Message, message } from '../../../core/message';
 
 /** A prepared change of the setup. */
 export interface SetupEdit {
   readonly setup: Setup;
   /** Name of the history step: `paint 3× word`. */
-  readonly name: Message;
+  readonly name: KeyedMessage;
   /** A sentence about side effects: tiles that were removed, or what could not be done. */
   readonly notice: Message | null;
 }

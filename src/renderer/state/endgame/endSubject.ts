@@ -5,7 +5,7 @@ import { checkSetup } from '../../../core/board/position';
 import type { Setup } from '../../../core/board/setup';
 import { entryAt } from '../../../core/certain';
 import type { GameState } from '../../../core/game/gameState';
-import { isSameStanding } from '../../../core/game/standing';
+import { isSameStanding, type Standing } from '../../../core/game/standing';
 import { resumeGame } from '../../../core/game/startGame';
 import { turnRulesFor } from '../../../core/game/turnRulePresets';
 import { type Message, message } from '../../../core/message';
@@ -27,7 +27,8 @@ export function endSubject(state: AppState): Result<EndSubject, Message> {
   if (!game.ok) return game;
   if (lexicon.kind !== 'open' || !isLexiconFit(state)) return fail(message('searches.noLexicon'));
   const { model } = endgame.form;
-  return ok({ kind: kindOf(setup), setup, turn, lexicon: lexicon.info.id, model });
+  const { scorelessTurns, turnRules } = factsOf(state);
+  return ok({ kind: kindOf(setup), setup, turn, lexicon: lexicon.info.id, model, turnRules, scorelessTurns });
 }
 
 const unseenOf = ({ rack, rules, tiles }: Setup) => tilesLeft(rules.distribution, [...tiles, ...rack]);
@@ -42,7 +43,17 @@ type GameShown = Pick<AppState, 'game' | 'play' | 'setup' | 'turn'>;
  * The game from the view of the player on turn, who is player 0, with the unseen tiles placed arbitrarily. Or
  * why it is neither an endgame nor a pre-endgame.
  */
-export function gameOf(state: GameShown): Result<GameState, Message> {
+export function gameOf({ game, play, setup, turn }: GameShown): Result<GameState, Message> {
+  const parts = [game, play, setup, turn];
+  if (lastGame !== null && parts.every((part, at) => part === lastGame?.parts[at])) return lastGame.game;
+  lastGame = { parts, game: readGame({ game, play, setup, turn }) };
+  return lastGame.game;
+}
+
+/** Commands and views ask for the same game several times for each state. */
+let lastGame: { readonly parts: readonly unknown[]; readonly game: Result<GameState, Message> } | null = null;
+
+function readGame(state: GameShown): Result<GameState, Message> {
   const { setup } = state;
   const checked = checkSetup(setup);
   if (!checked.ok) return fail(entryAt(checked.error, 0).message);
@@ -73,27 +84,39 @@ export function gameOf(state: GameShown): Result<GameState, Message> {
   });
 }
 
+/** The player on turn comes first. */
+const scoresOnTurn = ({ player, scores: [first, second] }: Standing): readonly [number, number] =>
+  player === 0 ? [first, second] : [second, first];
+
 /** Known facts of the game besides its board and the rack. */
 function factsOf({ game, play, setup, turn }: GameShown) {
-  const { otherRack, player, scores } = turn;
-  const [first, second] = scores;
   return {
     turnRules: play?.game.turnRules ?? turnRulesFor(setup.rules),
-    scores: player === 0 ? ([first, second] as const) : ([second, first] as const),
+    scores: scoresOnTurn(turn),
     scorelessTurns: game === null || isOffGame(game, setup) ? 0 : positionShown(game).scorelessTurns,
-    known: otherRack,
+    known: turn.otherRack,
   };
 }
 
-export function endgameRequest(state: AppState, { lexicon, setup }: EndSubject): EndgameRequest {
-  const { scorelessTurns, turnRules } = factsOf(state);
-  return { lexicon, setup, turnRules, scorelessTurns };
-}
+/** Asks about the subject alone: the window may have gone on since. */
+export const endgameRequest = ({
+  lexicon,
+  scorelessTurns,
+  setup,
+  turnRules,
+}: EndSubject): EndgameRequest => ({
+  lexicon,
+  setup,
+  turnRules,
+  scorelessTurns,
+});
 
-export function preendgameRequest(state: AppState, subject: EndSubject): PreendgameRequest {
-  const { known, scores } = factsOf(state);
-  return { ...endgameRequest(state, subject), scores, known, model: subject.model };
-}
+export const preendgameRequest = (subject: EndSubject): PreendgameRequest => ({
+  ...endgameRequest(subject),
+  scores: scoresOnTurn(subject.turn),
+  known: subject.turn.otherRack,
+  model: subject.model,
+});
 
 /** Whether results for one subject apply to the other. */
 export function isSameSubject(one: EndSubject, other: EndSubject): boolean {

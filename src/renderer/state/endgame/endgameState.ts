@@ -3,6 +3,7 @@ import type { PreendgameStatus } from '../../../contract/preendgame/preendgameAp
 import type { Setup } from '../../../core/board/setup';
 import type { GameState } from '../../../core/game/gameState';
 import type { Standing } from '../../../core/game/standing';
+import type { TurnRules } from '../../../core/game/turnRules';
 import type { Message } from '../../../core/message';
 import type { LineTurn } from '../../../core/strategy/endgame/lineTurns';
 import { DEFAULT_MODEL, type PlayerModel } from '../../../core/strategy/preendgame/playerModel';
@@ -29,6 +30,8 @@ export interface EndSubject {
   /** By its id. */
   readonly lexicon: string;
   readonly model: PlayerModel;
+  readonly turnRules: TurnRules;
+  readonly scorelessTurns: number;
 }
 
 /** The request in progress. Each request is a separate object: repeating it makes a new one. */

@@ -1,13 +1,16 @@
 import type { TournamentEvent, TournamentStatus } from '../../../contract/tournament/tournamentApi';
 import { type Message, message } from '../../../core/message';
+import type { GameSummary } from '../../../core/strategy/tournament/gameSummary';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { curveAfter, joinedCurve } from './shareCurve';
 import { readForm, type TournamentForm, typedAgentProblem } from './tournamentForm';
 import {
   GAME_PAGE_ROWS,
+  type GamesList,
   gameAt,
   isUnsaved,
+  MOST_GAME_PAGES,
   NO_GAMES,
   type TournamentAction,
   type TournamentState,
@@ -43,7 +46,7 @@ export const TOURNAMENT_ACTIONS: Handlers<TournamentAction> = {
   'tournament-games-loaded': on((tournament, { page, pairing }) => {
     const { games } = tournament;
     if (games.pairing !== pairing) return tournament;
-    const pages = new Map(games.pages).set(page.offset / GAME_PAGE_ROWS, page.rows);
+    const pages = withPage(games, page.offset / GAME_PAGE_ROWS, page.rows);
     const chosen = Math.min(games.chosen, page.total - 1);
     return { ...tournament, games: { ...games, pages, total: page.total, chosen } };
   }),
@@ -174,6 +177,21 @@ const showing = (tournament: TournamentState, status: TournamentStatus): Tournam
   status,
   curve: curveAfter(tournament.curve, status.report),
 });
+
+/** Keeps the last pages read; that of the chosen game stays, so that it can be opened out of sight. */
+function withPage(
+  { chosen, pages }: GamesList,
+  page: number,
+  rows: readonly GameSummary[],
+): GamesList['pages'] {
+  const kept = [...pages].filter(([each]) => each !== page);
+  const chosenPage = Math.floor(chosen / GAME_PAGE_ROWS);
+  while (kept.length >= MOST_GAME_PAGES) {
+    const oldest = kept.findIndex(([each]) => each !== chosenPage);
+    kept.splice(oldest, 1);
+  }
+  return new Map([...kept, [page, rows]]);
+}
 
 function choose(tournament: TournamentState, index: number): TournamentState {
   const { games } = tournament;

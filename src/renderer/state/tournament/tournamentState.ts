@@ -51,6 +51,8 @@ export interface GamesList {
 
 /** Number of rows per request. */
 export const GAME_PAGE_ROWS = 100;
+/** Pages of games that are kept; the list shows at most two at once. */
+export const MOST_GAME_PAGES = 8;
 
 export const NO_GAMES: GamesList = {
   pairing: null,

@@ -31,7 +31,7 @@ export const WALK_ACTIONS: Handlers<WalkAction> = followed<WalkAction>(
       withSettings(state, { closedSections: toggled(state.settings.closedSections, action.section) }),
     'walk-speed-stepped': (state, action, nowMs) =>
       changeOptions(state, { speed: speedAfter(state.settings.walk.speed, action.by) }, nowMs),
-    'walk-closed': (state) => (state.walk === null ? state : closeWalk(state)),
+    'walk-closed': (state) => (state.walk === null ? state : leaveWalk(state)),
     'walk-described': (state) =>
       state.walk === null ? state : { ...state, timesDescribed: state.timesDescribed + 1 },
     'timeline-zoomed': onWalk((walk, action, state) => withSpan(state, walk, action)),
@@ -146,6 +146,14 @@ export function closeWalk(state: AppState): AppState {
     highlight: null,
     zone: zone !== null && WALK_ZONES.includes(zone) ? null : zone,
   };
+}
+
+/** Closed on demand: the focus, if it was in the walk or in no zone, goes to what the walk was about. */
+export function leaveWalk(state: AppState): AppState {
+  const closed = closeWalk(state);
+  if (closed.zone !== null) return closed;
+  const isListShown = state.settings.isSidePanelOpen && state.sideTab === 'moves';
+  return { ...closed, zone: isListShown ? 'candidates' : 'board' };
 }
 
 export const dismissQuestion = (state: AppState): AppState =>

@@ -17,7 +17,7 @@ import { giveUpWords } from '../lexicon/reduceWords';
 import { closePictureDialog } from '../picture/reducePicture';
 import { closePage } from '../settings/reduceSettingsPage';
 import { endWatch } from '../simulation/watchSamples';
-import { closeWalk, dismissQuestion } from '../walk/reduceWalk';
+import { dismissQuestion, leaveWalk } from '../walk/reduceWalk';
 import type { MenuAction } from './contextMenu';
 import type { DividerId } from './dividers';
 import { moveDivider } from './dividers';
@@ -202,7 +202,7 @@ const closeForm = (state: AppState): AppState =>
 
 /**
  * Closes one thing per press: the topmost overlay, a watched sample, the notice, the newest failure, a word
- * query, a line of play, the zone, playback, the walk.
+ * query, a line of play, playback, the walk, the zone.
  */
 const leaveTopmost = (state: AppState): AppState => leaveOverlay(state) ?? leaveWork(state);
 
@@ -234,11 +234,11 @@ function leaveWork(state: AppState): AppState {
   return leaveShown(state);
 }
 
-/** Closes a line of play, the zone, playback, or the walk. */
+/** Closes a line of play, playback, the walk, the zone, or a question. */
 function leaveShown(state: AppState): AppState {
   if (state.endgame.line !== null) return { ...state, endgame: { ...state.endgame, line: null } };
+  if (state.walk?.isPlaying) return { ...state, walk: { ...state.walk, motion: null, isPlaying: false } };
+  if (state.walk !== null) return leaveWalk(state);
   if (state.zone !== null) return { ...state, zone: null };
-  if (state.walk === null) return state.question === null ? state : dismissQuestion(state);
-  if (!state.walk.isPlaying) return closeWalk(state);
-  return { ...state, walk: { ...state.walk, motion: null, isPlaying: false } };
+  return state.question === null ? state : dismissQuestion(state);
 }

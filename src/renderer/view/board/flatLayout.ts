@@ -162,9 +162,3 @@ function extentOf({ cols, rackSize, rows, table = null }: FlatBoardSize, square:
     height: above + rows * square + 2 * frame + RACK_GAP + RACK_HEIGHT * rackTileOf(square) + legend,
   };
 }
-
-/** The rows or columns (from 0) that get a coordinate: the first, and every multiple of the step. */
-export const coordinatesOf = (count: number, step: number): readonly number[] =>
-  Array.from({ length: count }, (_, index) => index).filter(
-    (index) => step === 1 || index === 0 || (index + 1) % step === 0,
-  );

@@ -2,7 +2,9 @@ import type { Tile } from '../../../core/alphabet/tile';
 import { NO_TILE } from '../../../core/alphabet/tile';
 import { along, positionLabel, type Square } from '../../../core/board/square';
 import {
+  type GcgDocument,
   type GcgEventLine,
+  type GcgTextName,
   isEvent,
   isTurn,
   namesOf,
@@ -54,6 +56,10 @@ export interface GameView {
    * edited.
    */
   readonly note: string | null;
+  /** Title and description of the record, and its notes before the first turn; null: it has none. */
+  readonly about: string | null;
+  /** The record's notes on the turn; null: it has none. */
+  readonly remarks: string | null;
   /** `2 lines cannot be right`; null if all can. */
   readonly wrong: string | null;
   /** Whether wrong totals are among the problems. */
@@ -86,9 +92,23 @@ export function gameViewOf({
         : text('documentView.now', { turn: turn + 1, count: last, player: names[player], first, second }),
     isEdited,
     note: isEdited ? null : noteOf(rows, game),
+    about: textsOf(game.record, ['title', 'description', 'note'], 0),
+    remarks: isEdited ? null : textsOf(game.record, ['note'], turn + 1),
     wrong: problems.length === 0 ? null : wrongLines(problems),
     hasWrongTotals: problems.some(({ code }) => code === 'total'),
   };
+}
+
+/** Texts of the record that belong to a turn, by its number: 0 is what comes before the first. */
+function textsOf({ lines }: GcgDocument, names: readonly GcgTextName[], turn: number): string | null {
+  let at = 0;
+  const texts: string[] = [];
+  for (const line of lines) {
+    if (isEvent(line) && isTurn(line)) at++;
+    const isAbout = line.kind === 'text' && line.name !== 'note';
+    if (line.kind === 'text' && names.includes(line.name) && (isAbout || at === turn)) texts.push(line.text);
+  }
+  return texts.join('\n') || null;
 }
 
 /** Text at the end of the record: the game is over, or a player is on turn. */

@@ -112,7 +112,7 @@ export function structuresView(state: AppState): StructuresView {
     generatorCharts: hasFigures ? generatorCharts(report.generators) : [],
     buildMethod: buildMethod(report.structures),
     searchMethod: searchMethod(report.generators),
-    proof: proofOf(report.structures),
+    proof: proofOf(report.structures, run !== null),
     agreement: agreementOf(report.generators),
   };
 }
@@ -181,14 +181,20 @@ function searchMethod(figures: readonly GeneratorFigures[]): string | null {
   return [text('structuresView.searchMethod', { rounds }), ...exceptions].join(' ');
 }
 
-function proofOf(figures: readonly StructureFigures[]): StructuresView['proof'] {
+function proofOf(figures: readonly StructureFigures[], isRunning: boolean): StructuresView['proof'] {
   if (figures.length === 0) return null;
   const wrong = figures.reduce((sum, { accepted, rejected }) => sum + accepted.wrong + rejected.wrong, 0);
   const accepted = Math.min(...figures.map((figure) => figure.accepted.checked));
   const rejected = Math.min(...figures.map((figure) => figure.rejected.checked));
-  return wrong === 0
-    ? { text: text('structuresView.proof', { structures: figures.length, accepted, rejected }), isGood: true }
-    : { text: text('structuresView.disproof', { wrong }), isGood: false };
+  if (wrong > 0) return { text: text('structuresView.disproof', { wrong }), isGood: false };
+  const structures = figures.length;
+  const proof = text('structuresView.proof', { structures, accepted, rejected });
+  const total = STRUCTURES.length;
+  const soFar = isRunning && structures < total;
+  return {
+    text: soFar ? text('structuresView.proofSoFar', { structures, total, proof }) : proof,
+    isGood: true,
+  };
 }
 
 function agreementOf(figures: readonly GeneratorFigures[]): StructuresView['agreement'] {

@@ -10,7 +10,8 @@ export function basisText(basis: EquityBasis, { rules }: Setup): string {
     case 'leaves': {
       const { date, generations } = basis.origin;
       const tiles = say(tileSetName(rules.distribution));
-      return text('strategy.byLeaves', { tiles, generations, date });
+      const boards = generations.split(',').reduce((sum, each) => sum + Number(each), 0);
+      return text('strategy.byLeaves', { tiles, boards, date });
     }
     case 'settlement':
       return text('strategy.bySettlement');

@@ -50,7 +50,7 @@ describe('the application menu', () => {
     const edit = {
       type: 'setup-edited',
       setup: { ...start.setup, rack: [1] },
-      name: 'paint 3× word',
+      name: { key: 'steps.paint', params: { premium: '3× word' } },
     } as const;
     const edited = reduce(start, edit, 0);
     expect(find(edited, 'edit.undo')).toMatchObject({ label: 'Undo paint 3× word', isEnabled: true });

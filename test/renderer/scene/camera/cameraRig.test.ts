@@ -204,3 +204,23 @@ describe('a camera that is told its place before there is a board', () => {
     expect(unframed().pose().polarRad).toBeCloseTo(rig.pose().polarRad, 6);
   });
 });
+
+it('is dragged round to the sides of the board and no further, and never below it', () => {
+  const { lift, move, press, rig, run } = openRig();
+  for (const [x, y] of [
+    [40, 40],
+    [1240, 40],
+    [40, 760],
+    [1240, 760],
+  ] as const)
+    for (let drag = 0; drag < 6; drag++) {
+      press(640, 400);
+      for (let part = 1; part <= 8; part++) move(640 + ((x - 640) * part) / 8, 400 + ((y - 400) * part) / 8);
+      run(FRAMES_TO_REST / 10);
+      lift(x, y);
+      const { azimuthRad, polarRad } = rig.pose();
+      expect(Math.abs(azimuthRad)).toBeLessThanOrEqual(Math.PI / 2 + 1e-9);
+      expect(polarRad).toBeLessThan(Math.PI / 2);
+      expect(rig.camera.position.y).toBeGreaterThan(0);
+    }
+});

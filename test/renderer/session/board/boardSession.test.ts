@@ -4,6 +4,7 @@ import { startBoardPicture } from '../../../../src/renderer/session/board/boardP
 import { createStore } from '../../../../src/renderer/session/store';
 import { createViews } from '../../../../src/renderer/session/views';
 import { isFlat } from '../../../../src/renderer/state/board/flatBoard';
+import { said } from '../../../said';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { FakePage } from '../fakePage';
 
@@ -124,9 +125,11 @@ describe('the session of the board', () => {
     const { picture, store } = start();
     expect(picture.scene()).toBeNull();
     expect(isFlat(store.state.value)).toBe(true);
-    expect(store.state.value.sceneFailure).toContain('WebGL 2 is not available here');
+    expect(said(store.state.value.sceneFailure)).toContain('WebGL 2 is not available here');
     picture.retry();
-    expect(store.state.value.sceneFailure).toMatch(/^There is still no WebGL 2, so the board stays flat\./);
+    expect(said(store.state.value.sceneFailure)).toMatch(
+      /^There is still no WebGL 2, so the board stays flat\./,
+    );
     isWebGlThere = true;
     picture.retry();
     expect(picture.scene()).not.toBeNull();

@@ -3,7 +3,6 @@ import { watchSceneLoss } from '../../../../src/renderer/session/board/sceneLoss
 import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { isFlat } from '../../../../src/renderer/state/board/flatBoard';
-import { text } from '../../../../src/texts/text';
 import { readMidgame } from '../../view/midgame';
 
 describe('a lost GPU context', () => {
@@ -33,7 +32,7 @@ describe('a lost GPU context', () => {
       say('webglcontextlost');
       vi.advanceTimersByTime(10_000);
       expect(isBoardFlat()).toBe(true);
-      expect(store.state.value.sceneFailure).toBe(text('boardSession.sceneLost'));
+      expect(store.state.value.sceneFailure).toEqual({ key: 'boardSession.sceneLost' });
       say('webglcontextrestored');
       expect(isBoardFlat()).toBe(false);
       expect(store.state.value.sceneFailure).toBeNull();

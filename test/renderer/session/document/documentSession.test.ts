@@ -8,6 +8,7 @@ import { startDocumentSession } from '../../../../src/renderer/session/document/
 import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { contentOf } from '../../../../src/renderer/state/document/openDocument';
+import { said } from '../../../said';
 import { noFiles } from '../../input/noFiles';
 import { readMidgame } from '../../view/midgame';
 import { connectionOf, desktopOf } from '../fakeConnection';
@@ -142,7 +143,7 @@ describe('changes left behind by a program that ended unawares', () => {
       { kind: 'kept', document: { path: null, name: 'Untitled', text } },
       row.became,
     );
-    const message = store.state.value.failures[0]?.message;
+    const message = said(store.state.value.failures[0]?.message);
     expect(message).toMatch(
       /^The unsaved changes to Untitled cannot be restored: The document has version 99; .*newer Tilewright/,
     );
@@ -166,7 +167,7 @@ describe('changes left behind by a program that ended unawares', () => {
     });
     const document = { path: null, name: 'Untitled', text };
     const { calls, store } = await start({ kind: 'kept', document });
-    expect(store.state.value.notice).toMatch(/^Restored Untitled with the changes/);
+    expect(said(store.state.value.notice)).toMatch(/^Restored Untitled with the changes/);
     expect(calls).not.toContain('confirm');
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls.filter((call) => call === 'confirm')).toHaveLength(1);
@@ -175,7 +176,7 @@ describe('changes left behind by a program that ended unawares', () => {
   it('are told of where they were set aside', async () => {
     const set = { kind: 'set-aside', name: 'Club', path: '/set aside/Club 1.tilewright' } as const;
     const { calls, store } = await start({ ...set, reason: 'unfinished' });
-    expect(store.state.value.failures[0]?.message).toBe(
+    expect(said(store.state.value.failures[0]?.message)).toBe(
       'Tilewright ended while it was restoring Club, so Club was set aside as /set aside/Club 1.tilewright.',
     );
     expect(calls).toEqual(['forget']);

@@ -104,7 +104,7 @@ describe('opening', () => {
     const { document, history, notice, setup } = store.state.value;
     expect(setup).toMatchObject({ tiles: [1, 0, 0, 0], rack: [1, 1], rules: { name: 'Small' } });
     expect(document).toMatchObject({ name: 'a.tilewright', path: '/a.tilewright' });
-    expect([history.steps, notice]).toEqual([[], 'Opened a.tilewright.']);
+    expect([history.steps, said(notice)]).toEqual([[], 'Opened a.tilewright.']);
     answers.place = '';
     session.save();
     await settle();
@@ -144,7 +144,10 @@ describe('opening', () => {
     ] as const) {
       await open(path);
       const failures = [{ kind: 'open', message: expect.stringMatching(told) }];
-      expect(store.state.value).toEqual({ ...before, failures });
+      expect({ ...store.state.value, failures: said(store.state.value.failures) }).toEqual({
+        ...before,
+        failures,
+      });
     }
   });
 
@@ -196,7 +199,7 @@ describe('opening', () => {
     const { open, store } = start({ '/g.gcg': text });
     await open('/g.gcg');
     // The line after the changed one of the same player counts on from 23.
-    expect(store.state.value.notice).toBe(
+    expect(said(store.state.value.notice)).toBe(
       'Opened g.gcg: mia – tom, 44 turns. The game cannot have gone this way. Line 6: 22 expected, 23 found as the total of tom. 1 more line is wrong.',
     );
     expect(store.state.value.game?.positions).toHaveLength(45);
@@ -205,7 +208,7 @@ describe('opening', () => {
   it('says that a game was read as UTF-8 without having said so', async () => {
     const { open, store } = start({ '/g.gcg': '#player1 zoé Zoé\n#player2 b B\n>zoé: A - +0 0\n' });
     await open('/g.gcg');
-    expect(store.state.value.notice).toMatch(/^Opened g\.gcg: zoé – b, 1 turn\. .*read as UTF-8\.$/);
+    expect(said(store.state.value.notice)).toMatch(/^Opened g\.gcg: zoé – b, 1 turn\. .*read as UTF-8\.$/);
   });
 
   it('hands word lists and KWG files to the lexicon', async () => {
@@ -255,17 +258,17 @@ describe('saving', () => {
     edit();
     expect(await session.saveDocument()).toBe(false);
     const full = { kind: 'save', message: 'The disk is full.' };
-    expect(store.state.value.failures).toEqual([full]);
+    expect(said(store.state.value.failures)).toEqual([full]);
     expect(isEdited(store.state.value)).toBe(true);
     await open('/none.cgp');
-    expect(store.state.value.failures).toEqual([
+    expect(said(store.state.value.failures)).toEqual([
       full,
       { kind: 'open', message: '/none.cgp cannot be read.' },
     ]);
     session.saveAs();
     await settle();
     expect(store.state.value.failures.map(({ kind }) => kind)).toEqual(['open']);
-    expect(store.state.value.notice).toBe('Saved new.tilewright.');
+    expect(said(store.state.value.notice)).toBe('Saved new.tilewright.');
   });
 });
 
@@ -297,12 +300,15 @@ describe('the clipboard', () => {
     store.dispatch({
       type: 'setup-edited',
       setup: { ...setup, tiles: setup.tiles.map(() => 0) },
-      name: 'clear',
+      name: { key: 'steps.clearBoard' },
     });
     session.paste(text);
     const pasted = store.state.value;
     expect([pasted.setup.tiles, pasted.setup.rack]).toEqual([setup.tiles, setup.rack]);
-    expect(pasted.history.steps.map(({ name }) => name)).toEqual(['clear', 'paste a position']);
+    expect(said(pasted.history.steps.map(({ name }) => name))).toEqual([
+      'clear the board',
+      'paste a position',
+    ]);
     expect(isEdited(pasted)).toBe(false);
   });
 
@@ -316,16 +322,16 @@ describe('the clipboard', () => {
   it('says that it is empty', () => {
     const { session, store } = start();
     session.paste(' \n');
-    expect(store.state.value.notice).toBe('The clipboard holds no text to paste.');
+    expect(said(store.state.value.notice)).toBe('The clipboard holds no text to paste.');
   });
 
   it('changes nothing where a text is no text that is known', () => {
     const { session, store } = start();
     const { setup } = store.state.value;
     session.paste('Dear friend, how are you?');
-    expect(store.state.value.notice).toMatch(/^Tilewright does not recognise this text/);
+    expect(said(store.state.value.notice)).toMatch(/^Tilewright does not recognise this text/);
     session.paste('15/0 A/ 0/0 0');
-    expect(store.state.value.notice).toMatch(/^CGP position: /);
+    expect(said(store.state.value.notice)).toMatch(/^CGP position: /);
     expect(store.state.value.setup).toBe(setup);
   });
 });
@@ -339,11 +345,13 @@ describe('exporting', () => {
     session.exportAs('gcg');
     await settle();
     expect(textOf(saves[0]!.bytes)).toBe(text);
-    expect(store.state.value.notice).toBe('Exported out.gcg.');
+    expect(said(store.state.value.notice)).toBe('Exported out.gcg.');
     edit();
     session.exportAs('gcg');
     await settle();
-    expect(store.state.value.notice).toMatch(/^Exported out\.gcg\. The position was edited; .* as it was\.$/);
+    expect(said(store.state.value.notice)).toMatch(
+      /^Exported out\.gcg\. The position was edited; .* as it was\.$/,
+    );
     expect(store.state.value.document.name).toBe('g.gcg');
   });
 

@@ -4,6 +4,7 @@ import { createViewRestoring } from '../../../../src/renderer/session/document/v
 import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import type { CameraPose } from '../../../../src/renderer/view/board/cameraPose';
+import { said } from '../../../said';
 import { NO_EQUITY } from '../../noEquity';
 import { readMidgame } from '../../view/midgame';
 import { LEXICON, settle } from '../fakeConnection';
@@ -69,7 +70,9 @@ describe('the view of a document that is opened', () => {
     const walk = { scope: { kind: 'candidate', rank: 2 }, algorithm: 'gaddag', step: 5 };
     restore(shown({ rank: 2, move: '8D QUIZ 64' }, walk));
     await generate();
-    expect(store.state.value.notice).toBe('The document showed 8D QUIZ 64 as candidate 2; here it is not.');
+    expect(said(store.state.value.notice)).toBe(
+      'The document showed 8D QUIZ 64 as candidate 2; here it is not.',
+    );
     expect(store.state.value).toMatchObject({ shownRank: 1, walk: null });
   });
 
@@ -78,7 +81,7 @@ describe('the view of a document that is opened', () => {
     restore({ view: null, lexicon: { name: 'CSW', hash: 'c'.repeat(64) } });
     expect(store.state.value.notice).toBeNull();
     await generate();
-    expect(store.state.value.notice).toBe(
+    expect(said(store.state.value.notice)).toBe(
       'The document was made with the lexicon CSW, but English is in use.',
     );
   });

@@ -76,7 +76,7 @@ describe('the endgame and the main process', () => {
     store.dispatch({ type: 'endgame-asked', task: 'start' });
     await settle();
     const { setup } = store.state.value;
-    store.dispatch({ type: 'setup-edited', setup: { ...setup, rack: [] }, name: '' });
+    store.dispatch({ type: 'setup-edited', setup: { ...setup, rack: [] }, name: { key: 'steps.clearRack' } });
     await settle();
     expect(asked).toEqual(['readEndgame', 'startEndgame', 'stopEndgame']);
   });

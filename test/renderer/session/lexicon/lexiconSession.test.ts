@@ -247,7 +247,7 @@ describe('the lexicon of the last time', () => {
     const distribution = { name: 'Few', letters: [few], blankCount: 0 };
     const rules = { ...setup.rules, distribution };
     const empty = { rules, tiles: setup.tiles.map(() => 0), rack: [] };
-    store.dispatch({ type: 'setup-edited', setup: empty, name: 'choose tiles' });
+    store.dispatch({ type: 'setup-edited', setup: empty, name: { key: 'steps.changeTileSet' } });
     session.fitLetters();
     expect(asked.at(-1)).toEqual({ source: 'last', letters: ['CH'] });
     answers[0]?.(fail({ code: 'file', message: 'The lexicon /words/mine.txt cannot be read.' }));
@@ -266,7 +266,11 @@ describe('another tile set', () => {
       const { setup } = store.state.peek();
       const rules = { ...setup.rules, distribution };
       const tiles = setup.tiles.map(() => 0);
-      store.dispatch({ type: 'setup-edited', setup: { rules, tiles, rack: [] }, name: 'choose tiles' });
+      store.dispatch({
+        type: 'setup-edited',
+        setup: { rules, tiles, rack: [] },
+        name: { key: 'steps.changeTileSet' },
+      });
       session.fitLetters();
     };
     return { ...started, lay };

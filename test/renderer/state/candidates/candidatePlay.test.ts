@@ -18,7 +18,7 @@ const KIT = placement('KIT', { row: 14, col: 0, score: 21, rank: 3 });
 describe('playing a candidate', () => {
   it('lays its tiles beside those that lie there, takes them off the rack and is named after it', () => {
     const played = playMove(setup, MISTAKEN);
-    expect(played.name).toBe('play MISTAKEN 10E');
+    expect(played.name).toEqual({ key: 'steps.playWord', params: { word: 'MISTAKEN', place: '10E' } });
     expect(played.setup.tiles.slice(9 * 15, 10 * 15)).toEqual(tilesOf('....MISTAKEN...'));
     expect(played.setup.rack).toEqual([]);
     expect(setup.rack).toHaveLength(7);
@@ -27,7 +27,7 @@ describe('playing a candidate', () => {
   it('lays a blank as its letter and takes the blank', () => {
     const withBlank = { ...setup, rack: tilesOf('K?TZ') };
     const played = playMove(withBlank, { ...KIT, tiles: tilesOf('KiT'), direction: 'down', row: 0 });
-    expect(played.name).toBe('play KiT A1');
+    expect(played.name).toEqual({ key: 'steps.playWord', params: { word: 'KiT', place: 'A1' } });
     expect(played.setup.rack).toEqual(tilesOf('Z'));
     expect([0, 15, 30].map((square) => played.setup.tiles[square])).toEqual(tilesOf('KiT'));
   });
@@ -75,7 +75,11 @@ describe('the turn', () => {
     expect(passed.turn).toEqual({ player: 1, scores: [0, 0], otherRack: state.setup.rack });
     const backAgain = apply(passed, passTurn(passed));
     expect([backAgain.setup.rack, backAgain.turn.player]).toEqual([state.setup.rack, 0]);
-    const empty = apply(state, { type: 'setup-edited', setup: { ...state.setup, rack: [] }, name: 'empty' });
+    const empty = apply(state, {
+      type: 'setup-edited',
+      setup: { ...state.setup, rack: [] },
+      name: { key: 'steps.clearRack' },
+    });
     const passedEmpty = apply(empty, passTurn(empty));
     expect(passedEmpty.turn.player).toBe(1);
     expect(apply(passedEmpty, { type: 'undone' }).turn.player).toBe(0);
@@ -96,7 +100,11 @@ describe('the turn', () => {
       ...first.setup,
       rules: { ...rules, distribution: { ...rules.distribution, name: 'Other' } },
     };
-    const changed = apply(first, { type: 'setup-edited', setup: other, name: 'tiles' });
+    const changed = apply(first, {
+      type: 'setup-edited',
+      setup: other,
+      name: { key: 'steps.changeTileSet' },
+    });
     expect(changed.turn).toEqual({ player: 1, scores: [21, 0], otherRack: [] });
   });
 });

@@ -88,7 +88,8 @@ describe('stepping', () => {
 describe('the shown candidate', () => {
   const KIT = placement('KIT', { row: 14, col: 1, score: 21, rank: 2 });
   const second = { ...stateShowing([MISTAKEN, KIT]), shownRank: 2 };
-  const edited = (setup: Setup) => reduce(second, { type: 'setup-edited', setup, name: 'edit' }, 0);
+  const edited = (setup: Setup) =>
+    reduce(second, { type: 'setup-edited', setup, name: { key: 'steps.clearRack' } }, 0);
   const answered = (state: AppState, rankAskedFor: number | null) => {
     const summary = { ...summaryOf([], 2517, 2), rankAskedFor };
     return reduce(state, { type: 'generation-finished', setup: state.setup, summary }, 5000);

@@ -50,7 +50,11 @@ describe('whether there is something to save', () => {
     expect(isEdited({ ...start, setup: { ...start.setup } })).toBe(false);
     const { setup } = start;
     const rules = { ...setup.rules, rackSize: 8 };
-    const edited: Action = { type: 'setup-edited', setup: { ...setup, rules }, name: 'rack size 8' };
+    const edited: Action = {
+      type: 'setup-edited',
+      setup: { ...setup, rules },
+      name: { key: 'steps.changeBonuses' },
+    };
     expect(isEdited(run(start, edited))).toBe(true);
   });
 

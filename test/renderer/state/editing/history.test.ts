@@ -80,14 +80,18 @@ describe('steps of the history', () => {
   it('makes one step of edits with the same stroke, and one each of those without', () => {
     const paint = (tile: number, stroke?: number): Action => {
       const setup: Setup = { ...empty.setup, tiles: empty.setup.tiles.with(0, tile) };
-      const action = { type: 'setup-edited', setup, name: `paint ${tile}` } as const;
+      const action = {
+        type: 'setup-edited',
+        setup,
+        name: { key: 'steps.addTile', params: { tile } },
+      } as const;
       return stroke === undefined ? action : { ...action, stroke };
     };
-    expect(names(run(empty, paint(1, 7), paint(2, 7), paint(3, 8), paint(4), paint(5)))).toEqual([
-      'paint 2',
-      'paint 3',
-      'paint 4',
-      'paint 5',
+    expect(said(names(run(empty, paint(1, 7), paint(2, 7), paint(3, 8), paint(4), paint(5))))).toEqual([
+      'add tile 2',
+      'add tile 3',
+      'add tile 4',
+      'add tile 5',
     ]);
   });
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AppState } from '../../../../src/renderer/state/appState';
-import { endSubject, foundEnd, isEndRunning } from '../../../../src/renderer/state/endgame/endSubject';
+import {
+  endSubject,
+  foundEnd,
+  gameOf,
+  isEndRunning,
+  preendgameRequest,
+} from '../../../../src/renderer/state/endgame/endSubject';
 import { listedTurns } from '../../../../src/renderer/state/endgame/shownLine';
 import { codesOf } from '../../../oracle/oracleLexicon';
 import { said } from '../../../said';
@@ -18,6 +24,18 @@ describe('the position that is solved', () => {
     expect(problemOf(onPage('X'))).toBe('endgame');
     expect(problemOf(onPage('XY'))).toBe('preendgame');
     expect(problemOf(onPage('XYZQJ'))).toBe('preendgame');
+  });
+
+  it('is worked out once for every view of the same position', () => {
+    const state = onPage('X');
+    expect(gameOf(run(state, { type: 'notice-raised', message: 'Hello.' }))).toBe(gameOf(state));
+    expect(gameOf({ ...state, setup: { ...state.setup } })).not.toBe(gameOf(state));
+  });
+
+  it('is asked about as it was when it was asked about', () => {
+    const subject = endSubject({ ...onPage('XY'), turn: { player: 1, scores: [3, 70], otherRack: [] } });
+    if (!subject.ok) throw new Error(String(said(subject.error)));
+    expect(preendgameRequest(subject.value)).toMatchObject({ scores: [70, 3], known: [], scorelessTurns: 0 });
   });
 
   it('is none where that is not so', () => {
@@ -118,7 +136,7 @@ describe('a line of play on the board', () => {
     const edited = run(laid, {
       type: 'setup-edited',
       setup: { ...laid.setup, rack: codesOf('X') },
-      name: '',
+      name: { key: 'steps.clearRack' },
     });
     expect([edited.endgame.line, edited.flight]).toEqual([null, null]);
   });

@@ -92,7 +92,7 @@ describe('tiles laid for trial', () => {
     const edits = [
       { type: 'rack-letter-typed', text: 'Q' },
       { type: 'rack-tile-taken-back' },
-      { type: 'setup-edited', setup: { ...state.setup, rack: [] }, name: '' },
+      { type: 'setup-edited', setup: { ...state.setup, rack: [] }, name: { key: 'steps.clearRack' } },
     ] as const;
     for (const edit of edits) {
       const edited = run(state, edit);
@@ -100,7 +100,11 @@ describe('tiles laid for trial', () => {
       expect(said(edited.notice)).toBe('While a game is played, tiles come from the bag alone.');
     }
     const rules = { ...state.setup.rules, rackSize: 8 };
-    const changed = run(state, { type: 'setup-edited', setup: { ...state.setup, rules }, name: '' });
+    const changed = run(state, {
+      type: 'setup-edited',
+      setup: { ...state.setup, rules },
+      name: { key: 'steps.clearRack' },
+    });
     expect(changed.setup).toBe(state.setup);
     expect(said(changed.notice)).toBe(
       'While a game is played, its board, tiles and rules stay; leave it to change them.',

@@ -105,6 +105,18 @@ describe('a tournament', () => {
     expect(none.tournament).toMatchObject({ work: null, problem: null, status: { done: 4 } });
   });
 
+  it('keeps the pages read last, and that of the chosen game', () => {
+    const load = (offset: number): Action => ({
+      type: 'tournament-games-loaded',
+      pairing: null,
+      page: { offset, total: 5000, rows: FEW_GAMES },
+    });
+    const offsets = Array.from({ length: 20 }, (_, page) => page * 100);
+    const chosen = run(start, done('open', 4), load(0), { type: 'tournament-game-chosen', index: 5 });
+    const { pages } = run(chosen, ...offsets.map(load)).tournament.games;
+    expect([...pages.keys()]).toEqual([0, 13, 14, 15, 16, 17, 18, 19]);
+  });
+
   it('opens the chosen one of the games that are known', () => {
     const listed = run(start, done('open', 4), {
       type: 'tournament-games-loaded',

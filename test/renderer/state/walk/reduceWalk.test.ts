@@ -190,13 +190,24 @@ describe('moving along a walk', () => {
     expect(walkOf(faster).motion).toMatchObject({ from: 2, startedAtMs: 2000, stepsPerSecond: 4 });
   });
 
-  it('is left with Escape: first the zone, then playback, then the walk', () => {
-    const playing = opened(candidate);
-    const outside = applied(playing, { type: 'escaped' });
-    expect([outside.zone, walkOf(outside).isPlaying]).toEqual([null, true]);
-    const still = applied(outside, { type: 'escaped' });
-    expect(walkOf(still).isPlaying).toBe(false);
-    expect(applied(still, { type: 'escaped' }).walk).toBeNull();
+  it('is left with Escape: first playback, then the walk, then the zone', () => {
+    const playing = applied(opened(candidate), { type: 'zone-entered', zone: 'rack' });
+    const still = applied(playing, { type: 'escaped' });
+    expect([still.zone, walkOf(still).isPlaying]).toEqual(['rack', false]);
+    const closed = applied(still, { type: 'escaped' });
+    expect([closed.zone, closed.walk]).toEqual(['rack', null]);
+    expect(applied(closed, { type: 'escaped' }).zone).toBeNull();
+  });
+
+  it.each(['timeline', 'graph', null] as const)('gives the focus to the list when closed from %s', (zone) => {
+    const still = applied(opened(candidate), { type: 'walk-play-toggled' });
+    const open = { ...still, zone, sideTab: 'moves' } as const;
+    for (const leave of [{ type: 'escaped' }, { type: 'walk-closed' }] as const) {
+      const shown = applied(open, leave);
+      expect([shown.walk, shown.zone]).toEqual([null, 'candidates']);
+      const closedPanel = { ...open, settings: { ...open.settings, isSidePanelOpen: false } };
+      expect(applied(closedPanel, leave).zone).toBe('board');
+    }
   });
 });
 

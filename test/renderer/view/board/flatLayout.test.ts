@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  coordinatesOf,
-  type FlatBoardSize,
-  flatLayoutOf,
-  type Room,
-} from '../../../../src/renderer/view/board/flatLayout';
+import { type FlatBoardSize, flatLayoutOf, type Room } from '../../../../src/renderer/view/board/flatLayout';
 
 const CLASSIC: FlatBoardSize = { rows: 15, cols: 15, rackSize: 7 };
 const GIANT: FlatBoardSize = { rows: 40, cols: 40, rackSize: 7 };
@@ -76,11 +71,5 @@ describe('the layout of the flat board', () => {
       }),
       { seed: 40 },
     );
-  });
-
-  it('counts coordinates as a ruler does', () => {
-    expect(coordinatesOf(4, 1)).toEqual([0, 1, 2, 3]);
-    // 1, 5, 10, 15
-    expect(coordinatesOf(17, 5)).toEqual([0, 4, 9, 14]);
   });
 });

@@ -78,6 +78,19 @@ describe('a game as a list', () => {
   });
 });
 
+describe('texts of the record', () => {
+  it('are shown with the game and with the turn that they follow', () => {
+    const record = `${file('everyEvent.gcg')}`.replace('#lexicon', '#description Club final\n#lexicon');
+    expect([0, 1, 2].map((turn) => viewOf(record, turn).remarks)).toEqual([
+      'ben challenged NASTIER, which is good',
+      null,
+      null,
+    ]);
+    expect(viewOf(record, 1).about).toBe('Sample\nClub final');
+    expect(viewOf(record.replace(/#(title|description).*\n/g, '')).about).toBeNull();
+  });
+});
+
 describe('the play that followed', () => {
   it('is known square by square, also what lay there', () => {
     // `>mia: CCJPTUW 12B TUC. +20 45`: the K of EUK lies on 12E.

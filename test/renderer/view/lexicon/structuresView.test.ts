@@ -4,6 +4,7 @@ import type {
   StructureFigures,
   StructuresReport,
 } from '../../../../src/contract/lexicon/structuresApi';
+import { certain } from '../../../../src/core/certain';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { structuresView } from '../../../../src/renderer/view/lexicon/structuresView';
@@ -95,6 +96,14 @@ describe('the page of structures', () => {
       isGood: true,
     });
     expect(proof([trie, { ...dawg, rejected: { checked: 9_000, wrong: 2 } }])?.isGood).toBe(false);
+  });
+
+  it('says how many structures were proven while others still run', () => {
+    const report: StructuresReport = { structures: [trie, { ...trie, kind: 'dawg' }], generators: [] };
+    const running = reduce(start, { type: 'structures-started', subject }, 0);
+    const run = certain(running.structures.run ?? undefined, 'the run');
+    const state = { ...running, structures: { ...running.structures, run: { ...run, report } } };
+    expect(structuresView(state).proof?.text).toMatch(/^Checked so far: 2 of 4\./);
   });
 
   it('says how the times were measured, once they were', () => {
