@@ -32,7 +32,7 @@ export interface SolveOptions {
    * taken for solved.
    */
   readonly mostTurns?: number | undefined;
-  /** Whether a good turn soon counts more than a proof: deepens first, and keeps what a cut ply found better. */
+  /** Prefers a good turn soon to a proof: deepens first, and keeps a better turn from a ply cut off. */
   readonly isHurried?: boolean;
   /** Values outside need not be told apart: below `low` and above `high` a bound is enough. */
   readonly window?: { readonly low: number; readonly high: number };

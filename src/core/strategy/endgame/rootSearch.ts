@@ -46,7 +46,7 @@ export class RootSearch {
   best: RootTurn | undefined;
   depth = 0;
   isComplete = false;
-  /** Whether no deeper search finds out more: after one to the end, complete unless memory lacked for moves. */
+  /** Whether no deeper search finds out more: one to the end is the last, even if moves lacked memory. */
   isOver = false;
   /** Whether there are turns that are not looked at. */
   isCut = false;
