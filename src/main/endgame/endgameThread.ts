@@ -32,6 +32,10 @@ export class EndgameThread {
     return this.link.ask((rpc) => rpc.searched(path, most));
   }
 
+  get hasEnded(): boolean {
+    return this.link.hasEnded;
+  }
+
   get wasStopped(): boolean {
     return this.isStopped;
   }

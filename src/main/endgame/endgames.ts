@@ -52,6 +52,8 @@ type Answer<Value> = Result<Value, RequestError>;
 const EXACT_TURNS = 10;
 /** How long a search may take to end before who has stopped it is answered. */
 const GRACE_MS = 30;
+/** A thread that nobody asks about what was searched is ended: its tables hold up to 150 MB. */
+const IDLE_MS = 300_000;
 /** Between two reports of how long it has taken. */
 const REPORT_MS = 500;
 
@@ -59,6 +61,7 @@ const REPORT_MS = 500;
 export class Endgames {
   private current: Current | undefined;
   private lastId = 0;
+  private idle: NodeJS.Timeout | undefined;
 
   constructor(private readonly surroundings: EndgameSurroundings) {}
 
@@ -128,8 +131,9 @@ export class Endgames {
   /** What was searched behind some turns, as far as the thread still has it. */
   async searched({ id, path }: SearchedRequest): Promise<Answer<SearchedTurns>> {
     const { current } = this;
-    if (current?.id !== id) return fail(badRequest(message('endgame.treeGone')));
+    if (current?.id !== id || current.thread.hasEnded) return fail(badRequest(message('endgame.treeGone')));
     if (current.phase === 'running') return fail(badRequest(message('endgame.treeLater')));
+    this.endThreadLater(current);
     const found = await current.thread.searched(path, MOST_SEARCHED);
     if (!found.ok) return found;
     return found.value === null ? fail(badRequest(message('endgame.noSuchPath'))) : ok(found.value);
@@ -139,7 +143,14 @@ export class Endgames {
   async close(): Promise<void> {
     const { current } = this;
     this.current = undefined;
+    clearTimeout(this.idle);
     await current?.thread.end();
+  }
+
+  /** What it has found out stays, but for what was searched. */
+  private endThreadLater({ thread }: Current): void {
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => void thread.end(), IDLE_MS).unref();
   }
 
   private end(current: Current, answer: Answer<EndgameAnswer>): void {
@@ -147,6 +158,7 @@ export class Endgames {
     if (answer.ok) current.result = answer.value.result;
     else current.problem = problemOf(answer.error);
     current.phase = answer.ok && answer.value.result.solved ? 'finished' : 'stopped';
+    if (current === this.current) this.endThreadLater(current);
     this.publish(current);
   }
 

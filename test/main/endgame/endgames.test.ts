@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EndgameEvent, EndgameStatus, StartEndgame } from '../../../src/contract/endgame/endgameApi';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
@@ -170,6 +170,25 @@ describe('endgames of the window', () => {
     expect(turns.length).toBe(60);
     const behind = turns.find(({ isSearched }) => isSearched);
     expect(unwrap(await endgames.searched({ id, path: [behind?.key ?? 0] })).turns.length).toBeGreaterThan(0);
+  });
+
+  it('give their memory back five minutes after the last question about what was searched', async () => {
+    const fourMinutes = 240_000;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { seconds: _, ...request } = wish(caSetup('X'));
+    const { id } = unwrap(endgames.start(wish(caSetup('X'))));
+    await untilItEnds();
+    const ended = new Promise((resolve) => workers[0]?.once('exit', resolve));
+    vi.advanceTimersByTime(fourMinutes);
+    expect(unwrap(await endgames.searched({ id, path: [] })).turns).toHaveLength(3);
+    vi.advanceTimersByTime(fourMinutes);
+    expect(unwrap(await endgames.searched({ id, path: [] })).turns).toHaveLength(3);
+    vi.advanceTimersByTime(300_000);
+    await ended;
+    const gone = { code: 'bad-request', message: { key: 'endgame.treeGone' } };
+    expect(await endgames.searched({ id, path: [] })).toMatchObject({ ok: false, error: gone });
+    expect(unwrap(endgames.read(request))).toMatchObject({ phase: 'finished', result: { value: 21 } });
   });
 
   it('stop with what has been found', async () => {
