@@ -6,6 +6,7 @@ import { positionLabel } from '../../../core/board/square';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { isSelecting, NO_FILTER } from '../../state/candidates/candidateFilter';
+import { Select } from '../window/form';
 import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
 
@@ -93,54 +94,47 @@ function FurtherFilters({ dispatch, state }: PanelProps) {
   const change = (part: Partial<typeof filter>) => dispatch({ type: 'filter-changed', change: part });
   const { distribution, layout } = setup.rules;
   const tiles = [...new Set(setup.rack)];
-  const longest = Math.max(layout.rows, layout.cols);
+  const nameOf = (tile: number) =>
+    tile === BLANK ? text('candidatesPanel.blank') : tileGlyph(distribution, tile);
   return (
     <div class="filter-further">
-      <select
-        aria-label={text('candidatesPanel.playedTile')}
+      <Select
+        label={text('candidatesPanel.playedTile')}
         class={filter.tile === null ? '' : 'set'}
-        value={filter.tile ?? ''}
-        onChange={({ currentTarget }) =>
-          change({ tile: currentTarget.value === '' ? null : Number(currentTarget.value) })
-        }
-      >
-        <option value="">{text('candidatesPanel.anyTile')}</option>
-        {tiles.map((tile) => (
-          <option key={tile} value={tile}>
-            {tile === BLANK ? text('candidatesPanel.blank') : tileGlyph(distribution, tile)}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={text('candidatesPanel.wordLength')}
+        value={filter.tile}
+        choices={[
+          [null, text('candidatesPanel.anyTile')],
+          ...tiles.map((tile) => [tile, nameOf(tile)] as const),
+        ]}
+        onChoose={(tile) => change({ tile })}
+      />
+      <Select
+        label={text('candidatesPanel.wordLength')}
         class={filter.length === null ? '' : 'set'}
-        value={filter.length ?? ''}
-        onChange={({ currentTarget }) =>
-          change({ length: currentTarget.value === '' ? null : Number(currentTarget.value) })
-        }
-      >
-        <option value="">{text('candidatesPanel.anyLength')}</option>
-        {Array.from({ length: longest - 1 }, (_, index) => (
-          <option key={index} value={index + 2}>
-            {text('candidatesPanel.lengthOption', { count: index + 2 })}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={text('candidatesPanel.minWords')}
-        title={text('candidatesPanel.minWordsHint')}
+        value={filter.length}
+        choices={[
+          [null, text('candidatesPanel.anyLength')],
+          ...lengthsTo(Math.max(layout.rows, layout.cols)),
+        ]}
+        onChoose={(length) => change({ length })}
+      />
+      <Select
+        label={text('candidatesPanel.minWords')}
+        hint={text('candidatesPanel.minWordsHint')}
         class={filter.minWords === 1 ? '' : 'set'}
         value={filter.minWords}
-        onChange={({ currentTarget }) => change({ minWords: Number(currentTarget.value) })}
-      >
-        {WORD_COUNTS.map((count) => (
-          <option key={count} value={count}>
-            {count === 1
-              ? text('candidatesPanel.anyWords')
-              : text('candidatesPanel.minWordsOption', { count })}
-          </option>
-        ))}
-      </select>
+        choices={WORD_COUNTS.map((count) => [count, wordCountName(count)] as const)}
+        onChoose={(minWords) => change({ minWords })}
+      />
     </div>
   );
 }
+
+const lengthsTo = (longest: number) =>
+  Array.from({ length: longest - 1 }, (_, index) => {
+    const count = index + 2;
+    return [count, text('candidatesPanel.lengthOption', { count })] as const;
+  });
+
+const wordCountName = (count: number): string =>
+  count === 1 ? text('candidatesPanel.anyWords') : text('candidatesPanel.minWordsOption', { count });

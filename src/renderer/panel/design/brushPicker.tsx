@@ -15,6 +15,7 @@ import {
 } from '../../state/design/brush';
 import { squareBackground, squareInk, squareLabel } from '../../view/board/squareLook';
 import { brushHint } from '../../view/design/boardEditorTexts';
+import { Select } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 
 const FACTORS = Array.from({ length: MAX_MULTIPLIER + 1 }, (_, factor) => factor);
@@ -107,13 +108,11 @@ interface FactorFieldProps {
 const FactorField = ({ factor, label, onFactor }: FactorFieldProps) => (
   <label>
     {label}
-    <select value={factor} onChange={({ currentTarget }) => onFactor(Number(currentTarget.value))}>
-      {FACTORS.map((each) => (
-        <option key={each} value={each}>
-          {each}
-        </option>
-      ))}
-    </select>
+    <Select
+      value={factor}
+      choices={FACTORS.map((each) => [each, String(each)] as const)}
+      onChoose={onFactor}
+    />
   </label>
 );
 

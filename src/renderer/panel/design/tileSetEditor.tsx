@@ -20,6 +20,7 @@ import {
 import { dispatchEdit } from '../../state/editing/dispatchEdit';
 import { lettersNotice } from '../../view/lexicon/lexiconView';
 import { FileButtons } from '../document/fileButtons';
+import { Select } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 import { FieldInput, FormField, RemoveRow } from './formField';
 import { NotInForce, RowProblems } from './rulesEditor';
@@ -114,31 +115,27 @@ interface PresetPickerProps {
   readonly onPreset: (preset: TileSetPreset) => void;
 }
 
+const OWN = -1;
+
 const PresetPicker = ({ chosen, onPreset, tileSets }: PresetPickerProps) => (
   <label class="editor-part form-field text">
     <span>{text('designPanel.tileSet')}</span>
-    <select
-      value={chosen}
-      onChange={({ currentTarget }) => {
-        const preset = tileSets[Number(currentTarget.value)];
+    <Select
+      value={Math.max(chosen, OWN)}
+      choices={[...(chosen < 0 ? [[OWN, text('designPanel.own')] as const] : []), ...byName(tileSets)]}
+      onChoose={(index) => {
+        const preset = tileSets[index];
         if (preset !== undefined) onPreset(preset);
       }}
-    >
-      {chosen < 0 && <option value={-1}>{text('designPanel.own')}</option>}
-      {byName(tileSets).map(({ index, name }) => (
-        <option key={index} value={index}>
-          {name}
-        </option>
-      ))}
-    </select>
+    />
   </label>
 );
 
 /** The tile sets in the order that their names have in the language spoken, with their places in the list. */
 const byName = (tileSets: readonly TileSetPreset[]) =>
   tileSets
-    .map(({ distribution }, index) => ({ index, name: say(tileSetName(distribution)) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, spoken().language.locale));
+    .map(({ distribution }, index) => [index, say(tileSetName(distribution))] as const)
+    .toSorted((one, other) => one[1].localeCompare(other[1], spoken().language.locale));
 
 type LexiconFitProps = Pick<TileSetEditorProps, 'onChooseLexicon' | 'state'>;
 

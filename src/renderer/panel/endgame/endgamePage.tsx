@@ -3,6 +3,7 @@ import { PLAYER_MODELS } from '../../../core/strategy/preendgame/playerModel';
 import { text } from '../../../texts/text';
 import { CANDIDATES, type EndgameForm, SECONDS } from '../../state/endgame/endgameState';
 import { type EndgameView, endgameViewOf } from '../../view/endgame/endgameView';
+import { SelectField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 import { EndTurns } from './endTurns';
 import { LineList } from './lineList';
@@ -45,36 +46,34 @@ function Head({ dispatch, form, view }: HeadProps) {
       <div class="endgame-form">
         {view.kind === 'preendgame' && (
           <>
-            <Choice
-              name={text('endgamePage.model')}
+            <SelectField
+              label={text('endgamePage.model')}
               value={form.model}
-              options={PLAYER_MODELS.map((model) => [model, text('endgamePage.modelOption', { model })])}
-              isFixed={view.isRunning}
-              onChoose={(chosen) =>
-                change({ model: PLAYER_MODELS.find((model) => model === chosen) ?? form.model })
-              }
+              choices={PLAYER_MODELS.map(
+                (model) => [model, text('endgamePage.modelOption', { model })] as const,
+              )}
+              isDisabled={view.isRunning}
+              onChoose={(model) => change({ model })}
             />
-            <Choice
-              name={text('endgamePage.candidates')}
-              value={String(form.candidates)}
-              options={CANDIDATES.map((count) => [
-                String(count),
-                text('endgamePage.candidatesOption', { count }),
-              ])}
-              isFixed={view.isRunning}
-              onChoose={(chosen) => change({ candidates: Number(chosen) })}
+            <SelectField
+              label={text('endgamePage.candidates')}
+              value={form.candidates}
+              choices={CANDIDATES.map(
+                (count) => [count, text('endgamePage.candidatesOption', { count })] as const,
+              )}
+              isDisabled={view.isRunning}
+              onChoose={(candidates) => change({ candidates })}
             />
           </>
         )}
-        <Choice
-          name={text('endgamePage.seconds')}
-          value={String(form.seconds)}
-          options={SECONDS.map((seconds) => [
-            String(seconds),
-            text('endgamePage.secondsOption', { seconds }),
-          ])}
-          isFixed={view.isRunning}
-          onChoose={(chosen) => change({ seconds: Number(chosen) })}
+        <SelectField
+          label={text('endgamePage.seconds')}
+          value={form.seconds}
+          choices={SECONDS.map(
+            (seconds) => [seconds, text('endgamePage.secondsOption', { seconds })] as const,
+          )}
+          isDisabled={view.isRunning}
+          onChoose={(seconds) => change({ seconds })}
         />
         <button
           type="button"
@@ -130,30 +129,4 @@ const Switch = ({ dispatch, isTreeShown }: SwitchProps) => (
       </button>
     ))}
   </div>
-);
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, said: string])[];
-  readonly isFixed: boolean;
-  readonly onChoose: (value: string) => void;
-}
-
-const Choice = ({ isFixed, name, onChoose, options, value }: ChoiceProps) => (
-  <label class="endgame-field">
-    <span>{name}</span>
-    <select
-      aria-label={name}
-      value={value}
-      disabled={isFixed}
-      onChange={(event) => onChoose(event.currentTarget.value)}
-    >
-      {options.map(([each, said]) => (
-        <option key={each} value={each}>
-          {said}
-        </option>
-      ))}
-    </select>
-  </label>
 );

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { MAX_WORD_LENGTH, type WordQuestion } from '../../state/lexicon/wordQuestion';
 import { WORD_KINDS, WORD_ORDERS, wordKindOf, wordsProblem } from '../../view/lexicon/wordsView';
+import { Select } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 import { WordList } from './wordList';
 
@@ -24,20 +25,12 @@ function WordForm({ dispatch, state }: PanelProps) {
   return (
     <div class="word-form">
       <div class="word-kind">
-        <select
-          aria-label={text('lexiconPanel.questionKind')}
+        <Select
+          label={text('lexiconPanel.questionKind')}
           value={question.kind}
-          onChange={({ currentTarget }) => {
-            const chosen = WORD_KINDS[currentTarget.selectedIndex];
-            if (chosen !== undefined) change({ kind: chosen.kind });
-          }}
-        >
-          {WORD_KINDS.map(({ kind, title }) => (
-            <option key={kind} value={kind}>
-              {text(title)}
-            </option>
-          ))}
-        </select>
+          choices={WORD_KINDS.map(({ kind, title }) => [kind, text(title)] as const)}
+          onChoose={(kind) => change({ kind })}
+        />
         <button
           type="button"
           disabled={rackIsEmpty}
@@ -89,20 +82,12 @@ function WordForm({ dispatch, state }: PanelProps) {
           value={question.maxLength}
           onValue={(maxLength) => change({ maxLength })}
         />
-        <select
-          aria-label={text('lexiconPanel.order')}
+        <Select
+          label={text('lexiconPanel.order')}
           value={question.order}
-          onChange={({ currentTarget }) => {
-            const chosen = WORD_ORDERS[currentTarget.selectedIndex];
-            if (chosen !== undefined) change({ order: chosen.order });
-          }}
-        >
-          {WORD_ORDERS.map(({ order, title }) => (
-            <option key={order} value={order}>
-              {text(title)}
-            </option>
-          ))}
-        </select>
+          choices={WORD_ORDERS.map(({ order, title }) => [order, text(title)] as const)}
+          onChoose={(order) => change({ order })}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useComputed } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import { FILM_FORMATS, FILM_RATES, FILM_SIZES, type FilmFormat } from '../../../contract/picture/filmApi';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
@@ -11,8 +10,9 @@ import {
   readFilmSeconds,
 } from '../../state/picture/filmForm';
 import type { FilmForm, FilmSubject } from '../../state/picture/pictureState';
+import { SelectField, TextField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
-import { Choice, FormDialog, LooksFields } from './pictureFields';
+import { FormDialog, LooksFields } from './pictureFields';
 
 const SUBJECT_NAMES = {
   walk: 'film.ofWalk',
@@ -47,32 +47,28 @@ export function FilmDialog({ dispatch, state }: PanelProps) {
       onClose={close}
       onSubmit={() => dispatch({ type: 'film-wanted' })}
     >
-      <Choice
+      <SelectField
         label={text('film.of')}
         value={form.of}
-        choices={subjects}
-        nameOf={(subject) => text(SUBJECT_NAMES[subject])}
+        choices={subjects.map((subject) => [subject, text(SUBJECT_NAMES[subject])] as const)}
         onChoose={(of) => change({ of })}
       />
-      <Choice
+      <SelectField
         label={text('film.format')}
         value={form.format}
-        choices={FILM_FORMATS}
-        nameOf={(format) => text(FORMAT_NAMES[format])}
+        choices={FILM_FORMATS.map((format) => [format, text(FORMAT_NAMES[format])] as const)}
         onChoose={(format) => change({ format })}
       />
-      <Choice
+      <SelectField
         label={text('picture.size')}
         value={form.size}
-        choices={FILM_SIZES}
-        nameOf={(size) => text('picture.sizeOf', sizeParams(size))}
+        choices={FILM_SIZES.map((size) => [size, text('picture.sizeOf', sizeParams(size))] as const)}
         onChoose={(size) => change({ size })}
       />
-      <Choice
+      <SelectField
         label={text('film.rate')}
         value={form.rate}
-        choices={FILM_RATES}
-        nameOf={(rate) => rate}
+        choices={FILM_RATES.map((rate) => [rate, rate] as const)}
         onChoose={(rate) => change({ rate })}
       />
       <Seconds form={form} onInput={(seconds) => change({ seconds })} />
@@ -97,30 +93,18 @@ interface SecondsProps {
   readonly onInput: (seconds: string) => void;
 }
 
-function Seconds({ form: { seconds }, onInput }: SecondsProps) {
-  const id = useId();
+const Seconds = ({ form: { seconds }, onInput }: SecondsProps) => {
   const read = readFilmSeconds(seconds);
   return (
-    <div class="picture-field">
-      <label for={id}>{text('film.seconds')}</label>
-      <input
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autocomplete="off"
-        value={seconds}
-        aria-invalid={!read.ok}
-        aria-describedby={read.ok ? undefined : `${id}-problem`}
-        onInput={({ currentTarget }) => onInput(currentTarget.value)}
-      />
-      {!read.ok && (
-        <p id={`${id}-problem`} class="field-problem">
-          {say(read.error)}
-        </p>
-      )}
-    </div>
+    <TextField
+      label={text('film.seconds')}
+      inputMode="decimal"
+      value={seconds}
+      problem={read.ok ? null : say(read.error)}
+      onInput={onInput}
+    />
   );
-}
+};
 
 /** How long and how large the film will be. */
 function Estimate({ form }: { readonly form: FilmForm }) {

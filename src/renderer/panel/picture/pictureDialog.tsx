@@ -1,8 +1,9 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { PICTURE_SIZES, type PictureForm, type PictureSizeName } from '../../state/picture/pictureState';
+import { Check, SelectField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
-import { Choice, FormDialog, LooksFields, Tick } from './pictureFields';
+import { FormDialog, LooksFields } from './pictureFields';
 
 function sizeName(size: PictureSizeName): string {
   if (size === 'window') return text('picture.sizeWindow');
@@ -23,17 +24,16 @@ export function PictureDialog({ dispatch, state }: PanelProps) {
       onClose={close}
       onSubmit={() => dispatch({ type: 'picture-wanted', to: 'file' })}
     >
-      <Choice
+      <SelectField
         label={text('picture.size')}
         value={form.size}
-        choices={PICTURE_SIZES}
-        nameOf={sizeName}
+        choices={PICTURE_SIZES.map((each) => [each, sizeName(each)] as const)}
         onChoose={(size) => change({ size })}
       />
       <LooksFields form={form} onChange={change} />
-      <Tick
+      <Check
         label={text('picture.transparent')}
-        isTicked={form.isTransparent}
+        isChecked={form.isTransparent}
         onChange={(isTransparent) => change({ isTransparent })}
       />
       <div class="picture-actions">

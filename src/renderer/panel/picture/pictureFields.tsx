@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { PICTURE_CAMERAS, type PictureCamera, type PictureForm } from '../../state/picture/pictureState';
 import { Dialog } from '../window/dialog';
+import { Check, SelectField } from '../window/form';
 
 const CAMERA_NAMES = {
   shown: 'picture.cameraShown',
@@ -52,67 +53,16 @@ interface LooksFieldsProps {
 /** From where the board is seen, and whether it is told what it shows. */
 export const LooksFields = ({ form, onChange }: LooksFieldsProps) => (
   <>
-    <Choice
+    <SelectField
       label={text('picture.camera')}
       value={form.camera}
-      choices={PICTURE_CAMERAS}
-      nameOf={(camera) => text(CAMERA_NAMES[camera])}
+      choices={PICTURE_CAMERAS.map((camera) => [camera, text(CAMERA_NAMES[camera])] as const)}
       onChoose={(camera) => onChange({ camera })}
     />
-    <Tick
+    <Check
       label={text('picture.caption')}
-      isTicked={form.hasCaption}
+      isChecked={form.hasCaption}
       onChange={(hasCaption) => onChange({ hasCaption })}
     />
   </>
-);
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly choices: readonly Value[];
-  readonly nameOf: (choice: Value) => string;
-  readonly onChoose: (choice: Value) => void;
-}
-
-/** One of a few. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { choices, label, nameOf, onChoose, value } = props;
-  const id = useId();
-  return (
-    <div class="picture-field">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = choices.find((choice) => choice === currentTarget.value);
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {nameOf(choice)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-interface TickProps {
-  readonly label: string;
-  readonly isTicked: boolean;
-  readonly onChange: (isTicked: boolean) => void;
-}
-
-export const Tick = ({ isTicked, label, onChange }: TickProps) => (
-  <label class="picture-tick">
-    <input
-      type="checkbox"
-      checked={isTicked}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
-    {label}
-  </label>
 );

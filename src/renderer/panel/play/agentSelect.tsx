@@ -1,6 +1,7 @@
 import { text } from '../../../texts/text';
 import { AGENT_CHOICES, atLevel, levelOf, levelsOf, plainAgent } from '../../state/play/agentChoices';
 import { agentName } from '../../view/play/agentName';
+import { Select } from '../window/form';
 
 /** The agents to choose from, as options of a list. */
 export const AgentOptions = () => (
@@ -25,18 +26,16 @@ export function LevelSelect({ agent, label, onChange }: LevelSelectProps) {
   const plain = plainAgent(agent);
   const levels = levelsOf(plain);
   if (levels.length === 0) return null;
+  const levelName = (level: string) => text('agentNames.levelChoice', { level, highest: levels.length });
   return (
-    <select
-      aria-label={label}
+    <Select
+      label={label}
       value={levelOf(agent)}
-      onChange={({ currentTarget }) => onChange(atLevel(plain, currentTarget.value))}
-    >
-      <option value="">{text('agentNames.noLevel')}</option>
-      {levels.map((level) => (
-        <option key={level} value={level}>
-          {text('agentNames.levelChoice', { level, highest: levels.length })}
-        </option>
-      ))}
-    </select>
+      choices={[
+        ['', text('agentNames.noLevel')],
+        ...levels.map((level) => [level, levelName(level)] as const),
+      ]}
+      onChoose={(level) => onChange(atLevel(plain, level))}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useComputed } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { isOffGame } from '../../state/document/openGame';
@@ -15,6 +14,7 @@ import {
 import { challengeName, usedRulesOf } from '../../view/play/newGameView';
 import { CommandButton } from '../window/commandButton';
 import { useCommands } from '../window/commandHost';
+import { Field, SelectField, TextField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 import { AgentOptions, LevelSelect } from './agentSelect';
 
@@ -54,34 +54,24 @@ export function NewGamePanel({ dispatch, state }: PanelProps) {
           {text('play.changeBoard')}
         </button>
       </p>
-      <Field label={text('play.challenges')}>
-        {(id) => (
-          <select
-            id={id}
-            value={form.challenge}
-            onChange={({ currentTarget }) => {
-              const challenge = CHALLENGE_CHOICES.find((choice) => choice === currentTarget.value);
-              if (challenge !== undefined) change({ challenge });
-            }}
-          >
-            {CHALLENGE_CHOICES.map((choice) => (
-              <option key={choice} value={choice}>
-                {challengeName(choice, state.value.setup.rules)}
-              </option>
-            ))}
-          </select>
+      <SelectField
+        label={text('play.challenges')}
+        value={form.challenge}
+        choices={CHALLENGE_CHOICES.map(
+          (choice) => [choice, challengeName(choice, state.value.setup.rules)] as const,
         )}
-      </Field>
+        onChoose={(challenge) => change({ challenge })}
+      />
       <TextField
         label={text('play.minutes')}
-        hint={text('play.minutesHint')}
+        placeholder={text('play.minutesHint')}
         value={form.minutes}
         problem={problemOf(readMinutes(form.minutes))}
         onInput={(minutes) => change({ minutes })}
       />
       <TextField
         label={text('play.seed')}
-        hint={text('play.seedHint')}
+        placeholder={text('play.seedHint')}
         value={form.seed}
         problem={problemOf(readSeed(form.seed, 0))}
         onInput={(seed) => change({ seed })}
@@ -164,51 +154,3 @@ function SeatFields({ form, label, onChange }: SeatFieldsProps) {
     </Field>
   );
 }
-
-interface FieldProps {
-  readonly label: string;
-  readonly children: (id: string) => preact.ComponentChildren;
-}
-
-function Field({ children, label }: FieldProps) {
-  const id = useId();
-  return (
-    <div class="new-game-field">
-      <label for={id}>{label}</label>
-      {children(id)}
-    </div>
-  );
-}
-
-interface TextFieldProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly value: string;
-  readonly problem: string | null;
-  readonly onInput: (typed: string) => void;
-}
-
-const TextField = ({ hint, label, onInput, problem, value }: TextFieldProps) => (
-  <Field label={label}>
-    {(id) => (
-      <>
-        <input
-          id={id}
-          type="text"
-          autocomplete="off"
-          spellcheck={false}
-          placeholder={hint}
-          aria-invalid={problem !== null}
-          aria-describedby={problem === null ? undefined : `${id}-problem`}
-          value={value}
-          onInput={({ currentTarget }) => onInput(currentTarget.value)}
-        />
-        {problem !== null && (
-          <p id={`${id}-problem`} class="field-problem">
-            {problem}
-          </p>
-        )}
-      </>
-    )}
-  </Field>
-);

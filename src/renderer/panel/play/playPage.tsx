@@ -4,6 +4,7 @@ import { PACES_MS } from '../../state/play/playedGame';
 import { type PlayPageView, playPageView } from '../../view/play/playPageView';
 import { CommandButton } from '../window/commandButton';
 import { useCommands } from '../window/commandHost';
+import { Select } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 import { NewGamePanel } from './newGamePanel';
 import { PlayClock } from './playClock';
@@ -141,22 +142,18 @@ function WatchControls({ dispatch, state }: PanelProps) {
       />
       <label class="play-pace">
         {text('play.pace')}{' '}
-        <select
-          value={String(watch.paceMs)}
-          onChange={({ currentTarget }) =>
-            dispatch({ type: 'watch-paced', paceMs: Number(currentTarget.value) })
-          }
-        >
-          {PACES_MS.map((paceMs) => (
-            <option key={paceMs} value={String(paceMs)}>
-              {paceMs === 0 ? text('play.paceInstant') : text('play.paceSeconds', { seconds: paceMs / 1000 })}
-            </option>
-          ))}
-        </select>
+        <Select
+          value={watch.paceMs}
+          choices={PACES_MS.map((paceMs) => [paceMs, paceName(paceMs)] as const)}
+          onChoose={(paceMs) => dispatch({ type: 'watch-paced', paceMs })}
+        />
       </label>
     </div>
   );
 }
+
+const paceName = (paceMs: number): string =>
+  paceMs === 0 ? text('play.paceInstant') : text('play.paceSeconds', { seconds: paceMs / 1000 });
 
 function End({ dispatch, view }: ViewProps) {
   const { run } = useCommands();

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { REVIEW_LIMITS, type ReviewChoice } from '../../../contract/window/settings';
 import { text } from '../../../texts/text';
+import { NumberField, SelectField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 
 const PLIES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 8, 10];
@@ -21,43 +22,35 @@ export function ReviewChoices({ dispatch, isFixed, state }: ReviewChoicesProps) 
     <details class="review-choices">
       <summary>{text('reviewPage.choices', chosen(choice))}</summary>
       <fieldset disabled={isFixed} aria-label={text('reviewPage.choicesTitle')}>
-        <label>
-          <span>{text('reviewPage.judging')}</span>
-          <select
-            value={judging}
-            onChange={({ currentTarget }) =>
-              change({ judging: JUDGINGS[currentTarget.selectedIndex] ?? judging })
-            }
-          >
-            {JUDGINGS.map((name) => (
-              <option key={name} value={name}>
-                {text('reviewPage.judgingBy', { judging: name })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={text('reviewPage.judging')}
+          value={judging}
+          choices={JUDGINGS.map((name) => [name, text('reviewPage.judgingBy', { judging: name })] as const)}
+          onChoose={(chosenJudging) => change({ judging: chosenJudging })}
+        />
         {judging !== 'equity' && (
           <>
-            <NumberField name={judging} choice={choice} onChange={change} />
-            <label>
-              <span>{text('reviewPage.plies')}</span>
-              <select
-                value={plies === null ? '' : String(plies)}
-                onChange={({ currentTarget: { value } }) =>
-                  change({ plies: value === '' ? null : Number(value) })
-                }
-              >
-                {(plies === null || PLIES.includes(plies) ? PLIES : [...PLIES, plies]).map((count) => (
-                  <option key={count} value={String(count)}>
-                    {String(count)}
-                  </option>
-                ))}
-                <option value="">{text('reviewPage.restOfGame')}</option>
-              </select>
-            </label>
+            <NumberField
+              label={text('reviewPage.limit', { name: judging })}
+              value={choice[judging]}
+              limits={REVIEW_LIMITS[judging]}
+              isWhole={judging === 'samples'}
+              onChange={(value) => change({ [judging]: value })}
+            />
+            <SelectField
+              label={text('reviewPage.plies')}
+              value={plies}
+              choices={[...pliesWith(plies), [null, text('reviewPage.restOfGame')]]}
+              onChoose={(chosenPlies) => change({ plies: chosenPlies })}
+            />
           </>
         )}
-        <NumberField name="preEndgameSeconds" choice={choice} onChange={change} />
+        <NumberField
+          label={text('reviewPage.limit', { name: 'preEndgameSeconds' })}
+          value={choice.preEndgameSeconds}
+          limits={REVIEW_LIMITS.preEndgameSeconds}
+          onChange={(preEndgameSeconds) => change({ preEndgameSeconds })}
+        />
       </fieldset>
     </details>
   );
@@ -71,31 +64,7 @@ const chosen = ({ judging, plies, samples, seconds }: ReviewChoice) => ({
   plies: plies === null ? 'end' : String(plies),
 });
 
-interface NumberFieldProps {
-  readonly name: 'seconds' | 'samples' | 'preEndgameSeconds';
-  readonly choice: ReviewChoice;
-  readonly onChange: (part: Partial<ReviewChoice>) => void;
-}
-
-/** A number that cannot be gives way to the nearest one that can. */
-function NumberField({ choice, name, onChange }: NumberFieldProps) {
-  const { max, min } = REVIEW_LIMITS[name];
-  return (
-    <label>
-      <span>{text('reviewPage.limit', { name })}</span>
-      <input
-        type="text"
-        inputMode="decimal"
-        autocomplete="off"
-        value={String(choice[name])}
-        onChange={({ currentTarget }) => {
-          const typed = Number.parseFloat(currentTarget.value.replace(',', '.'));
-          const number = Number.isNaN(typed) ? choice[name] : Math.min(max, Math.max(min, typed));
-          const allowed = name === 'samples' ? Math.round(number) : number;
-          currentTarget.value = String(allowed);
-          onChange({ [name]: allowed });
-        }}
-      />
-    </label>
+const pliesWith = (plies: number | null) =>
+  (plies === null || PLIES.includes(plies) ? PLIES : [...PLIES, plies]).map(
+    (count) => [count, String(count)] as const,
   );
-}

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { pairingChoices } from '../../view/tournament/standingsView';
+import { Select } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 
 interface PairingPickerProps extends PanelProps {
@@ -12,21 +13,14 @@ export function PairingPicker({ dispatch, isAllOffered, state }: PairingPickerPr
   const choices = useComputed(() => pairingChoices(state.value.tournament.status?.plan ?? null)).value;
   const pairing = useComputed(() => state.value.tournament.games.pairing).value;
   if (choices.length < 2) return null;
+  const all = isAllOffered ? [[null, text('tournamentPanel.allPairings')] as const] : [];
   return (
-    <select
+    <Select
       class="pairing-picker"
-      aria-label={text('tournamentPanel.pairing')}
-      value={pairing ?? (isAllOffered ? '' : 0)}
-      onChange={({ currentTarget: { value } }) =>
-        dispatch({ type: 'tournament-pairing-chosen', pairing: value === '' ? null : Number(value) })
-      }
-    >
-      {isAllOffered && <option value="">{text('tournamentPanel.allPairings')}</option>}
-      {choices.map((choice, index) => (
-        <option key={choice} value={index}>
-          {choice}
-        </option>
-      ))}
-    </select>
+      label={text('tournamentPanel.pairing')}
+      value={pairing ?? (isAllOffered ? null : 0)}
+      choices={[...all, ...choices.map((choice, index) => [index, choice] as const)]}
+      onChoose={(chosen) => dispatch({ type: 'tournament-pairing-chosen', pairing: chosen })}
+    />
   );
 }

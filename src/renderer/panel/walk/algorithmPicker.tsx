@@ -5,6 +5,7 @@ import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { WalkSync } from '../../state/walk/walk';
 import { ALGORITHM_NAMES } from '../../view/walk/walkComparisonView';
+import { Select } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 
 /** Which algorithm is watched, and whether the other one goes along; while it does, in what way. */
@@ -51,27 +52,18 @@ export function AlgorithmPicker({ dispatch, state }: PanelProps) {
   );
 }
 
-const SYNCS: readonly { readonly id: WalkSync; readonly title: TextKey }[] = [
-  { id: 'share', title: 'walkPanel.syncShare' },
-  { id: 'square', title: 'walkPanel.syncSquare' },
-  { id: 'steps', title: 'walkPanel.syncSteps' },
+const SYNCS: readonly (readonly [by: WalkSync, name: TextKey])[] = [
+  ['share', 'walkPanel.syncShare'],
+  ['square', 'walkPanel.syncSquare'],
+  ['steps', 'walkPanel.syncSteps'],
 ];
 
-const syncOf = (value: string): WalkSync => SYNCS.find(({ id }) => id === value)?.id ?? 'share';
-
 const SyncPicker = ({ by, dispatch }: { readonly by: WalkSync; readonly dispatch: Dispatch }) => (
-  <select
-    aria-label={text('walkPanel.sync')}
-    title={text('walkPanel.syncHint')}
+  <Select
+    label={text('walkPanel.sync')}
+    hint={text('walkPanel.syncHint')}
     value={by}
-    onChange={({ currentTarget }) =>
-      dispatch({ type: 'walk-comparison-chosen', by: syncOf(currentTarget.value) })
-    }
-  >
-    {SYNCS.map(({ id, title }) => (
-      <option key={id} value={id}>
-        {text(title)}
-      </option>
-    ))}
-  </select>
+    choices={SYNCS.map(([each, name]) => [each, text(name)] as const)}
+    onChoose={(chosen) => dispatch({ type: 'walk-comparison-chosen', by: chosen })}
+  />
 );

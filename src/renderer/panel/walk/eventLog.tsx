@@ -17,6 +17,7 @@ import {
 } from '../../view/walk/eventLogView';
 import { eventSaid } from '../../view/walk/eventSaid';
 import { CommandButton } from '../window/commandButton';
+import { Select } from '../window/form';
 import { Icon } from '../window/icons';
 import { useVirtualRows } from '../window/useVirtualRows';
 import type { WalkProps } from './walkProps';
@@ -42,17 +43,12 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
   const { isSearching, steps } = useLogSteps(run, recording, kind, wanted.trim());
   const head = (
     <>
-      <select
-        aria-label={text('walkPanel.eventKind')}
+      <Select
+        label={text('walkPanel.eventKind')}
         value={kind}
-        onChange={({ currentTarget }) => setKind(kindOf(currentTarget.value))}
-      >
-        {LOG_KINDS.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {text(title)}
-          </option>
-        ))}
-      </select>
+        choices={LOG_KINDS.map(({ id, title }) => [id, text(title)] as const)}
+        onChoose={setKind}
+      />
       <input
         type="search"
         data-zone="logFilter"
@@ -212,8 +208,6 @@ const LogRow = memo((props: LogRowProps) => {
     </div>
   );
 });
-
-const kindOf = (value: string): LogKind => LOG_KINDS.find(({ id }) => id === value)?.id ?? 'all';
 
 /** The row of the last event listed that is not behind the step; −1 before the first. */
 const rowOf = (steps: LogSteps, step: number): number => steps.countUpTo(step) - 1;

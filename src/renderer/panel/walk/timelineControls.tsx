@@ -5,6 +5,7 @@ import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';
 import type { Dispatch } from '../../state/action';
 import { CommandButton } from '../window/commandButton';
+import { Select } from '../window/form';
 import { Icon } from '../window/icons';
 
 interface OptionsProps {
@@ -46,21 +47,13 @@ export const Pace = memo(({ dispatch, options }: OptionsProps) => {
       <CommandButton id="timeline.slower" class="icon-button" label={text('walkPanel.slower')} isOff={false}>
         −
       </CommandButton>
-      <select
-        aria-label={text('walkPanel.speed')}
-        title={text('walkPanel.speed')}
-        value={String(options.speed)}
-        onChange={({ currentTarget }) => {
-          const speed = WALK_SPEEDS[currentTarget.selectedIndex];
-          if (speed !== undefined) dispatch({ type: 'walk-options-changed', change: { speed } });
-        }}
-      >
-        {WALK_SPEEDS.map((speed) => (
-          <option key={speed} value={String(speed)}>
-            {speedText(speed)}
-          </option>
-        ))}
-      </select>
+      <Select
+        label={text('walkPanel.speed')}
+        hint={text('walkPanel.speed')}
+        value={options.speed}
+        choices={WALK_SPEEDS.map((speed) => [speed, speedText(speed)] as const)}
+        onChoose={(speed) => dispatch({ type: 'walk-options-changed', change: { speed } })}
+      />
       <CommandButton id="timeline.faster" class="icon-button" label={text('walkPanel.faster')} isOff={false}>
         +
       </CommandButton>
