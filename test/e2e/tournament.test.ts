@@ -10,7 +10,7 @@ describe('a tournament in the window', () => {
   const app = useApp();
   const page = () => app.session.page;
   const button = (name: string) => page().getByRole('button', { name, exact: true });
-  const status = () => page().locator('.tournament-status');
+  const status = () => page().locator('.job-status');
   const results = () => join(app.userData, 'results.games');
 
   async function show(section: string) {
@@ -110,7 +110,7 @@ describe('a tournament in the window', () => {
     writeFileSync(broken, 'no results');
     await answerDialogs(app.session.app, { open: broken });
     await button('Open results…').click();
-    await page().locator('.tournament-head .message.error').waitFor();
+    await page().locator('.job-head .message.error').waitFor();
     expect(await gamesPlayed()).toBe(kept);
   });
 });

@@ -16,7 +16,7 @@ export function EndgamePage({ dispatch, state }: PanelProps) {
   return (
     <section class="endgame" aria-label={text('sideTabs.endgame')}>
       {view.shut !== null ? (
-        <p class="tournament-empty">{view.shut}</p>
+        <p class="job-note">{view.shut}</p>
       ) : (
         <>
           <Head view={view} form={form} dispatch={dispatch} />
@@ -41,7 +41,7 @@ interface HeadProps extends Pick<PanelProps, 'dispatch'> {
 function Head({ dispatch, form, view }: HeadProps) {
   const change = (change: Partial<EndgameForm>) => dispatch({ type: 'endgame-form-changed', change });
   return (
-    <header class="tournament-head endgame-head">
+    <header class="job-head endgame-head">
       <p class="endgame-about">{view.about}</p>
       <div class="endgame-form">
         {view.kind === 'preendgame' && (
@@ -91,7 +91,7 @@ function Head({ dispatch, form, view }: HeadProps) {
         </button>
       </div>
       {/* While it runs, the seconds alone change: nobody wants to hear them. */}
-      <p class="tournament-status" role="status" aria-live={view.isRunning ? 'off' : 'polite'}>
+      <p class="job-status" role="status" aria-live={view.isRunning ? 'off' : 'polite'}>
         {view.status}
       </p>
       {view.progress !== null && (

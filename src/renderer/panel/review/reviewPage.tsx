@@ -27,7 +27,7 @@ export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
   if (view.shut !== null)
     return (
       <section class="review" aria-label={text('reviewPage.review')}>
-        <p class="tournament-empty">{view.shut}</p>
+        <p class="job-note">{view.shut}</p>
         <ReviewedGames state={state} dispatch={dispatch} files={files} />
       </section>
     );
@@ -40,7 +40,7 @@ export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
         <>
           <div class="review-now">
             <p role="status">{view.now}</p>
-            <div class="tournament-tasks">
+            <div class="job-tasks">
               <CommandButton id="review.previous">{text('reviewPage.previousShort')}</CommandButton>
               <CommandButton id="review.next">{text('reviewPage.nextShort')}</CommandButton>
               <button
@@ -71,11 +71,11 @@ interface ViewProps extends Pick<PanelProps, 'dispatch'> {
 
 function Head({ dispatch, view }: ViewProps) {
   return (
-    <header class="tournament-head">
-      <p class="tournament-status" role="status">
+    <header class="job-head">
+      <p class="job-status" role="status">
         {view.status}
       </p>
-      <div class="tournament-tasks">
+      <div class="job-tasks">
         {view.tasks.map((task) => (
           <button
             key={task}

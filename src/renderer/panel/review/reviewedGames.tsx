@@ -23,7 +23,7 @@ export function ReviewedGames({ dispatch, files, state }: ReviewedGamesProps) {
         <progress aria-label={text('reviewPage.gamesProgress')} max={1} value={view.progress} />
       )}
       {view !== null && <Games rows={view.rows} onOpen={files.openPath} />}
-      <div class="tournament-tasks">
+      <div class="job-tasks">
         {view?.progress != null ? (
           <button type="button" onClick={() => dispatch({ type: 'review-asked', task: 'stop' })}>
             {text('reviewPage.stop')}

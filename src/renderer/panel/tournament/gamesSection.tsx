@@ -34,9 +34,7 @@ export function GamesSection(panel: PanelProps) {
   return (
     <div class="tournament-games">
       <PairingPicker {...panel} isAllOffered />
-      <p class="tournament-note">
-        {text(total === 0 ? 'tournamentPanel.noGames' : 'tournamentPanel.gamesHint')}
-      </p>
+      <p class="job-note">{text(total === 0 ? 'tournamentPanel.noGames' : 'tournamentPanel.gamesHint')}</p>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles, which biome does not see, take a label */}
       <div
         ref={scroller}

@@ -13,8 +13,7 @@ import { Mark } from './mark';
 /** Who stands where, and who did what against whom. */
 export function TableSection({ state }: PanelProps) {
   const report = useComputed(() => state.value.tournament.status?.report ?? null).value;
-  if (report === null || report.games === 0)
-    return <p class="tournament-empty">{text('tournamentPanel.noGames')}</p>;
+  if (report === null || report.games === 0) return <p class="job-note">{text('tournamentPanel.noGames')}</p>;
   const meetings = roundRobinView(report);
   const test = testText(report);
   return (
@@ -25,7 +24,7 @@ export function TableSection({ state }: PanelProps) {
       tabIndex={0}
     >
       <Standings rows={standingRows(report)} />
-      {test !== null && <p class="tournament-note">{test}</p>}
+      {test !== null && <p class="job-note">{test}</p>}
       {meetings !== null && <Meetings view={meetings} />}
     </section>
   );

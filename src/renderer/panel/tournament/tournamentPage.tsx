@@ -56,8 +56,8 @@ const TASKS: Readonly<Record<TournamentTask, TextKey>> = {
 function Head({ dispatch, state }: PanelProps) {
   const head = useComputed(() => tournamentHead(state.value)).value;
   return (
-    <header class="tournament-head">
-      <p class="tournament-status">{head.status}</p>
+    <header class="job-head">
+      <p class="job-status">{head.status}</p>
       {head.progress !== null && (
         <progress aria-label={text('tournamentPanel.progress')} max={1} value={head.progress} />
       )}
@@ -67,7 +67,7 @@ function Head({ dispatch, state }: PanelProps) {
         </p>
       ))}
       {head.doubt === null ? (
-        <div class="tournament-tasks">
+        <div class="job-tasks">
           {head.tasks.map((task) => (
             <TaskButton key={task} task={task} isBusy={head.isBusy} dispatch={dispatch} />
           ))}
@@ -101,7 +101,7 @@ function Doubt({ dispatch, doubt }: Pick<PanelProps, 'dispatch'> & { readonly do
   return (
     <>
       <p class="message">{doubt}</p>
-      <div class="tournament-tasks">
+      <div class="job-tasks">
         <button
           type="button"
           onClick={() => {
