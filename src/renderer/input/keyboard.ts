@@ -1,4 +1,5 @@
 import type { AppState } from '../state/appState';
+import { isAnyOpen } from '../state/window/dialogs';
 import type { Command, CommandContext } from './command';
 import { COMMANDS } from './commands';
 import { matchesBinding } from './keyBinding';
@@ -33,22 +34,12 @@ export function findCommand(
     (!isText || command.isForTextFields === true) &&
     (field !== 'text' || command.isLeftToText !== true) &&
     keysOf(command, state.settings.keys).some((binding) => matchesBinding(event, binding));
-  if (isDialogOpen(state))
-    return COMMANDS.find((command) => command.isForOverlays === true && matches(command));
+  if (isAnyOpen(state)) return COMMANDS.find((command) => command.isForOverlays === true && matches(command));
   return (
     COMMANDS.find((command) => command.zone === state.zone && matches(command)) ??
     COMMANDS.find((command) => command.zone === 'everywhere' && matches(command))
   );
 }
-
-const isDialogOpen = (state: AppState): boolean =>
-  state.isAboutOpen ||
-  state.isKeySheetOpen ||
-  state.isPaletteOpen ||
-  state.isExportPanelOpen ||
-  state.settingsPage !== null ||
-  state.pictures.dialog !== null ||
-  state.exchange !== null;
 
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, [role=button], a') !== null;

@@ -35,6 +35,7 @@ import type { Highlight } from './walk/highlight';
 import type { Question } from './walk/question';
 import type { Walk } from './walk/walk';
 import type { OpenMenu } from './window/contextMenu';
+import type { Dialog } from './window/dialogs';
 import type { Failure } from './window/failure';
 import type { SideTab } from './window/sideTab';
 import { typingZone, type Zone } from './window/zone';
@@ -134,14 +135,12 @@ export interface AppState {
   /** The current page of the side panel. */
   readonly sideTab: SideTab;
   readonly isLookPanelOpen: boolean;
-  readonly isKeySheetOpen: boolean;
-  readonly isAboutOpen: boolean;
-  readonly isPaletteOpen: boolean;
+  /** Those that are open; the last one is topmost. */
+  readonly dialogs: readonly Dialog[];
   /** Null while it is closed. */
   readonly settingsPage: SettingsPage | null;
   /** Null until it is requested. */
   readonly version: ProgramVersion | null;
-  readonly isExportPanelOpen: boolean;
   readonly menu: OpenMenu | null;
   /** One sentence about the last action, or about a key without effect; it disappears by itself. */
   readonly notice: Message | null;
@@ -199,12 +198,9 @@ export function initialState(setup: Setup): AppState {
     sideTab: 'moves',
     systemTheme: 'dark',
     isLookPanelOpen: false,
-    isKeySheetOpen: false,
-    isAboutOpen: false,
-    isPaletteOpen: false,
+    dialogs: [],
     settingsPage: null,
     version: null,
-    isExportPanelOpen: false,
     menu: null,
     notice: null,
     failures: [],

@@ -88,20 +88,20 @@ describe('keys', () => {
   });
 
   it('under the key sheet only those act that close it', () => {
-    const open = { ...inZone('board'), isKeySheetOpen: true };
+    const open = { ...inZone('board'), dialogs: ['keys'] as const };
     expect(actionsOf(keyPress('ArrowDown', { ctrl: true }), open)).toEqual([]);
     expect(actionsOf(keyPress('Escape'), open)).toEqual([{ type: 'escaped' }]);
     expect(actionsOf(keyPress('?', { shift: true }), open)).toEqual([{ type: 'key-sheet-toggled' }]);
   });
 
   it('under the formats to export to, too', () => {
-    const open = { ...inZone('candidates'), isExportPanelOpen: true };
+    const open = { ...inZone('candidates'), dialogs: ['export'] as const };
     expect(actionsOf(keyPress('ArrowDown'), open)).toEqual([]);
     expect(actionsOf(keyPress('e', { ctrl: true }), open)).toEqual([{ type: 'export-panel-toggled' }]);
   });
 
   it('under what is told about the program, too', () => {
-    const open = { ...inZone('candidates'), isAboutOpen: true };
+    const open = { ...inZone('candidates'), dialogs: ['about'] as const };
     expect(actionsOf(keyPress('ArrowDown'), open)).toEqual([]);
     expect(actionsOf(keyPress('F1', { shift: true }), open)).toEqual([{ type: 'about-toggled' }]);
   });

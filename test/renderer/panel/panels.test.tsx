@@ -112,7 +112,7 @@ describe('the header and the key sheet', () => {
   });
 
   it('print every key of the table', () => {
-    const opened = signal({ ...state.value, isKeySheetOpen: true });
+    const opened = signal({ ...state.value, dialogs: ['keys'] as const });
     const sectionsOf = () => keySheetSections({}, false);
     const html = renderToString(<KeySheet {...panel} state={opened} sectionsOf={sectionsOf} />);
     expect(html).toContain('<kbd>Page ↑</kbd>');

@@ -159,7 +159,7 @@ function loading({ store }: Window): string[] {
   const hasCandidates = candidates?.setup === state.value.setup;
   const isRivalDue = walk?.comparedBy != null && walk.rival === null;
   const isGraphSeen = state.value.sideTab === 'walk' && walk !== null;
-  const areVersionsSeen = state.value.isKeySheetOpen || state.value.isAboutOpen;
+  const areVersionsSeen = state.value.dialogs.some((dialog) => dialog === 'keys' || dialog === 'about');
   const dues: readonly (readonly [string, boolean])[] = [
     ['lexicon', lexicon.kind === 'opening' || lexiconShelf.opening !== null],
     ['candidates', areCandidatesDue],

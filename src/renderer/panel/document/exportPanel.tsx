@@ -12,7 +12,7 @@ interface ExportPanelProps extends PanelProps {
 
 /** The formats that a position, its game and its rules can be written in. */
 export function ExportPanel({ dispatch, onExport, onSaveAs, state }: ExportPanelProps) {
-  const isOpen = useComputed(() => state.value.isExportPanelOpen).value;
+  const isOpen = useComputed(() => state.value.dialogs.includes('export')).value;
   const close = () => dispatch({ type: 'export-panel-toggled' });
   return (
     <Dialog

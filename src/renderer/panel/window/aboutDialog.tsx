@@ -10,7 +10,7 @@ interface AboutDialogProps extends PanelProps {
 
 /** What the program is, before the whole window. */
 export function AboutDialog({ dispatch, onCopy, state }: AboutDialogProps) {
-  const isOpen = useComputed(() => state.value.isAboutOpen).value;
+  const isOpen = useComputed(() => state.value.dialogs.includes('about')).value;
   const close = () => dispatch({ type: 'about-toggled' });
   return (
     <Dialog isOpen={isOpen} class="about" labelledBy="about-title" onClose={close}>

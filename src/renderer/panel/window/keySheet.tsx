@@ -13,7 +13,7 @@ interface KeySheetProps extends PanelProps {
 
 /** All keys on one sheet, which can be searched. */
 export function KeySheet({ dispatch, sectionsOf, state }: KeySheetProps) {
-  const isOpen = useComputed(() => state.value.isKeySheetOpen).value;
+  const isOpen = useComputed(() => state.value.dialogs.includes('keys')).value;
   const close = () => dispatch({ type: 'key-sheet-toggled' });
   return (
     <Dialog isOpen={isOpen} class="key-sheet" labelledBy="keys-title" onClose={close}>

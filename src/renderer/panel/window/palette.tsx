@@ -16,7 +16,7 @@ interface PaletteProps extends PanelProps {
 
 /** Finds every command by its name. */
 export function Palette({ commandsOf, dispatch, onCommand, state }: PaletteProps) {
-  const isOpen = useComputed(() => state.value.isPaletteOpen).value;
+  const isOpen = useComputed(() => state.value.dialogs.includes('palette')).value;
   const callOnceShut = useCallOnceShut(isOpen, onCommand);
   const close = () => dispatch({ type: 'palette-toggled' });
   const call = (id: string) => {

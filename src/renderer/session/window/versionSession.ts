@@ -6,10 +6,9 @@ import type { Store } from '../store';
 export function startVersionSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => {
-      const { isAboutOpen, isKeySheetOpen, settingsPage, version } = state.value;
-      return (isAboutOpen || isKeySheetOpen || settingsPage?.section === 'about') && version === null
-        ? [{}]
-        : [];
+      const { dialogs, settingsPage, version } = state.value;
+      const isTold = dialogs.includes('about') || dialogs.includes('keys');
+      return (isTold || settingsPage?.section === 'about') && version === null ? [{}] : [];
     },
     ask: () => ask('version', {}),
     onAnswer: (_, version) => dispatch({ type: 'version-loaded', version }),

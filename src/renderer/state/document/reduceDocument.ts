@@ -6,6 +6,7 @@ import { message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { reduceSetup } from '../editing/reduceSetup';
 import type { Handlers } from '../handlers';
+import { toggled } from '../window/dialogs';
 import { typingZone } from '../window/zone';
 import { contentOf, type DocumentAction, isEdited, newDocument, type OpenDocument } from './openDocument';
 import {
@@ -45,7 +46,7 @@ export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAct
     const { content, name, path } = action;
     return { ...state, document: { ...state.document, name, path, saved: content } };
   },
-  'export-panel-toggled': (state) => ({ ...state, isExportPanelOpen: !state.isExportPanelOpen }),
+  'export-panel-toggled': (state) => ({ ...state, dialogs: toggled(state.dialogs, 'export') }),
   'game-opened': (state, action) => showTurn(state, action.game, action.game.turn),
   'game-turn-shown': (state, action) =>
     state.game === null ? state : showTurn(state, state.game, action.turn),

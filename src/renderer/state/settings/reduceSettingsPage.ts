@@ -8,11 +8,7 @@ export const SETTINGS_PAGE_ACTIONS: Handlers<SettingsPageAction> = {
   'settings-page-opened': (state, { section }) => ({
     ...state,
     settingsPage: { section: section ?? FIRST_SECTION },
-    // There must be no dialog below it, because Escape would close that one first.
-    isAboutOpen: false,
-    isExportPanelOpen: false,
-    isKeySheetOpen: false,
-    isPaletteOpen: false,
+    dialogs: [],
     menu: null,
   }),
   'settings-page-closed': closePage,

@@ -19,6 +19,7 @@ import { closePage } from '../settings/reduceSettingsPage';
 import { endWatch } from '../simulation/watchSamples';
 import { dismissQuestion, leaveWalk } from '../walk/reduceWalk';
 import type { MenuAction } from './contextMenu';
+import { isFormOpen, toggled, without } from './dialogs';
 import type { DividerId } from './dividers';
 import { moveDivider } from './dividers';
 import type { FailureAction } from './failure';
@@ -92,18 +93,15 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
     state.systemTheme === theme ? state : { ...state, systemTheme: theme },
   'look-panel-toggled': (state) => ({ ...state, isLookPanelOpen: !state.isLookPanelOpen }),
   'flat-board-toggled': (state) => toggleFlatBoard(state),
-  'key-sheet-toggled': (state) => ({ ...closePage(state), isKeySheetOpen: !state.isKeySheetOpen }),
+  'key-sheet-toggled': (state) => ({ ...closePage(state), dialogs: toggled(state.dialogs, 'keys') }),
   'about-toggled': (state) => ({
     ...closePage(state),
-    isAboutOpen: !state.isAboutOpen,
-    // There must be no dialog below it, because Escape would close that one first.
-    isKeySheetOpen: false,
-    isExportPanelOpen: false,
+    dialogs: toggled(without(state.dialogs, 'keys', 'export'), 'about'),
   }),
   'palette-toggled': (state) => togglePalette(state),
   'command-called': (state, { id }) => ({
     ...withSettings(state, { recentCommands: recentAfter(state.settings.recentCommands, id) }),
-    isPaletteOpen: false,
+    dialogs: without(state.dialogs, 'palette'),
   }),
   'version-loaded': (state, action) => ({ ...state, version: action.version }),
   escaped: (state) => leaveTopmost(state),
@@ -133,12 +131,10 @@ const toggleFlatBoard = (state: AppState): AppState =>
 
 /** Does not open over a form, behind which its commands would act. */
 function togglePalette(state: AppState): AppState {
-  if (isFormOpen(state) || state.isExportPanelOpen) return state;
+  if (isFormOpen(state) || state.dialogs.includes('export')) return state;
   return {
     ...closePage(state),
-    isPaletteOpen: !state.isPaletteOpen,
-    isKeySheetOpen: false,
-    isAboutOpen: false,
+    dialogs: toggled(without(state.dialogs, 'keys', 'about'), 'palette'),
     menu: null,
   };
 }
@@ -194,9 +190,6 @@ function unfold(state: AppState, zone: Zone): AppState {
   return withSettings(state, { closedSections: closedSections.filter((closed) => closed !== section) });
 }
 
-const isFormOpen = ({ exchange, pictures }: AppState): boolean =>
-  exchange !== null || pictures.dialog !== null;
-
 const closeForm = (state: AppState): AppState =>
   state.exchange === null ? closePictureDialog(state) : { ...state, exchange: null };
 
@@ -208,12 +201,9 @@ const leaveTopmost = (state: AppState): AppState => leaveOverlay(state) ?? leave
 
 function leaveOverlay(state: AppState): AppState | null {
   if (state.menu !== null) return { ...state, menu: null };
-  if (state.isPaletteOpen) return { ...state, isPaletteOpen: false };
+  if (state.dialogs.length > 0) return { ...state, dialogs: state.dialogs.slice(0, -1) };
   if (state.settingsPage !== null) return closePage(state);
   if (isFormOpen(state)) return closeForm(state);
-  if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
-  if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };
-  if (state.isAboutOpen) return { ...state, isAboutOpen: false };
   if (state.lexiconShelf.isPanelOpen) return toggleLexiconPanel(state);
   if (state.history.isListOpen) return { ...state, history: { ...state.history, isListOpen: false } };
   if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };

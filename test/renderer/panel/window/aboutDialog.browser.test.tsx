@@ -50,7 +50,7 @@ describe('the dialog about the program', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(behind).toHaveFocus();
-    expect(state.value.isAboutOpen).toBe(false);
+    expect(state.value.dialogs).toEqual([]);
     keys.abort();
   });
 

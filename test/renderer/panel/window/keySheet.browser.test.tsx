@@ -15,7 +15,7 @@ describe('the key sheet', () => {
     await expect.element(sheet).toHaveTextContent('Tilewright 1.2.3 · lexicon format 4, layout 5');
     await expect.element(page.getByRole('searchbox', { name: 'Search keys' })).toHaveFocus();
     await page.getByRole('button', { name: 'Close' }).click();
-    expect(store.state.value.isKeySheetOpen).toBe(false);
+    expect(store.state.value.dialogs).toEqual([]);
   });
 
   it('is searched by name and by key', async () => {
@@ -39,7 +39,7 @@ describe('the key sheet', () => {
     await userEvent.keyboard('{Control>}a{/Control}ctrl+k');
     await expect.poll(names).toEqual(['Find a command']);
     await page.getByRole('button', { name: 'Change keys…' }).click();
-    expect(store.state.value).toMatchObject({ isKeySheetOpen: false, settingsPage: { section: 'keys' } });
+    expect(store.state.value).toMatchObject({ dialogs: [], settingsPage: { section: 'keys' } });
   });
 
   it('says nothing of versions that are not known', async () => {

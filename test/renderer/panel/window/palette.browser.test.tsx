@@ -48,7 +48,7 @@ it('calls what is typed and chosen, once the focus is back where it was, and rem
   await expect.element(chosen()).toHaveTextContent('Sort the tiles');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => called).toEqual(['rack.sort', 'true']);
-  expect(store.state.value.isPaletteOpen).toBe(false);
+  expect(store.state.value.dialogs).toEqual([]);
   expect(store.state.value.settings.recentCommands).toEqual(['rack.sort']);
 });
 
@@ -60,7 +60,7 @@ it('says why a command can do nothing, and does not call it', async () => {
   await userEvent.keyboard('{Enter}');
   await page.getByRole('option').first().click({ force: true });
   expect(called).toEqual([]);
-  expect(store.state.value.isPaletteOpen).toBe(true);
+  expect(store.state.value.dialogs).toEqual(['palette']);
 });
 
 it('says that nothing is found', async () => {

@@ -38,7 +38,7 @@ describe('Escape', () => {
       { type: 'key-sheet-toggled' },
     );
     const left = () => [
-      state.isKeySheetOpen,
+      state.dialogs.includes('keys'),
       state.isLookPanelOpen,
       state.notice !== null,
       state.zone !== null,
@@ -61,14 +61,20 @@ describe('Escape', () => {
 describe('what is told about the program', () => {
   it('takes the place of another dialog, and closes as one thing', () => {
     const open = run(start, { type: 'key-sheet-toggled' }, { type: 'about-toggled' });
-    expect([open.isKeySheetOpen, open.isAboutOpen]).toEqual([false, true]);
+    expect(open.dialogs).toEqual(['about']);
     const closed = run(run(open, { type: 'look-panel-toggled' }), { type: 'escaped' });
-    expect([closed.isAboutOpen, closed.isLookPanelOpen]).toEqual([false, true]);
+    expect([closed.dialogs, closed.isLookPanelOpen]).toEqual([[], true]);
+  });
+
+  it('and the key sheet close in the order in which they were opened', () => {
+    const both = run(start, { type: 'key-sheet-toggled' }, { type: 'export-panel-toggled' });
+    const once = run(both, { type: 'escaped' });
+    expect([once.dialogs, run(once, { type: 'escaped' }).dialogs]).toEqual([['keys'], []]);
   });
 
   it('lies below the key sheet that is opened over it', () => {
     const both = run(start, { type: 'about-toggled' }, { type: 'key-sheet-toggled' }, { type: 'escaped' });
-    expect([both.isKeySheetOpen, both.isAboutOpen]).toEqual([false, true]);
+    expect(both.dialogs).toEqual(['about']);
   });
 });
 
