@@ -19,6 +19,16 @@ const CHROMIUM = {
   args: QUIET_CHROMIUM_FLAGS,
 };
 
+/** They put modules of their own in place of others, which the next file must not meet. */
+const MOCKING_TESTS = [
+  'test/main/engine/background.test.ts',
+  'test/renderer/session/board/boardSession.test.ts',
+  'test/renderer/session/playbackCost.test.tsx',
+];
+
+/** Crashes, memory, films, every theme: minutes of work that few changes can break. `npm run test:all` runs them. */
+const LONG_TESTS = 'test/**/*.long.test.{ts,tsx}';
+
 /** For a whole program with its window, on two processors that are busy with other things. */
 const WINDOW_MS = 480_000;
 
@@ -33,14 +43,37 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'lint',
+          include: ['test/lint/**/*.test.ts'],
+          testTimeout: SLOW_MS,
+          hookTimeout: SLOW_MS,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/render/**', 'test/e2e/**', BROWSER_TESTS],
+          exclude: [
+            'test/lint/**',
+            'test/render/**',
+            'test/e2e/**',
+            ...MOCKING_TESTS,
+            BROWSER_TESTS,
+            LONG_TESTS,
+          ],
+          isolate: false,
+          setupFiles: 'test/cleanUp.ts',
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
           expect: { poll: PATIENCE },
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'mocks', include: MOCKING_TESTS, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
@@ -69,7 +102,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
             screenshotFailures: false,
           },
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -77,11 +110,12 @@ export default defineConfig({
         test: {
           name: 'render',
           include: ['test/render/**/*.test.{ts,tsx}'],
+          exclude: [LONG_TESTS],
           // Software WebGL needs up to twenty seconds for its first picture, and all the processor.
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -89,12 +123,26 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
+          exclude: [LONG_TESTS],
           globalSetup: 'test/e2e/display.ts',
           testTimeout: WINDOW_MS,
           hookTimeout: WINDOW_MS,
           expect: { poll: PATIENCE },
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [LONG_TESTS],
+          globalSetup: 'test/e2e/display.ts',
+          testTimeout: WINDOW_MS,
+          hookTimeout: WINDOW_MS,
+          expect: { poll: PATIENCE },
+          fileParallelism: false,
+          sequence: { groupOrder: 5 },
         },
       },
     ],

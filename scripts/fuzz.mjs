@@ -9,7 +9,7 @@ await build();
 const vitest = join(REPOSITORY, 'node_modules', 'vitest', 'vitest.mjs');
 const config = ['--config', 'vitest.fuzz.config.ts'];
 const seed = process.env.FUZZ_SEED ?? String(Date.now() & 0x7fffffff);
-const env = { ...process.env, FUZZ_SEED: seed, TEST_SEED: seed };
+const env = { ...process.env, FUZZ_SEED: seed, TEST_SEED: seed, TILEWRIGHT_LONG: '1' };
 process.exitCode = await handOver(process.execPath, [vitest, 'run', ...config, ...process.argv.slice(2)], {
   env,
 });

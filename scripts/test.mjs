@@ -1,5 +1,8 @@
-// Builds the app and runs every test against it; arguments go to vitest (`npm test -- --project unit`).
+// Runs tests against a new build: `npm test` those that a change is likely to break, `npm run test:all` (--all) every
+// one with more random runs, `npm run lint` (--lint) what is wrong with the sources alone. Other arguments go to
+// vitest (`npm test -- --project unit`).
 // The last line is `N passed, N failed`; whatever keeps a test from running counts as failed.
+import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './setup/build.mjs';
@@ -7,11 +10,13 @@ import { handOver } from './setup/childProcess.mjs';
 import { describeElectron, foundElectronVersion } from './setup/electronVersion.mjs';
 import { REPOSITORY } from './setup/folders.mjs';
 import { SetupProblem, say } from './setup/report.mjs';
+import { parseTestArguments } from './setup/testArguments.mjs';
 import { countTests } from './setup/testCount.mjs';
 
 const resultFile = join(REPOSITORY, 'test-results', 'vitest.json');
+const { isLint, isLong, vitestArguments } = parseTestArguments(process.argv.slice(2));
 const { passed, failed } = await runTests();
-say(describeElectron(foundElectronVersion(), electronOfPackage()));
+if (!isLint) say(describeElectron(foundElectronVersion(), electronOfPackage()));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -21,16 +26,30 @@ function electronOfPackage() {
 
 async function runTests() {
   rmSync(resultFile, { force: true });
+  if (!isLint && !(await isBuilt())) return { passed: 0, failed: 1 };
+  const vitest = join(REPOSITORY, 'node_modules', 'vitest', 'vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`];
+  const code = await handOver(process.execPath, [vitest, 'run', ...reporters, ...vitestArguments], {
+    env: isLong ? longEnvironment() : process.env,
+  });
+  return countTests(existsSync(resultFile) ? readFileSync(resultFile, 'utf8') : null, code);
+}
+
+async function isBuilt() {
   say('Building …');
   try {
     await build();
+    return true;
   } catch (error) {
     if (!(error instanceof SetupProblem)) throw error;
     say(error.message);
-    return { passed: 0, failed: 1 };
+    return false;
   }
-  const vitest = join(REPOSITORY, 'node_modules', 'vitest', 'vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`];
-  const code = await handOver(process.execPath, [vitest, 'run', ...reporters, ...process.argv.slice(2)]);
-  return countTests(existsSync(resultFile) ? readFileSync(resultFile, 'utf8') : null, code);
+}
+
+/** All random runs, with another seed each time. */
+function longEnvironment() {
+  const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));
+  say(`TEST_SEED=${seed} repeats the random runs.`);
+  return { ...process.env, TEST_SEED: seed, TILEWRIGHT_LONG: '1' };
 }

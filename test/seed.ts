@@ -2,5 +2,11 @@
 export const seedFrom = (variable: string, otherwise: number): number =>
   Number(process.env[variable] ?? otherwise);
 
-/** Of the tests, which are the same in every run: `TEST_SEED=7 npm test` makes them others. */
+/** The same in every `npm test`, and another one in every `npm run test:all`, which prints it. */
 export const TEST_SEED = seedFrom('TEST_SEED', 1);
+
+/** Whether everything is to be tried: in `npm run test:all`. */
+export const IS_LONG = process.env.TILEWRIGHT_LONG === '1';
+
+/** How many of `all` random runs a property gets: a quarter, unless everything is to be tried. */
+export const runs = (all: number): number => (IS_LONG ? all : Math.ceil(all / 4));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePattern } from '../../src/engine/parsePattern';
 import { unwrap } from '../oracle/oraclePositions';
 import { said } from '../said';
+import { runs } from '../seed';
 
 describe('a pattern of words', () => {
   it('means what it means everywhere else', () => {
@@ -22,7 +23,7 @@ describe('a pattern of words', () => {
       fc.property(source, word, (pattern, text) => {
         expect(unwrap(parsePattern(pattern))(text)).toBe(new RegExp(pattern, 'iu').test(text));
       }),
-      { seed: 7, numRuns: 2000 },
+      { seed: 7, numRuns: runs(2000) },
     );
   });
 

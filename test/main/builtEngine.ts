@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -28,9 +28,23 @@ export interface BuiltProgram {
 /** The threads of the engine. */
 export const ENGINE_ENTRIES = { engine: 'engine/engine.worker.ts', jobs: 'engine/jobs.worker.ts' };
 
+/** Bundles by their entry points. Unit tests share a process, so each is made once. */
+const bundles = new Map<string, Promise<string>>();
+
 /** Bundles entry points of the main process: `{ engine: 'engine/engine.worker.ts' }` becomes `engine.js`. */
 export async function buildProgram(entries: Readonly<Record<string, string>>): Promise<BuiltProgram> {
+  const key = JSON.stringify(entries);
+  const bundle = bundles.get(key) ?? bundleProgram(entries);
+  bundles.set(key, bundle);
+  // Tests put files of their own beside the program.
   const dir = mkdtempSync(join(tmpdir(), 'tilewright-program-'));
+  cpSync(await bundle, dir, { recursive: true });
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+async function bundleProgram(entries: Readonly<Record<string, string>>): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'tilewright-bundle-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
   await build({
     configFile: false,
     logLevel: 'error',
@@ -47,7 +61,7 @@ export async function buildProgram(entries: Readonly<Record<string, string>>): P
       },
     },
   });
-  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return dir;
 }
 
 export interface RunningEngine {

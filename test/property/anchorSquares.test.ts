@@ -6,7 +6,7 @@ import { traceScope } from '../../src/core/trace/traceScope';
 import { buildSmallGaddag } from '../oracle/oracleLexicon';
 import { unwrap } from '../oracle/oraclePositions';
 import { randomGame } from '../oracle/randomSetup';
-import { TEST_SEED } from '../seed';
+import { runs, TEST_SEED } from '../seed';
 
 describe(`the anchors that the window offers (TEST_SEED=${TEST_SEED})`, () => {
   it('are those from which the search starts', () => {
@@ -24,7 +24,7 @@ describe(`the anchors that the window offers (TEST_SEED=${TEST_SEED})`, () => {
               if (ok) found++;
             }
       }),
-      { numRuns: 40, seed: TEST_SEED },
+      { numRuns: runs(40), seed: TEST_SEED },
     );
     expect(found).toBeGreaterThan(50);
   });

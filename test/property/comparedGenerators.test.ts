@@ -16,7 +16,7 @@ import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { buildOracleGaddag, buildSmallGaddag, hashOfLines } from '../oracle/oracleLexicon';
 import { positionOf, readOraclePositions, unwrap } from '../oracle/oraclePositions';
 import { randomGame } from '../oracle/randomSetup';
-import { TEST_SEED } from '../seed';
+import { runs, TEST_SEED } from '../seed';
 
 const moves = new MoveList();
 
@@ -53,7 +53,7 @@ describe(`the compared generators (TEST_SEED=${TEST_SEED})`, () => {
         expect(work.movesFound).toBe(expected.length);
         found += expected.length;
       }),
-      { numRuns: 250, seed: TEST_SEED },
+      { numRuns: runs(250), seed: TEST_SEED },
     );
     expect(found).toBeGreaterThan(400);
   });
@@ -71,7 +71,7 @@ describe(`the compared generators (TEST_SEED=${TEST_SEED})`, () => {
           expect(linesOf(setup.rules.distribution), name).toEqual(expected);
         }
       }),
-      { numRuns: 100, seed: TEST_SEED },
+      { numRuns: runs(100), seed: TEST_SEED },
     );
   });
 

@@ -15,7 +15,7 @@ import { MoveList } from '../../src/core/movegen/moveList';
 import { say } from '../../src/texts/say';
 import { buildSmallGaddag, codesOf } from '../oracle/oracleLexicon';
 import { unwrap } from '../oracle/oraclePositions';
-import { TEST_SEED } from '../seed';
+import { runs, TEST_SEED } from '../seed';
 
 const WORDS = 'AT TA EAT TEA SEAT RATE TEAR STARE ION NOT TON IN ON NO AE OE OI GO DO LI BI'.split(' ');
 const generator = new MoveGenerator(buildSmallGaddag(WORDS.map(codesOf)));
@@ -97,7 +97,7 @@ describe(`a game of random turns (TEST_SEED=${TEST_SEED})`, () => {
         expect(settlementOf(state).length > 0 && state.end === undefined).toBe(false);
         expect(finalScores(state).every(Number.isSafeInteger)).toBe(true);
       }),
-      { numRuns: 60, seed: TEST_SEED },
+      { numRuns: runs(60), seed: TEST_SEED },
     );
     expect([...ends]).toEqual(expect.arrayContaining([undefined, 'challenge', 'scoreless']));
     expect([...verdicts]).toEqual(expect.arrayContaining(['phony', 'good']));
@@ -115,7 +115,7 @@ describe(`a game of random turns (TEST_SEED=${TEST_SEED})`, () => {
           expect(applyTurn(state, { ...move, score: move.score + 1 }, () => true).ok).toBe(false);
         }
       }),
-      { numRuns: 15, seed: TEST_SEED },
+      { numRuns: runs(15), seed: TEST_SEED },
     );
   });
 });

@@ -9,7 +9,7 @@ import { openGame } from '../../src/renderer/state/document/openGame';
 import { redoName, undoName } from '../../src/renderer/state/editing/history';
 import { reduce } from '../../src/renderer/state/reduce';
 import { unwrap } from '../oracle/oraclePositions';
-import { TEST_SEED } from '../seed';
+import { runs, TEST_SEED } from '../seed';
 
 const empty = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
 
@@ -98,7 +98,7 @@ describe(`the history of random edits (TEST_SEED=${TEST_SEED})`, () => {
         expect(redoName(state)).toBeNull();
         expect(state.setup).toBe(end.setup);
       }),
-      { numRuns: 400, seed: TEST_SEED },
+      { numRuns: runs(400), seed: TEST_SEED },
     );
     expect(longest).toBeGreaterThan(7);
   });
@@ -114,7 +114,7 @@ describe(`the history of random edits (TEST_SEED=${TEST_SEED})`, () => {
           state = next;
         }
       }),
-      { numRuns: 300, seed: TEST_SEED },
+      { numRuns: runs(300), seed: TEST_SEED },
     );
   });
 });

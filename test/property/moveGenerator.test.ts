@@ -13,7 +13,7 @@ import { say } from '../../src/texts/say';
 import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { buildSmallGaddag } from '../oracle/oracleLexicon';
 import { randomGame } from '../oracle/randomSetup';
-import { TEST_SEED } from '../seed';
+import { runs, TEST_SEED } from '../seed';
 
 const moves = new MoveList();
 
@@ -35,7 +35,7 @@ describe(`the move generator on random small boards (TEST_SEED=${TEST_SEED})`, (
         expect(formatMoveList(listed, setup.rules.distribution)).toEqual(expected);
         found += expected.length;
       }),
-      { numRuns: 800, seed: TEST_SEED },
+      { numRuns: runs(800), seed: TEST_SEED },
     );
     // A generator of boards without moves would prove nothing.
     expect(found).toBeGreaterThan(2_000);
@@ -59,7 +59,7 @@ describe(`the move generator on random small boards (TEST_SEED=${TEST_SEED})`, (
           expect(findPlacement(moves, moved)).toBe(-1);
         }
       }),
-      { numRuns: 60, seed: TEST_SEED },
+      { numRuns: runs(60), seed: TEST_SEED },
     );
   });
 
@@ -80,7 +80,7 @@ describe(`the move generator on random small boards (TEST_SEED=${TEST_SEED})`, (
           expect(steps.length).toBe(text.endsWith('$') ? text.length - 1 : text.length);
         }
       }),
-      { numRuns: 200, seed: TEST_SEED },
+      { numRuns: runs(200), seed: TEST_SEED },
     );
   });
 });

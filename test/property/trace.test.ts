@@ -11,7 +11,7 @@ import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { buildSmallGaddag } from '../oracle/oracleLexicon';
 import { unwrap } from '../oracle/oraclePositions';
 import { randomGame } from '../oracle/randomSetup';
-import { TEST_SEED } from '../seed';
+import { runs, TEST_SEED } from '../seed';
 
 const placeAndTiles = (line: string) => line.split(' ').slice(0, 2).join(' ');
 
@@ -58,7 +58,7 @@ describe('the trace of a search on random boards', () => {
           checked++;
         }
       }),
-      { numRuns: 150, seed: TEST_SEED },
+      { numRuns: runs(150), seed: TEST_SEED },
     );
     expect(checked).toBeGreaterThan(100);
   });

@@ -12,7 +12,7 @@ import type { Trace } from '../../src/core/trace/traceWriter';
 import { buildSmallGaddag } from '../oracle/oracleLexicon';
 import { unwrap } from '../oracle/oraclePositions';
 import { randomGame } from '../oracle/randomSetup';
-import { TEST_SEED } from '../seed';
+import { runs, TEST_SEED } from '../seed';
 
 /** A trace knows no scores. */
 const placementsOf = (moves: MoveList) =>
@@ -61,7 +61,7 @@ describe(`the traced searches on random small boards (TEST_SEED=${TEST_SEED})`, 
         found += expected.length;
         brickEdges += checkEdges(setup, traced.trace);
       }),
-      { numRuns: 300, seed: TEST_SEED },
+      { numRuns: runs(300), seed: TEST_SEED },
     );
     expect(found).toBeGreaterThan(400);
     expect(brickEdges).toBeGreaterThan(50);

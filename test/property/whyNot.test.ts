@@ -13,7 +13,7 @@ import { say } from '../../src/texts/say';
 import { buildSmallGaddag } from '../oracle/oracleLexicon';
 import { unwrap } from '../oracle/oraclePositions';
 import { randomGame } from '../oracle/randomSetup';
-import { TEST_SEED } from '../seed';
+import { runs, TEST_SEED } from '../seed';
 
 interface Wanted {
   readonly row: number;
@@ -152,7 +152,7 @@ describe(`why not, on random small boards (TEST_SEED=${TEST_SEED})`, () => {
           .filter((move) => move.row === row && move.col === col);
         expect(likely).toContainEqual(answer.move);
       }),
-      { numRuns: 2000, seed: TEST_SEED },
+      { numRuns: runs(2000), seed: TEST_SEED },
     );
     // Each cause that a word can have has come up, and candidates have.
     for (const code of [

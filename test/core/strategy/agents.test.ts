@@ -28,7 +28,7 @@ import { type PlayerView, viewOf } from '../../../src/core/strategy/playerView';
 import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
 import { randomGame } from '../../oracle/randomSetup';
-import { TEST_SEED } from '../../seed';
+import { runs, TEST_SEED } from '../../seed';
 import { GAME_WORDS } from './gameWords';
 import { someLeaveTable } from './leaves/someLeaveTable';
 import { playedTilesOf } from './playedTilesOf';
@@ -104,7 +104,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
           else expect(turn).toEqual(ranked[best]);
           if (best > 0) decided++;
         }),
-        { numRuns: 100, seed: TEST_SEED },
+        { numRuns: runs(100), seed: TEST_SEED },
       );
       expect(decided).toBeGreaterThan(0);
     },
@@ -141,7 +141,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
           expect(delta).toBeLessThanOrEqual(entryAt(most, played.tiles.length));
         }
       }),
-      { numRuns: 50, seed: TEST_SEED },
+      { numRuns: runs(50), seed: TEST_SEED },
     );
   });
 
@@ -169,7 +169,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
         const view = lonelyView(unwrap(checkSetup({ ...setup, rack })).position);
         expect(take(agentOf(id, lexicon), view)).toEqual(take(agentOf('score', lexicon), view));
       }),
-      { numRuns: 60, seed: TEST_SEED },
+      { numRuns: runs(60), seed: TEST_SEED },
     );
   });
 

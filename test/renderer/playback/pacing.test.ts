@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameAt, type Motion } from '../../../src/renderer/playback/motion';
 import { GOOD_FRAME_RATE, paceOf } from '../../../src/renderer/playback/pacing';
+import { runs } from '../../seed';
 
 /**
  * Plays a walk on a machine whose pictures take so long: each begins in the first frame after the last was
@@ -40,7 +41,7 @@ describe('playback', () => {
         const every = Array.from({ length: length + 1 }, (_, step) => step);
         expect(stepsShown(length, stepsPerSecond, pictureMs)).toEqual(every);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -28,7 +28,7 @@ import { isOffGame, openGame, positionShown } from '../../../src/renderer/state/
 import { arcsToLoad } from '../../../src/renderer/state/walk/reduceGraph';
 import { playedTiles } from '../../../src/renderer/view/document/gameView';
 import { unwrap } from '../../oracle/oraclePositions';
-import { TEST_SEED } from '../../seed';
+import { runs, TEST_SEED } from '../../seed';
 import { readMidgame } from '../view/midgame';
 import { LossyEngine } from './lossyEngine';
 
@@ -199,7 +199,7 @@ describe('whatever happens between the window and the engine', () => {
         await answerAll(window);
         expect(loading(window)).toEqual([]);
       }),
-      { seed: TEST_SEED, numRuns: 300 },
+      { seed: TEST_SEED, numRuns: runs(300) },
     );
   });
 
@@ -222,7 +222,7 @@ describe('whatever happens between the window and the engine', () => {
         const excused = ['pages', 'rival', 'graph', 'version', ...(filterProblem === null ? [] : ['filter'])];
         expect(loading(window).filter((name) => !excused.includes(name))).toEqual([]);
       }),
-      { seed: TEST_SEED, numRuns: 300 },
+      { seed: TEST_SEED, numRuns: runs(300) },
     );
   });
 
@@ -237,7 +237,7 @@ describe('whatever happens between the window and the engine', () => {
         const asked = ['lexicon', 'question', 'walk', 'words', 'structures'];
         expect(loading(window).filter((name) => asked.includes(name))).toEqual([]);
       }),
-      { seed: TEST_SEED, numRuns: 100 },
+      { seed: TEST_SEED, numRuns: runs(100) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { BUILD_STAGES, type BuildStage } from '../../../../src/core/lexicon/buil
 import { buildGaddag } from '../../../../src/core/lexicon/build/gaddagBuilder';
 import { DAWG_ROOT, GADDAG_ROOT, type Gaddag, NO_ARC } from '../../../../src/core/lexicon/gaddag';
 import { wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
+import { runs } from '../../../seed';
 import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../defaultWords';
 import { acceptsPath, arcsOf, countPaths } from '../gaddagWalk';
 import { seededRandom } from '../nearMisses';
@@ -91,7 +92,7 @@ describe('building a GADDAG', () => {
           const { nodes, arcs } = gaddag.counts;
           expect({ nodes, arcs }).toEqual(countMinimal(unique));
         }),
-        { numRuns: 300 },
+        { numRuns: runs(300) },
       );
     },
   );

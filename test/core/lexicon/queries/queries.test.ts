@@ -20,6 +20,7 @@ import { LetterReader } from '../../../../src/core/lexicon/wordList/letterReader
 import { wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
 import { flaw } from '../../../../src/core/message';
 import { said } from '../../../said';
+import { runs } from '../../../seed';
 import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../defaultWords';
 
 const VALUES = ENGLISH.letters.map(({ value }) => value);
@@ -149,7 +150,7 @@ describe('questions to the lexicon', () => {
           expect(found({ kind, text }, lexicon).sort()).toEqual(scanned(list, kind, text).sort());
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -175,7 +176,7 @@ describe('questions to the lexicon', () => {
         const asked = parts.join('');
         expect(found({ kind, text: asked }, lexicon).sort()).toEqual(scanned(list, kind, asked).sort());
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

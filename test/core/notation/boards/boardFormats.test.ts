@@ -7,6 +7,7 @@ import { formatLayoutFile, parseLayoutFile } from '../../../../src/core/notation
 import { formatQuackleBoard, parseQuackleBoard } from '../../../../src/core/notation/boards/quackleBoard';
 import { say } from '../../../../src/texts/say';
 import { said } from '../../../said';
+import { runs } from '../../../seed';
 import { anyLayout } from '../anyLayout';
 
 const digit = fc.integer({ min: 0, max: 9 });
@@ -212,7 +213,7 @@ describe('parsers of boards', () => {
           if (!result.ok) expect(say(result.error)).toMatch(/^\S.*\.$/s);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

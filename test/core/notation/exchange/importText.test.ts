@@ -10,6 +10,7 @@ import { EXPORT_FORMATS, exportText } from '../../../../src/core/notation/exchan
 import { type Imported, importText } from '../../../../src/core/notation/exchange/importText';
 import { say } from '../../../../src/texts/say';
 import { said } from '../../../said';
+import { runs } from '../../../seed';
 import { loadCatalogue } from '../gcg/loadCatalogue';
 
 const catalogue = loadCatalogue();
@@ -267,7 +268,7 @@ describe('any position', () => {
         expect(read.rules.distribution).toEqual(setup.rules.distribution);
         expect(read.rules.bingoBonus).toEqual(setup.rules.bingoBonus);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -281,7 +282,7 @@ describe('any position', () => {
         const read = positionOf(text.value.text, setup.rules).setup;
         expect([read.tiles, read.rack, read.rules]).toEqual([setup.tiles, setup.rack, setup.rules]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
@@ -310,7 +311,7 @@ describe('any text', () => {
         const result = importText(lines.join('\n'), { ...surroundings, fileName });
         expect(result.ok || /\S.*\.$/su.test(say(result.error))).toBe(true);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -332,7 +333,7 @@ describe('any text', () => {
           expect(result.ok || /\.$/u.test(say(result.error))).toBe(true);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 });

@@ -14,6 +14,7 @@ import { gcgPositions } from '../../../../src/core/notation/gcg/replay/gcgPositi
 import { normalisePlays } from '../../../../src/core/notation/gcg/replay/normalisePlays';
 import { repairTotals } from '../../../../src/core/notation/gcg/replay/repairTotals';
 import { say } from '../../../../src/texts/say';
+import { runs } from '../../../seed';
 import { bytesOf } from './readGame';
 
 // Documents as a program could hold them: anything that the types allow and the file can say.
@@ -169,7 +170,7 @@ describe('game records', () => {
           value: { document },
         });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -182,7 +183,7 @@ describe('game records', () => {
         const codes = checkGcg(repaired, CLASSIC_RULES).map(({ code }) => code);
         expect(codes).not.toContain('total');
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -197,7 +198,7 @@ describe('game records', () => {
           for (const { line, message } of parsed.error)
             expect(`${line}: ${say(message)}`).toMatch(/^[1-9]\d*: .+\.$/s);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -216,7 +217,7 @@ describe('game records', () => {
         if (read.ok) checkGcg(read.value.document, CLASSIC_RULES);
         else expect(read.error.length).toBeGreaterThan(0);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

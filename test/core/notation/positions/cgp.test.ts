@@ -7,6 +7,7 @@ import { formatCgp, parseCgp } from '../../../../src/core/notation/positions/cgp
 import { say } from '../../../../src/texts/say';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { randomGame } from '../../../oracle/randomSetup';
+import { runs } from '../../../seed';
 
 const EMPTY = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
 /** A 3×3 board whose letters are A, CH and L·L. */
@@ -105,7 +106,7 @@ describe('a CGP line', () => {
         };
         expect(unwrap(parseCgp(formatCgp(document), setup.rules))).toEqual(document);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

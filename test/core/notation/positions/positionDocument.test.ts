@@ -12,6 +12,7 @@ import {
 } from '../../../../src/core/notation/positions/positionDocument';
 import { say } from '../../../../src/texts/say';
 import { said } from '../../../said';
+import { runs } from '../../../seed';
 import { anyLayout } from '../anyLayout';
 
 const RULES: Rules = {
@@ -270,7 +271,7 @@ describe('position documents', () => {
         expect(JSON.stringify(parsed.value.view)).toBe(JSON.stringify(look));
         expect(formatPositionDocument(parsed.value)).toBe(text);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -296,7 +297,7 @@ describe('position documents', () => {
         if (!parsed.ok) expect(say(parsed.error)).toMatch(/^\S.*\.$/s);
         else formatPositionDocument(parsed.value);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeLatin1, decodeUtf8, encodeUtf8 } from '../../../../src/core/notation/text/textBytes';
+import { runs } from '../../../seed';
 
 describe('textBytes', () => {
   it('encodes as the platform does, lone surrogates included', () => {
@@ -33,7 +34,7 @@ describe('textBytes', () => {
           expect(ours.ok ? ours.value : undefined).toBe(decode(bytes));
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -12,6 +12,7 @@ import {
 import { formatTileSetFile, parseTileSetFile } from '../../../../src/core/notation/tileSets/tileSetFile';
 import { say } from '../../../../src/texts/say';
 import { said } from '../../../said';
+import { runs } from '../../../seed';
 
 const SMALL: TileDistribution = {
   name: 'Small',
@@ -147,7 +148,7 @@ describe('formats of tile sets', () => {
           if (!result.ok) expect(say(result.error)).toMatch(/^\S.*\.$/s);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -21,6 +21,7 @@ import {
 } from '../../../../src/core/strategy/winTable/winTableFile';
 import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
+import { runs } from '../../../seed';
 import { GAME_WORDS } from '../gameWords';
 
 const trained = (done: string, tally: SwingTally): TrainedWinTable => ({
@@ -139,7 +140,7 @@ describe('counts in bytes', () => {
         expect(readCounts(writeCounts(counts), read)).toBe(true);
         expect([...read]).toEqual(counts);
       }),
-      { seed: 1, numRuns: 200 },
+      { seed: 1, numRuns: runs(200) },
     );
   });
 

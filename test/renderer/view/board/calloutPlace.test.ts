@@ -7,6 +7,7 @@ import {
   placeCallout,
   roomAround,
 } from '../../../../src/renderer/view/board/calloutPlace';
+import { runs } from '../../../seed';
 
 const COLS = 15;
 const TEXT = 'no G on the rack';
@@ -118,7 +119,7 @@ describe('the place of a callout', () => {
                 ).toBeGreaterThan(0);
         },
       ),
-      { seed: 13, numRuns: 60 },
+      { seed: 13, numRuns: runs(60) },
     );
   });
 

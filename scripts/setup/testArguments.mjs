@@ -1,0 +1,17 @@
+/** Projects of vitest.config.ts that `npm test` leaves out. */
+const LEFT_OUT = ['--project=!lint', '--project=!long'];
+
+/**
+ * Which tests are wanted: `--all` of them, `--lint` alone, or those of `npm test`.
+ *
+ * @param {readonly string[]} args the rest of them is for vitest
+ * @returns {{ isLint: boolean, isLong: boolean, vitestArguments: readonly string[] }}
+ */
+export function parseTestArguments(args) {
+  const isLint = args.includes('--lint');
+  const isLong = args.includes('--all');
+  const given = args.filter((arg) => arg !== '--lint' && arg !== '--all');
+  const namesProject = given.some((arg) => arg.startsWith('--project'));
+  if (isLint) return { isLint, isLong, vitestArguments: ['--project=lint', ...given] };
+  return { isLint, isLong, vitestArguments: isLong || namesProject ? given : [...LEFT_OUT, ...given] };
+}
