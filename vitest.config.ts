@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/setup/chromium.mjs';
 import { QUIET_CHROMIUM_FLAGS, sandboxObstacle } from './scripts/setup/launchFlags.mjs';
+import { DISPLAYS } from './test/e2e/display';
 
 const SLOW_MS = 180_000;
 
@@ -25,9 +26,6 @@ const MOCKING_TESTS = [
   'test/renderer/session/board/boardSession.test.ts',
   'test/renderer/session/playbackCost.test.tsx',
 ];
-
-/** Crashes, memory, films, every theme: minutes of work that few changes can break. `npm run test:all` runs them. */
-const LONG_TESTS = 'test/**/*.long.test.{ts,tsx}';
 
 /** For a whole program with its window, on two processors that are busy with other things. */
 const WINDOW_MS = 480_000;
@@ -55,14 +53,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [
-            'test/lint/**',
-            'test/render/**',
-            'test/e2e/**',
-            ...MOCKING_TESTS,
-            BROWSER_TESTS,
-            LONG_TESTS,
-          ],
+          exclude: ['test/lint/**', 'test/render/**', 'test/e2e/**', ...MOCKING_TESTS, BROWSER_TESTS],
           isolate: false,
           setupFiles: 'test/cleanUp.ts',
           testTimeout: SLOW_MS,
@@ -110,7 +101,6 @@ export default defineConfig({
         test: {
           name: 'render',
           include: ['test/render/**/*.test.{ts,tsx}'],
-          exclude: [LONG_TESTS],
           // Software WebGL needs up to twenty seconds for its first picture, and all the processor.
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
@@ -123,26 +113,13 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          exclude: [LONG_TESTS],
           globalSetup: 'test/e2e/display.ts',
           testTimeout: WINDOW_MS,
           hookTimeout: WINDOW_MS,
           expect: { poll: PATIENCE },
-          fileParallelism: false,
+          // Each worker has a display of its own; more than two would only wait for each other's pictures.
+          maxWorkers: DISPLAYS,
           sequence: { groupOrder: 4 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'long',
-          include: [LONG_TESTS],
-          globalSetup: 'test/e2e/display.ts',
-          testTimeout: WINDOW_MS,
-          hookTimeout: WINDOW_MS,
-          expect: { poll: PATIENCE },
-          fileParallelism: false,
-          sequence: { groupOrder: 5 },
         },
       },
     ],

@@ -1,5 +1,5 @@
-/** Projects of vitest.config.ts that `npm test` leaves out. */
-const LEFT_OUT = ['--project=!lint', '--project=!long'];
+/** `npm run lint` has a project of vitest.config.ts for itself. */
+const WITHOUT_LINT = '--project=!lint';
 
 /**
  * Which tests are wanted: `--all` of them, `--lint` alone, or those of `npm test`.
@@ -13,5 +13,5 @@ export function parseTestArguments(args) {
   const given = args.filter((arg) => arg !== '--lint' && arg !== '--all');
   const namesProject = given.some((arg) => arg.startsWith('--project'));
   if (isLint) return { isLint, isLong, vitestArguments: ['--project=lint', ...given] };
-  return { isLint, isLong, vitestArguments: isLong || namesProject ? given : [...LEFT_OUT, ...given] };
+  return { isLint, isLong, vitestArguments: isLong || namesProject ? given : [WITHOUT_LINT, ...given] };
 }

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { THEMES } from '../../src/contract/window/settings';
 import { SIDE_TABS } from '../../src/renderer/state/window/sideTab';
+import { IS_LONG } from '../seed';
 import type { ElectronSession } from './appSession';
 import type { AppWindow } from './appWindow';
 import { useApp } from './useApp';
@@ -21,7 +22,7 @@ const OVERLAYS = [
 const CHOSEN = { dark: 'Theme: dark', light: 'Theme: light', contrast: 'Theme: high contrast' } as const;
 
 describe('an accessibility checker', () => {
-  const app = useApp();
+  const app = useApp({ isFlat: false });
   let session: ElectronSession;
   let window: AppWindow;
 
@@ -58,24 +59,27 @@ describe('an accessibility checker', () => {
         );
     }, selector);
 
-  it.each(THEMES)('finds nothing that matters in the theme %s', async (theme) => {
-    await callByName(CHOSEN[theme]);
-    await expect.poll(themeNow).toBe(theme);
-    const found: Record<string, readonly string[]> = { window: await violationsIn('.top-bar, .stage') };
-    for (const { id, key } of SIDE_TABS) {
-      await window.press(key.replace('$mod', 'ControlOrMeta'));
-      await session.page.locator('.side-body').first().waitFor();
-      found[id] = await violationsIn('.side');
-    }
-    for (const [name, key, selector] of OVERLAYS) {
-      await window.press(key);
-      await session.page.locator(selector).first().waitFor();
-      found[name] = await violationsIn(selector);
-      await window.press(name === 'look panel' ? key : 'Escape');
-      await session.page.locator(selector).first().waitFor({ state: 'hidden' });
-    }
-    expect(Object.entries(found).filter(([, violations]) => violations.length > 0)).toEqual([]);
-  });
+  it.each(IS_LONG ? THEMES : THEMES.slice(0, 1))(
+    'finds nothing that matters in the theme %s',
+    async (theme) => {
+      await callByName(CHOSEN[theme]);
+      await expect.poll(themeNow).toBe(theme);
+      const found: Record<string, readonly string[]> = { window: await violationsIn('.top-bar, .stage') };
+      for (const { id, key } of SIDE_TABS) {
+        await window.press(key.replace('$mod', 'ControlOrMeta'));
+        await session.page.locator('.side-body').first().waitFor();
+        found[id] = await violationsIn('.side');
+      }
+      for (const [name, key, selector] of OVERLAYS) {
+        await window.press(key);
+        await session.page.locator(selector).first().waitFor();
+        found[name] = await violationsIn(selector);
+        await window.press(name === 'look panel' ? key : 'Escape');
+        await session.page.locator(selector).first().waitFor({ state: 'hidden' });
+      }
+      expect(Object.entries(found).filter(([, violations]) => violations.length > 0)).toEqual([]);
+    },
+  );
 
   it('is shown the theme that the system asks for', async () => {
     await callByName('Theme: as the system');

@@ -53,7 +53,7 @@ export async function startElectron(
   const executable = requireElectron();
   // Named so, Electron is started with Playwright's loader, which holds the app back until it is listened to.
   if (executable !== findOfficialElectron()) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(executable);
-  const display = inject('display');
+  const display = displayOfWorker();
   const isDrawnByProcessor = display !== null || !hasGraphicsCard();
   const launched = await _electron.launch({
     args: [...(isDrawnByProcessor ? SOFTWARE_GL_FLAGS : []), REPOSITORY, ...args],
@@ -108,6 +108,12 @@ export async function startAgain(userData: string, file: string): Promise<void> 
   await once(second, 'exit');
 }
 
+/** The X display of this worker's windows, or null for the one of the person at the machine. */
+export function displayOfWorker(): string | null {
+  const displays = inject('displays');
+  return displays[(Number(process.env.VITEST_POOL_ID) - 1) % displays.length] ?? null;
+}
+
 export function requireElectron(): string {
   const executable = findElectron();
   if (!executable) throw new Error('There is no Electron here: `npm test` fetches it.');
@@ -151,7 +157,7 @@ export async function startInBrowser(userData: string): Promise<AppSession> {
 }
 
 export function appEnvironment(userData: string): Record<string, string> {
-  const display = inject('display');
+  const display = displayOfWorker();
   const own = { TILEWRIGHT_USER_DATA: userData, ...(display === null ? {} : { DISPLAY: display }) };
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,

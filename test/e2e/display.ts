@@ -4,18 +4,29 @@ import { startVirtualDisplay } from '../../scripts/setup/display.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The value of DISPLAY for every window of the tests; null for the one of the person at the machine. */
-    display: string | null;
+    /** Values of DISPLAY, one per worker; empty if the windows of the tests open on the person's own display. */
+    displays: readonly string[];
   }
 }
 
-/** Gives the windows of the tests a display of their own, so that they neither disturb nor are disturbed. */
+/** As many test files with windows run at the same time. */
+export const DISPLAYS = 2;
+
+/**
+ * Gives the windows of each worker a display of their own, so that they disturb neither each other nor the person
+ * at the machine: a display has one focus and one clipboard.
+ */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.platform !== 'linux' || !findProgram('Xvfb')) {
-    project.provide('display', null);
+    project.provide('displays', []);
     return undefined;
   }
-  const { display, stop } = await startVirtualDisplay();
-  project.provide('display', display);
-  return stop;
+  const started = await Promise.all(Array.from({ length: DISPLAYS }, startVirtualDisplay));
+  project.provide(
+    'displays',
+    started.map(({ display }) => display),
+  );
+  return async () => {
+    for (const { stop } of started) await stop();
+  };
 }

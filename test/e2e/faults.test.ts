@@ -9,6 +9,7 @@ import { formatRack } from '../../src/core/notation/positions/rack';
 import { parseUnsaved } from '../../src/main/files/unsavedStore';
 import { canMount, mountSmallDisk } from '../main/smallDisk';
 import { unwrap } from '../oracle/oraclePositions';
+import { IS_LONG } from '../seed';
 import { type ElectronSession, REPOSITORY } from './appSession';
 import type { AppWindow } from './appWindow';
 import { answerDialogs, mostRecent } from './fileDialogs';
@@ -26,8 +27,8 @@ function rackOf(document: string): string {
 
 const sleep = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-describe('a graphics process that is killed', () => {
-  const app = useApp();
+describe.runIf(IS_LONG)('a graphics process that is killed', () => {
+  const app = useApp({ isFlat: false });
   let session: ElectronSession;
   let window: AppWindow;
   let brightnessAtStart = 0;
@@ -182,8 +183,8 @@ describe('a graphics process that is killed', () => {
   });
 });
 
-describe('a page whose process is killed', () => {
-  const app = useApp();
+describe.runIf(IS_LONG)('a page whose process is killed', () => {
+  const app = useApp({ isFlat: false });
 
   /** Of the copy of what is not saved yet. */
   const keptRack = () =>
@@ -218,8 +219,8 @@ describe('a page whose process is killed', () => {
   });
 });
 
-describe('an error that nobody has caught', () => {
-  const app = useApp();
+describe.runIf(IS_LONG)('an error that nobody has caught', () => {
+  const app = useApp({ isFlat: false });
 
   it('of the main process is told in the window and written down, and the program goes on', async () => {
     const { session, window } = app;
@@ -289,8 +290,8 @@ const DISKS: Readonly<Record<string, () => Disk>> = {
   ...(canMount() ? { 'that is really full': mountSmallDisk } : {}),
 };
 
-describe.each(Object.entries(DISKS))('a disk %s', (_, makeDisk) => {
-  const app = useApp();
+describe.runIf(IS_LONG).each(Object.entries(DISKS))('a disk %s', (_, makeDisk) => {
+  const app = useApp({ isFlat: false });
   let disk: Disk;
   let path: string;
   let session: ElectronSession;

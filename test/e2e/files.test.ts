@@ -16,6 +16,7 @@ import { parseGcg } from '../../src/core/notation/gcg/parseGcg';
 import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { formatRack } from '../../src/core/notation/positions/rack';
 import { unwrap } from '../oracle/oraclePositions';
+import { IS_LONG } from '../seed';
 import { type ElectronSession, REPOSITORY, startAgain, startElectron } from './appSession';
 import { AppWindow, PATIENCE } from './appWindow';
 import {
@@ -276,7 +277,7 @@ describe('files in the built app', () => {
     expect(rackIn(copy)).toBe('RESTORE');
   });
 
-  it('brings nothing back that was saved just before it was killed', async () => {
+  it.runIf(IS_LONG)('brings nothing back that was saved just before it was killed', async () => {
     const copy = join(folder, 'killed.tilewright');
     await window.typeRack('NEWEST');
     await expect.poll(() => readFileSync(join(userData, 'unsaved.json'), 'utf8')).toContain('NEWEST');
@@ -321,7 +322,7 @@ describe('files in the built app', () => {
     expect(await window.rackNames()).toHaveLength(7);
   });
 
-  it('leaves nothing of a film that it was killed in the middle of', async () => {
+  it.runIf(IS_LONG)('leaves nothing of a film that it was killed in the middle of', async () => {
     const place = mkdtempSync(join(folder, 'film-'));
     await answerDialogs(session.app, { save: join(place, 'film.gif') });
     await chooseInMenu(session.app, 'picture.film');

@@ -9,7 +9,7 @@ interface Point {
 }
 
 describe('the flat board in the built app', () => {
-  const app = useApp();
+  const app = useApp({ isFlat: false });
   let session: ElectronSession;
   let window: AppWindow;
 

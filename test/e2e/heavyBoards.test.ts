@@ -6,6 +6,7 @@ import type { Setup } from '../../src/core/board/setup';
 import { FIRST_STANDING } from '../../src/core/game/standing';
 import { formatPositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { FIFTEEN_TILES, FORTY_TILES, onEmptyBoard, TWELVE_TILES } from '../heavySetups';
+import { IS_LONG } from '../seed';
 import { type ElectronSession, startElectron } from './appSession';
 import { AppWindow } from './appWindow';
 import { makeWindowModest } from './modestWindow';
@@ -63,7 +64,7 @@ describe('a rack of forty tiles on the largest board', () => {
   });
 });
 
-describe('a rack of fifteen tiles with four blanks', () => {
+describe.runIf(IS_LONG)('a rack of fifteen tiles with four blanks', () => {
   it('lists the best five million moves, and says so', async () => {
     const window = await open(FIFTEEN_TILES);
     const status = window.page.getByText(/^over 5,000,000 moves in/).first();
@@ -77,7 +78,7 @@ describe('a rack of fifteen tiles with four blanks', () => {
 const THIRTEEN_TILES = onEmptyBoard('??AEINRST??QZ');
 const ALL = 5_000_000;
 
-describe('a list of more rows than a browser can scroll', () => {
+describe.runIf(IS_LONG)('a list of more rows than a browser can scroll', () => {
   /** What the eye finds in the list from its upper to its lower edge: the rank in each row, or `blank`. */
   const seenRanks = (window: AppWindow) =>
     window.page.evaluate(() => {
@@ -142,7 +143,7 @@ describe('a list of more rows than a browser can scroll', () => {
   });
 });
 
-describe('a board of 40 × 40 squares', () => {
+describe.runIf(IS_LONG)('a board of 40 × 40 squares', () => {
   it('gives way to another position at once', async () => {
     const window = await open(TWELVE_TILES);
     const { page } = window;

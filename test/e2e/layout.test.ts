@@ -21,7 +21,7 @@ const ODD_TILES = [
 ] as const;
 
 describe('the layout of the window', () => {
-  const app = useApp();
+  const app = useApp({ isFlat: false });
   let session: ElectronSession;
   let window: AppWindow;
 

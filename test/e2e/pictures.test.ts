@@ -5,6 +5,7 @@ import { inflateSync } from 'node:zlib';
 import { GifReader } from 'omggif';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { IS_LONG } from '../seed';
 import { PATIENCE } from './appWindow';
 import { answerDialogs, chooseInMenu } from './fileDialogs';
 import { useApp } from './useApp';
@@ -15,7 +16,7 @@ const GAME = resolve(import.meta.dirname, '../core/notation/gcg/games/standard.g
 const DRAWN = { timeout: 300_000 };
 
 describe('what is shown, taken away', () => {
-  const app = useApp();
+  const app = useApp({ isFlat: false });
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-pictures-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -51,7 +52,7 @@ describe('what is shown, taken away', () => {
     await dialog.getByRole('button', { name: 'Save…' }).click();
   }
 
-  it('is a film that is the same bytes when it is made again', async () => {
+  it.runIf(IS_LONG)('is a film that is the same bytes when it is made again', async () => {
     const films: Buffer[] = [];
     for (const name of ['one.gif', 'other.gif']) {
       const path = await savingTo(name);
@@ -67,7 +68,7 @@ describe('what is shown, taken away', () => {
     expect([0, 1, 2, 3, 4].map((nth) => gif.frameInfo(nth).delay)).toEqual([20, 20, 20, 20, 20]);
   });
 
-  it('leaves nothing of a film that is cancelled', async () => {
+  it.runIf(IS_LONG)('leaves nothing of a film that is cancelled', async () => {
     const before = readdirSync(folder);
     const path = await savingTo('cancelled.gif');
     // Longer than anybody would wait: no machine is done before it is cancelled.

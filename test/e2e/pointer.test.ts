@@ -4,7 +4,7 @@ import type { AppWindow } from './appWindow';
 import { useApp } from './useApp';
 
 describe('pointer and keys in the built app', () => {
-  const app = useApp();
+  const app = useApp({ isFlat: false });
   let session: ElectronSession;
   let window: AppWindow;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../src/contract/transport/connection';
+import { IS_LONG } from '../seed';
 import { startElectron, withUserData } from './appSession';
 import { AppWindow } from './appWindow';
 import { makeWindowModest } from './modestWindow';
@@ -42,7 +43,7 @@ function rewriteFirstSearch(path: string, change: (content: string) => string): 
 }
 
 describe('the built app, started again', () => {
-  it('keeps the settings', () =>
+  it.runIf(IS_LONG)('keeps the settings', () =>
     withUserData(async (userData) => {
       makeWindowModest(userData);
       await inOneRun(userData, async ({ page }) => {
@@ -56,9 +57,10 @@ describe('the built app, started again', () => {
         await page.getByRole('button', { name: 'Look' }).click();
         await expect.poll(() => page.getByLabel(FIELD_OF_VIEW).inputValue()).toBe('50');
       });
-    }));
+    }),
+  );
 
-  it('takes the lexicon from the cache, and builds it anew where the cache is damaged', () =>
+  it.runIf(IS_LONG)('takes the lexicon from the cache, and builds it anew where the cache is damaged', () =>
     withUserData(async (userData) => {
       makeWindowModest(userData);
       const cache = join(userData, 'lexicons', 'default.gaddag');
@@ -81,7 +83,8 @@ describe('the built app, started again', () => {
       expect(third.log.join('\n')).toContain(`The lexicon cache ${cache} is not used`);
 
       await inOneRun(userData, look('words, from the cache in'));
-    }));
+    }),
+  );
 
   it('shows what the last run found first, and then what is found now', () =>
     withUserData(async (userData) => {

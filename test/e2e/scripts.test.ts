@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findElectron } from '../../scripts/setup/electronRuntime.mjs';
 import { hasGraphicsCard } from '../../scripts/setup/launchFlags.mjs';
-import { collectOutput, REPOSITORY, withUserData } from './appSession';
+import { collectOutput, displayOfWorker, REPOSITORY, withUserData } from './appSession';
 import { PATIENCE } from './appWindow';
 import { oraclePosition } from './oracleCandidates';
 
@@ -50,7 +50,7 @@ describe('npm start', () => {
     withUserData(async (userData) => {
       const child = spawn(process.execPath, [join(REPOSITORY, 'scripts/start.mjs')], {
         env: environment(userData, {
-          DISPLAY: inject('display') ?? process.env.DISPLAY,
+          DISPLAY: displayOfWorker() ?? process.env.DISPLAY,
           // The pinned Electron lies in the user's own cache.
           ELECTRON_OVERRIDE_DIST_PATH: dirname(findElectron() ?? ''),
           XDG_CACHE_HOME: userData,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { IS_LONG } from '../seed';
 import { type ElectronSession, startElectron, withUserData } from './appSession';
 import { AppWindow, PATIENCE } from './appWindow';
 import { makeWindowModest } from './modestWindow';
@@ -109,21 +110,24 @@ describe('the settings page of the built app', () => {
       });
     }));
 
-  it('has names, roles and contrasts that an accessibility checker accepts, in every section', () =>
-    withUserData(async (userData) => {
-      makeWindowModest(userData);
-      await inOneRun(userData, async (window) => {
-        const { page } = window;
-        await window.shownCandidate();
-        await openSettings({ page, press: (key) => window.press(key) });
-        await page.evaluate(axe.source);
-        const sections = settings(page).getByRole('navigation').getByRole('button');
-        for (const name of await sections.allTextContents()) {
-          await section(page, name).click();
-          expect(await graveViolations(page), name).toEqual([]);
-        }
-        await search(page).fill('board');
-        expect(await graveViolations(page), 'search').toEqual([]);
-      });
-    }));
+  it.runIf(IS_LONG)(
+    'has names, roles and contrasts that an accessibility checker accepts, in every section',
+    () =>
+      withUserData(async (userData) => {
+        makeWindowModest(userData);
+        await inOneRun(userData, async (window) => {
+          const { page } = window;
+          await window.shownCandidate();
+          await openSettings({ page, press: (key) => window.press(key) });
+          await page.evaluate(axe.source);
+          const sections = settings(page).getByRole('navigation').getByRole('button');
+          for (const name of await sections.allTextContents()) {
+            await section(page, name).click();
+            expect(await graveViolations(page), name).toEqual([]);
+          }
+          await search(page).fill('board');
+          expect(await graveViolations(page), 'search').toEqual([]);
+        });
+      }),
+  );
 });

@@ -9,6 +9,8 @@ import { makeWindowModest } from './modestWindow';
 interface AppOptions {
   /** Whether the picture does not matter: the window is then small and quick to draw. */
   readonly isModest?: boolean;
+  /** Whether a modest window has the flat board, which costs next to nothing to draw. */
+  readonly isFlat?: boolean;
 }
 
 export interface UsedApp {
@@ -21,7 +23,7 @@ export interface UsedApp {
  * One app in Electron for all tests of a `describe`, on a user data folder of its own; both go with the
  * tests. It is there in every hook and test that is named after this.
  */
-export function useApp({ isModest = true }: AppOptions = {}): UsedApp {
+export function useApp({ isModest = true, isFlat = true }: AppOptions = {}): UsedApp {
   const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
   let session: ElectronSession | undefined;
   const started = (): ElectronSession => {
@@ -29,7 +31,7 @@ export function useApp({ isModest = true }: AppOptions = {}): UsedApp {
     return session;
   };
   beforeAll(async () => {
-    if (isModest) makeWindowModest(userData);
+    if (isModest) makeWindowModest(userData, isFlat);
     session = await startElectron(userData);
   });
   afterAll(async () => {

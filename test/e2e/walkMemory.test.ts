@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../seed';
 import type { ElectronSession } from './appSession';
 import { useApp } from './useApp';
 
@@ -45,8 +46,8 @@ async function rest(): Promise<void> {
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-describe('fifty walks one after the other', () => {
-  const app = useApp();
+describe.runIf(IS_LONG)('fifty walks one after the other', () => {
+  const app = useApp({ isFlat: false });
   let session: ElectronSession;
 
   beforeAll(async () => {

@@ -8,6 +8,7 @@ import type { CrossCheckView } from '../../src/renderer/view/sceneView';
 import { builtGaddag, defaultWordList } from '../core/lexicon/defaultWords';
 import { unwrap } from '../oracle/oraclePositions';
 import { readMidgame } from '../renderer/view/midgame';
+import { IS_LONG, someOf } from '../seed';
 import { compareWithGolden, meanColor } from './goldenPicture';
 import type { ShotRequest, WalkFrame } from './page/page';
 import { BACKENDS, type Backend, openScenePage, type ScenePage } from './scenePage';
@@ -74,7 +75,7 @@ const showOn = ({ page }: ScenePage, request: ShotRequest) =>
   page.evaluate((wanted) => window.probe.show(wanted), request);
 
 describe.each(backends)('the scene drawn by %s', (backend) => {
-  it.for(Object.entries(GOLDEN_SHOTS))('looks as it did: %s', async ([name, request], { skip }) => {
+  it.for(someOf(Object.entries(GOLDEN_SHOTS)))('looks as it did: %s', async ([name, request], { skip }) => {
     // SwiftShader comes with Chromium; llvmpipe only with Mesa.
     skip(backend === 'llvmpipe' && !SCENES.has(backend), 'This machine has no llvmpipe.');
     const scene = sceneOf(backend);
@@ -84,7 +85,7 @@ describe.each(backends)('the scene drawn by %s', (backend) => {
   });
 });
 
-describe('a walk through the lexicon', () => {
+describe.runIf(IS_LONG)('a walk through the lexicon', () => {
   it('looks as it did at each of its steps, and the same when it is played backwards', async () => {
     const scene = sceneOf('swiftshader');
     const pictureOf = async (frame: WalkFrame) => {

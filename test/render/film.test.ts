@@ -1,5 +1,6 @@
 import { GifReader } from 'omggif';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../seed';
 import type { FilmedWalk } from './page/filmFixture';
 import type { WalkFrame } from './page/page';
 import { openScenePage, type ScenePage } from './scenePage';
@@ -28,7 +29,7 @@ function differencesOf(one: Uint8Array, other: Uint8Array) {
 
 const meanOf = (values: Uint8Array): number => values.reduce((sum, each) => sum + each, 0) / values.length;
 
-describe(`the film of a walk of ${STEPS} steps`, () => {
+describe.runIf(IS_LONG)(`the film of a walk of ${STEPS} steps`, () => {
   let scene: ScenePage;
   let film: FilmedWalk;
   let frames: readonly Uint8Array[];

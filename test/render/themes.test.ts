@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { THEMES } from '../../src/contract/window/settings';
+import { IS_LONG } from '../seed';
 import { compareWithGolden } from './goldenPicture';
 import type { ShotRequest } from './page/page';
 import { openScenePage, type ScenePage } from './scenePage';
@@ -12,19 +13,22 @@ const SHOTS: Readonly<Record<string, ShotRequest>> = {
 };
 
 /** The dark theme is what all other pictures show. */
-describe.each(THEMES.filter((theme) => theme !== 'dark'))('the scene in the theme %s', (theme) => {
-  let scene: ScenePage;
-  beforeAll(async () => {
-    const opened = await openScenePage('swiftshader', 'whole', theme);
-    if (opened === null) throw new Error('Chromium lacks SwiftShader.');
-    scene = opened;
-  });
-  afterAll(() => scene.close());
+describe.runIf(IS_LONG).each(THEMES.filter((theme) => theme !== 'dark'))(
+  'the scene in the theme %s',
+  (theme) => {
+    let scene: ScenePage;
+    beforeAll(async () => {
+      const opened = await openScenePage('swiftshader', 'whole', theme);
+      if (opened === null) throw new Error('Chromium lacks SwiftShader.');
+      scene = opened;
+    });
+    afterAll(() => scene.close());
 
-  it.each(Object.entries(SHOTS))('looks as it did: %s', async (name, request) => {
-    await scene.page.evaluate((wanted) => window.probe.show(wanted), request);
-    const problem = compareWithGolden('swiftshader', `${theme}-${name}`, await scene.page.screenshot());
-    expect(problem).toBeNull();
-    expect(scene.errors()).toEqual([]);
-  });
-});
+    it.each(Object.entries(SHOTS))('looks as it did: %s', async (name, request) => {
+      await scene.page.evaluate((wanted) => window.probe.show(wanted), request);
+      const problem = compareWithGolden('swiftshader', `${theme}-${name}`, await scene.page.screenshot());
+      expect(problem).toBeNull();
+      expect(scene.errors()).toEqual([]);
+    });
+  },
+);

@@ -11,6 +11,7 @@ import { InputError } from '../../../src/main/cli/inputError';
 import { runMerge } from '../../../src/main/cli/mergeCommand';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
+import { IS_LONG } from '../../seed';
 import { withoutChecksum } from '../tournament/withoutChecksum';
 import { type BuiltCli, buildCli } from './runCli';
 import { withoutProgress, withoutTimes } from './withoutTimes';
@@ -76,22 +77,25 @@ describe('a tournament', () => {
     expect(cli.run('merge', ...files).stdout).toMatch(/^15 games, seed 3, 0 errors, .*\nscore: /);
   });
 
-  it('of levels is the same with any number of threads and shards, and where nothing is kept of them', () => {
-    const levels = ['--agents', 'score@1,score@3,vowel-consonant@1', '--games', '4', '--validate'];
-    const whole = reportOf(...levels, '--threads', '1');
-    expect(whole).toMatchObject({ games: 12, errors: 0 });
-    const cache = inWorkDir('user data/lexicons');
-    const kept = readdirSync(cache).filter((name) => name.endsWith('.levels'));
-    expect(kept).toHaveLength(1);
-    expect(withoutTimes(reportOf(...levels, '--threads', '3'))).toEqual(withoutTimes(whole));
-    rmSync(join(cache, entryAt(kept, 0)));
-    const files = ['1/2', '2/2'].map((shard, index) => {
-      writeFileSync(inWorkDir(`levels${index}.json`), run(...levels, '--shard', shard).stdout);
-      return `levels${index}.json`;
-    });
-    const merged = JSON.parse(cli.run('merge', ...files, '--json').stdout);
-    expect(withoutTimes(merged)).toEqual(withoutTimes(whole));
-  });
+  it.runIf(IS_LONG)(
+    'of levels is the same with any number of threads and shards, and where nothing is kept of them',
+    () => {
+      const levels = ['--agents', 'score@1,score@3,vowel-consonant@1', '--games', '4', '--validate'];
+      const whole = reportOf(...levels, '--threads', '1');
+      expect(whole).toMatchObject({ games: 12, errors: 0 });
+      const cache = inWorkDir('user data/lexicons');
+      const kept = readdirSync(cache).filter((name) => name.endsWith('.levels'));
+      expect(kept).toHaveLength(1);
+      expect(withoutTimes(reportOf(...levels, '--threads', '3'))).toEqual(withoutTimes(whole));
+      rmSync(join(cache, entryAt(kept, 0)));
+      const files = ['1/2', '2/2'].map((shard, index) => {
+        writeFileSync(inWorkDir(`levels${index}.json`), run(...levels, '--shard', shard).stdout);
+        return `levels${index}.json`;
+      });
+      const merged = JSON.parse(cli.run('merge', ...files, '--json').stdout);
+      expect(withoutTimes(merged)).toEqual(withoutTimes(whole));
+    },
+  );
 
   it('of equal agents ties every pair', () => {
     const report = reportOf('--agents', 'score,score,score', '--games', '6');
@@ -101,7 +105,7 @@ describe('a tournament', () => {
     }
   });
 
-  it('goes on where it was killed, and plays no game twice', async () => {
+  it.runIf(IS_LONG)('goes on where it was killed, and plays no game twice', async () => {
     const child = await startLong('killed.games');
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { parseTestArguments } from '../../../scripts/setup/testArguments.mjs';
 
-it('npm test leaves out lint and the long tests, unless a project is named', () => {
+it('npm test leaves out lint, unless a project is named', () => {
   expect(parseTestArguments([])).toEqual({
     isLint: false,
     isLong: false,
-    vitestArguments: ['--project=!lint', '--project=!long'],
+    vitestArguments: ['--project=!lint'],
   });
   expect(parseTestArguments(['--project', 'unit', '-t', 'undo']).vitestArguments).toEqual([
     '--project',
