@@ -20,11 +20,11 @@ const CHROMIUM = {
   args: QUIET_CHROMIUM_FLAGS,
 };
 
-/** They put modules of their own in place of others, which the next file must not meet. */
-const MOCKING_TESTS = [
+/** Files with a process each: they replace modules and globals of a page, or leave effects that follow the language. */
+const APART_TESTS = [
   'test/main/engine/background.test.ts',
-  'test/renderer/session/board/boardSession.test.ts',
-  'test/renderer/session/playbackCost.test.tsx',
+  'test/renderer/panel/**/*.test.{ts,tsx}',
+  'test/renderer/session/**/*.test.{ts,tsx}',
 ];
 
 /** For a whole program with its window, on two processors that are busy with other things. */
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/lint/**', 'test/render/**', 'test/e2e/**', ...MOCKING_TESTS, BROWSER_TESTS],
+          exclude: ['test/lint/**', 'test/render/**', 'test/e2e/**', ...APART_TESTS, BROWSER_TESTS],
           isolate: false,
           setupFiles: 'test/cleanUp.ts',
           testTimeout: SLOW_MS,
@@ -64,7 +64,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'mocks', include: MOCKING_TESTS, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'apart',
+          include: APART_TESTS,
+          exclude: [BROWSER_TESTS],
+          testTimeout: SLOW_MS,
+          hookTimeout: SLOW_MS,
+          expect: { poll: PATIENCE },
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
