@@ -82,7 +82,7 @@ describe('an accessibility checker', () => {
   );
 
   it('is shown the theme that the system asks for', async () => {
-    await callByName('Theme: as the system');
+    await callByName('Theme: match system');
     for (const [colorScheme, theme] of [
       ['light', 'light'],
       ['dark', 'dark'],

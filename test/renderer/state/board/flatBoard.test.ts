@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appMenuOf } from '../../../../src/renderer/input/window/appMenu';
 import { isFlat } from '../../../../src/renderer/state/board/flatBoard';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { text } from '../../../../src/texts/text';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 
 const START = stateShowing([MISTAKEN], 2517);
@@ -47,7 +48,7 @@ describe('the flat board', () => {
     expect(entries).toContainEqual({
       kind: 'command',
       id: 'window.flatBoard',
-      label: 'Flat Board',
+      label: text('appMenu.windowFlatBoard'),
       accelerator: 'F9',
       ...looks,
     });
