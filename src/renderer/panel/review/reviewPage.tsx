@@ -21,8 +21,15 @@ export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
   const lexicon = useComputed(() => state.value.lexicon);
   const play = useComputed(() => state.value.play);
   const review = useComputed(() => state.value.review);
+  const setup = useComputed(() => state.value.setup);
   const view = useComputed(() =>
-    reviewViewOf({ game: game.value, lexicon: lexicon.value, play: play.value, review: review.value }),
+    reviewViewOf({
+      game: game.value,
+      lexicon: lexicon.value,
+      play: play.value,
+      review: review.value,
+      setup: setup.value,
+    }),
   ).value;
   if (view.shut !== null)
     return (

@@ -2,7 +2,6 @@ import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import { along, type Square } from '../../../core/board/square';
 import type { Move } from '../../../core/movegen/move';
 import type { AppState } from '../appState';
-import { isOffGame } from '../document/openGame';
 import { shownTurn } from './openReview';
 
 /** The best play of a turn and the actual one: one of them on the board, the other as an outline. */
@@ -17,8 +16,7 @@ type Shown = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review' | 'setup' | '
 /** Null if the review shows no turn, or the turn has no play. */
 export function laidPlays(state: Shown): LaidPlays | null {
   const turn = shownTurn(state);
-  if (state.sideTab !== 'review' || turn === null || state.game === null) return null;
-  if (isOffGame(state.game, state.setup)) return null;
+  if (state.sideTab !== 'review' || turn === null) return null;
   const best = turn.valuation?.best.turn;
   const plays = [best, turn.played].flatMap((play) => (play?.kind === 'placement' ? [play] : []));
   const [first, second] = state.review.isPlayedShown ? plays.toReversed() : plays;

@@ -3,6 +3,7 @@ import { type Message, message } from '../../../core/message';
 import type { ReviewedTurn } from '../../../core/strategy/review/reviewedTurn';
 import { largestMistakes } from '../../../core/strategy/review/reviewSummary';
 import type { AppState } from '../appState';
+import { isOffGame } from '../document/openGame';
 import { isOver } from '../play/playedGame';
 
 /** Why the game cannot be reviewed now; null if it can. */
@@ -26,11 +27,12 @@ export function openReview(state: Reviewed): ReviewStatus | null {
   return isOfGame && reviewShut(state) === null ? review.status : null;
 }
 
-/** The review of the shown turn; null if the game has been edited since. */
-export function shownTurn(state: Reviewed): ReviewedTurn | null {
+/** The review of the shown turn; null if the game or the position has been edited since. */
+export function shownTurn(state: Reviewed & Pick<AppState, 'setup'>): ReviewedTurn | null {
+  const { game, setup } = state;
   const status = openReview(state);
-  if (status === null || status.stale.includes('game')) return null;
-  return status.turns[state.game?.turn ?? -1] ?? null;
+  if (game === null || status === null || status.stale.includes('game')) return null;
+  return isOffGame(game, setup) ? null : (status.turns[game.turn] ?? null);
 }
 
 /**

@@ -55,7 +55,7 @@ export interface ReviewView {
   readonly firstPlayer: string;
   /** Summary of each player. */
   readonly players: readonly string[];
-  /** Description of the shown turn. */
+  /** Description of the shown turn; null if it has no review, or the position has been edited. */
   readonly now: string | null;
   /** Origin of the review. */
   readonly origin: string | null;
@@ -63,7 +63,7 @@ export interface ReviewView {
   readonly otherLexicon: string | null;
 }
 
-type Reviewed = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review'>;
+type Reviewed = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review' | 'setup'>;
 
 export function reviewViewOf(state: Reviewed): ReviewView {
   const { game, review } = state;

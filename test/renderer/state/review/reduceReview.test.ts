@@ -13,6 +13,7 @@ import {
   shownTurn,
 } from '../../../../src/renderer/state/review/openReview';
 import { reviewAdvanced } from '../../../../src/renderer/state/review/reduceReview';
+import { reviewViewOf } from '../../../../src/renderer/view/review/reviewView';
 import { said } from '../../../said';
 import { readMidgame, tilesOf } from '../../view/midgame';
 import { openedGame, reviewed, statusOf, TURNS } from './reviewed';
@@ -86,6 +87,14 @@ describe('what is said of the turn that is shown', () => {
     expect(shownTurn(reviewed({ stale: ['game'] }))).toBeNull();
     expect(openReview(reviewed({ stale: ['game'] }))).not.toBeNull();
     expect(reviewShut(openedGame())).toBeNull();
+  });
+
+  it('is nothing while the rack is another one than that of the turn', () => {
+    const edited = run(reviewed(), { type: 'zone-entered', zone: 'rack' }, { type: 'rack-tile-taken-back' });
+    expect(edited.setup.rack).toHaveLength(6);
+    expect(shownTurn(edited)).toBeNull();
+    expect(reviewViewOf(edited).now).toBeNull();
+    expect(shownTurn(run(edited, { type: 'undone' }))?.nth).toBe(0);
   });
 
   it('lays the best play on the board and outlines the other one, or the other way round', () => {
