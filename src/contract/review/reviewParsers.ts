@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MAX_TILE_COUNT } from '../../core/board/checkRules';
+import { MAX_GAME_LINES } from '../../core/notation/text/textBounds';
 import type { ReviewedTurn } from '../../core/strategy/review/reviewedTurn';
 import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
 import { tileParser } from '../board/boardParsers';
@@ -18,6 +20,10 @@ const MAX_NAME = 1000;
 const MAX_SEED = 100;
 const MAX_WORDS = 100;
 const MAX_LUCK_SAMPLES = 1_000_000;
+/** More than the nine digits of a score in a record, times the turns of a game. */
+const MAX_POINTS = 1e12;
+/** Tiles of each of 32 letters and the blank. */
+const MAX_TILES = 33 * MAX_TILE_COUNT;
 
 const count = z.int().min(0);
 const seconds = z.number().min(0).max(MAX_SECONDS);
@@ -60,16 +66,18 @@ const plainTurn = z.discriminatedUnion('kind', [placement, exchange, pass]);
 
 const name = z.string().max(MAX_NAME);
 const share = z.number().min(0).max(1);
-const valuedTurn = z.strictObject({ turn: plainTurn, points: z.number(), winShare: share });
+const points = z.number().min(-MAX_POINTS).max(MAX_POINTS);
+const score = z.int().min(-MAX_POINTS).max(MAX_POINTS);
+const valuedTurn = z.strictObject({ turn: plainTurn, points, winShare: share });
 
 const reviewedTurn: z.ZodType<ReviewedTurn> = z.strictObject({
-  nth: count,
-  line: count,
+  nth: count.max(MAX_TURNS),
+  line: count.max(MAX_GAME_LINES),
   player: z.union([z.literal(0), z.literal(1)]),
   rack: bounded(z.array(tileParser), MAX_RACK),
-  held: count,
-  bagCount: count,
-  scores: z.tuple([z.int(), z.int()]),
+  held: count.max(MAX_RACK),
+  bagCount: count.max(MAX_TILES),
+  scores: z.tuple([score, score]),
   played: plainTurn.nullable(),
   isWithdrawn: z.boolean(),
   valuation: z
@@ -77,29 +85,31 @@ const reviewedTurn: z.ZodType<ReviewedTurn> = z.strictObject({
       method: z.enum(['equity', 'simulation', 'preEndgame', 'endgame']),
       best: valuedTurn,
       played: valuedTurn,
-      error: z.strictObject({ points: z.number().min(0), winShare: z.number().min(0) }).nullable(),
+      error: z.strictObject({ points: points.min(0), winShare: share }).nullable(),
     })
     .nullable(),
   unjudged: z
     .enum(['partialRack', 'unknownExchange', 'notInRack', 'misplaced', 'illegal', 'afterEnd'])
     .nullable(),
-  phony: z.strictObject({ words: bounded(z.array(name), MAX_WORDS), score: z.int() }).nullable(),
-  luck: z.number().nullable(),
+  phony: z.strictObject({ words: bounded(z.array(name), MAX_WORDS), score }).nullable(),
+  luck: points.nullable(),
   winShare: share,
 });
 
 const fingerprint = z.string().regex(/^[0-9a-f]{16,64}$/);
 
-/** A review in a file. */
-export const keptReviewParser: z.ZodType<KeptReview> = z.object({
-  game: fingerprint,
-  origin: z.strictObject({
-    program: name,
-    lexicon: z.strictObject({ id: lexiconId, name: name }),
-    leaves: z.strictObject({ id: fingerprint, lexicon: name, date: name }).nullable(),
-    wins: z.strictObject({ id: fingerprint, lexicon: name, games: count }).nullable(),
-    settings,
-  }),
-  turnCount: count.max(MAX_TURNS),
-  turns: bounded(z.array(reviewedTurn), MAX_TURNS),
-});
+/** A review in a file: the first turns of the game, in order. */
+export const keptReviewParser: z.ZodType<KeptReview> = z
+  .object({
+    game: fingerprint,
+    origin: z.strictObject({
+      program: name,
+      lexicon: z.strictObject({ id: lexiconId, name: name }),
+      leaves: z.strictObject({ id: fingerprint, lexicon: name, date: name }).nullable(),
+      wins: z.strictObject({ id: fingerprint, lexicon: name, games: count }).nullable(),
+      settings,
+    }),
+    turnCount: count.max(MAX_TURNS),
+    turns: bounded(z.array(reviewedTurn), MAX_TURNS),
+  })
+  .refine(({ turnCount, turns }) => turns.length <= turnCount && turns.every(({ nth }, at) => nth === at));

@@ -1,8 +1,9 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, lstatSync, renameSync } from 'node:fs';
 import type { KeptReview } from '../../contract/review/reviewApi';
 import { keptReviewParser } from '../../contract/review/reviewParsers';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
+import { text } from '../../texts/text';
 import { errorMessage, isMissing } from '../errorMessage';
 import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';
@@ -43,8 +44,10 @@ export function takeReview(path: string): {
   return { kept: null, problem: message('review.setAside', { path, aside, problem: read.error }) };
 }
 
+/** Never through a link: nobody chose this path, and the link may come with the folder of the game. */
 export function writeReview(path: string, review: KeptReview): Result<null, Message> {
   try {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error(text('files.isLink'));
     writeFileDurably(path, Buffer.from(`${JSON.stringify(review)}\n`));
     return ok(null);
   } catch (error) {
