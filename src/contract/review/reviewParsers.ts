@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { MAX_TILE_COUNT } from '../../core/board/checkRules';
-import { MAX_GAME_LINES } from '../../core/notation/text/textBounds';
 import type { ReviewedTurn } from '../../core/strategy/review/reviewedTurn';
 import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
 import { tileParser } from '../board/boardParsers';
@@ -22,8 +20,9 @@ const MAX_WORDS = 100;
 const MAX_LUCK_SAMPLES = 1_000_000;
 /** More than the nine digits of a score in a record, times the turns of a game. */
 const MAX_POINTS = 1e12;
-/** Tiles of each of 32 letters and the blank. */
-const MAX_TILES = 33 * MAX_TILE_COUNT;
+/** Lines of a game, and tiles of a set, as their own parsers bound them or more. */
+const MAX_LINES = 10_000;
+const MAX_TILES = 100_000_000;
 
 const count = z.int().min(0);
 const seconds = z.number().min(0).max(MAX_SECONDS);
@@ -72,7 +71,7 @@ const valuedTurn = z.strictObject({ turn: plainTurn, points, winShare: share });
 
 const reviewedTurn: z.ZodType<ReviewedTurn> = z.strictObject({
   nth: count.max(MAX_TURNS),
-  line: count.max(MAX_GAME_LINES),
+  line: count.max(MAX_LINES),
   player: z.union([z.literal(0), z.literal(1)]),
   rack: bounded(z.array(tileParser), MAX_RACK),
   held: count.max(MAX_RACK),

@@ -1,7 +1,8 @@
 import type { GenerateRequest, GenerationSummary } from '../../contract/candidates/candidatesApi';
 import type { LexiconInfo } from '../../contract/lexicon/lexiconApi';
 import type { LexiconSource } from '../cache/lexiconSource';
-import { type FirstSearch, sameButForTimes } from './firstSearch';
+import { sameButForTimes } from './firstSearch';
+import type { FirstSearch } from './firstSearchParser';
 
 /** The page needs the processors for so long to show candidates. */
 const SHOWING_MS = 100;

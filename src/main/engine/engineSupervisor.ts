@@ -14,7 +14,7 @@ import type { SharedLexicon } from '../../engine/lexicon';
 import { unknownLexicon } from '../../engine/unknownLexicon';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { EarlyAnswers } from './earlyAnswers';
-import type { FirstSearch } from './firstSearch';
+import type { FirstSearch } from './firstSearchParser';
 import { Jobs } from './jobs';
 import { OpenLexicons } from './openLexicons';
 import { untilAborted } from './untilAborted';

@@ -1,21 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { LexiconInfo } from '../../contract/lexicon/lexiconApi';
-import type { AnswerTo, RequestTo } from '../../contract/requests/requests';
 import { type Message, message } from '../../core/message';
-import type { LexiconSource } from '../cache/lexiconSource';
 import { errorMessage, isMissing } from '../errorMessage';
 import { fileStamp, type StatFile } from '../fileStamp';
 import { readRegularFile } from '../regularFile';
 import { writeOwnFile } from '../writeFileDurably';
-import { keptSearchParser } from './firstSearchParser';
-
-/** What the first search of a run was asked and answered, and the lexicon that it was made with. */
-export interface FirstSearch {
-  readonly source: LexiconSource;
-  readonly lexicon: LexiconInfo;
-  readonly request: RequestTo<'generate'>;
-  readonly answer: AnswerTo<'generate'>;
-}
+import { type FirstSearch, type Kept, keptSearchParser } from './firstSearchParser';
 
 /** Where the first search is kept, and what it follows from beside files of a person's own. */
 export interface FirstSearchPlace {
@@ -27,14 +16,6 @@ export interface FirstSearchPlace {
 
 /** Some hundred rows of a list have a tenth of that. */
 const MAX_BYTES = 1 << 20;
-
-/** A file that an answer followed from, and what it was like; null: it was not there. */
-type Ground = readonly [path: string, stamp: string | null];
-
-export interface Kept {
-  readonly grounds: readonly Ground[];
-  readonly search: FirstSearch;
-}
 
 /**
  * The first search of the last run, in a file: its checksum (SHA-256, hex), a new line, and JSON. The next
@@ -90,7 +71,7 @@ export class FirstSearchFile {
   }
 }
 
-/** The value itself goes on: answers are compared as texts, and a parser has an order of its own for fields. */
+/** The value itself is used: answers are compared as text, and zod returns fields in an order of its own. */
 const isKept = (value: unknown): value is Kept => keptSearchParser.safeParse(value).success;
 
 const withChecksum = (content: string): string =>

@@ -11,9 +11,26 @@ import type { LexiconInfo } from '../../contract/lexicon/lexiconApi';
 import { lettersParser, lexiconId } from '../../contract/lexicon/lexiconParser';
 import { plainTurnParser } from '../../contract/play/playParsers';
 import { bounded } from '../../contract/requests/bounded';
+import type { AnswerTo, RequestTo } from '../../contract/requests/requests';
 import type { Problem, RulesField } from '../../core/board/setup';
+import type { LexiconSource } from '../cache/lexiconSource';
 import { reportParser, sayable } from '../cache/reportFile';
-import type { Kept } from './firstSearch';
+
+/** The first search of a run, its answer, and the lexicon that it was made with. */
+export interface FirstSearch {
+  readonly source: LexiconSource;
+  readonly lexicon: LexiconInfo;
+  readonly request: RequestTo<'generate'>;
+  readonly answer: AnswerTo<'generate'>;
+}
+
+/** A file that the answer depends on, with its stamp; null if the file did not exist. */
+type Ground = readonly [path: string, stamp: string | null];
+
+export interface Kept {
+  readonly grounds: readonly Ground[];
+  readonly search: FirstSearch;
+}
 
 const MAX_FILES = 100;
 const MAX_RACK = 256;
@@ -99,7 +116,7 @@ const answer: z.ZodType<GenerationSummary> = z.strictObject({
   firstPage: z.strictObject({ offset: count, rows: bounded(z.array(candidate), MAX_PAGE_ROWS) }),
 });
 
-/** The shape of the file of the first search, which may come from anywhere: its checksum is no secret. */
+/** The content of the file of the first search. The checksum alone proves nothing: anyone can compute it. */
 export const keptSearchParser: z.ZodType<Kept> = z.strictObject({
   grounds: bounded(z.array(z.tuple([z.string(), z.string().nullable()])), MAX_FILES),
   search: z.strictObject({

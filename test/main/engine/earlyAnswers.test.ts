@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Setup } from '../../../src/core/board/setup';
 import { flaw } from '../../../src/core/message';
-import type { FirstSearch } from '../../../src/main/engine/firstSearch';
+import type { FirstSearch } from '../../../src/main/engine/firstSearchParser';
 import {
   type BuiltProgram,
   buildProgram,

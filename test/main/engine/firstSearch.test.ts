@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../src/contract/candidates/candidatesApi';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
-import { type FirstSearch, FirstSearchFile } from '../../../src/main/engine/firstSearch';
+import { FirstSearchFile } from '../../../src/main/engine/firstSearch';
+import type { FirstSearch } from '../../../src/main/engine/firstSearchParser';
 import { said } from '../../said';
 
 let dir = '';
