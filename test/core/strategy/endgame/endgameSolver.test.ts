@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { BLANK } from '../../../../src/core/alphabet/tile';
 import { parseLayout } from '../../../../src/core/board/boardLayout';
@@ -6,7 +7,7 @@ import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import { entryAt } from '../../../../src/core/certain';
 import type { GameState } from '../../../../src/core/game/gameState';
 import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
-import { PASS } from '../../../../src/core/game/turns/turn';
+import { PASS, type PlainTurn } from '../../../../src/core/game/turns/turn';
 import {
   type Endgame,
   type EndgameResult,
@@ -148,6 +149,24 @@ describe('the endgame solver', () => {
       if (stopped.depth > 0) expect(known(stopped)).toEqual(plies[stopped.depth - 1]);
     }
     expect(new Set(depths)).toEqual(new Set([0, 1, 2]));
+  });
+
+  it('keeps a turn that a ply cut off has found better, if it is hurried', () => {
+    const solver = new EndgameSolver(FEW_WORDS, { tableBytes: 1 << 24 });
+    const endgame = hugeEndgame('AEINRST', 0);
+    const turnOf = (options: SolveOptions) => unwrap(solver.solve(endgame, options)).line[0]!.turn;
+    const before = turnOf({ ...NEVER, maxPlies: 1 });
+    const takenAfter = (most: number, isHurried: boolean) => {
+      let asked = 0;
+      return turnOf({ stop: () => ++asked > most, isHurried });
+    };
+    // The first ply ends after 120 questions, the second after 300.
+    expect(takenAfter(260, false)).toEqual(before);
+    const kept = takenAfter(260, true);
+    expect(kept).not.toEqual(before);
+    const { rated } = unwrap(solver.solve(endgame, { ...NEVER, maxPlies: 2, wanted: [before, kept] }));
+    const worthOf = (turn: PlainTurn) => rated.find((other) => isDeepStrictEqual(other.turn, turn))!.value;
+    expect(worthOf(kept)).toBeGreaterThan(worthOf(before));
   });
 
   it('has a turn to take wherever it is stopped, even if its lists of moves are forgotten', () => {
