@@ -9,13 +9,15 @@ import { MoveList } from '../../core/movegen/moveList';
 import { createAgent } from '../../core/strategy/createAgent';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
+import { readEndgames } from '../cli/endgamePositions';
 import { InputError } from '../cli/inputError';
 import type { CommandSurroundings } from '../cli/movesCommand';
 import { readPositions } from '../cli/readPositions';
 import { openLeaves } from '../leaves/openLeaves';
 import { type BenchMode, type BenchOptions, benchUsage, readBenchOptions } from './benchOptions';
-import { type BenchReport, formatBenchReport, formatMeasurements } from './benchReport';
+import { type BenchReport, formatBenchReport, formatEndgameClock, formatMeasurements } from './benchReport';
 import { type Measurement, measureCpu, measureSearch, microsPerThousandMoves, type Search } from './measure';
+import { cpuDeadline, measureEndgameClock } from './measureEndgameClock';
 import { measureEndgames } from './measureEndgames';
 import { measureEquity } from './measureEquity';
 import { measureAgentGames, measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
@@ -54,6 +56,7 @@ export function runBench(
   const lexiconPath = options.lexiconFile ?? wordListPath;
   if (options.probe !== undefined) print(JSON.stringify(runProbeHere(options.probe, lexiconPath)));
   else if (options.positionsFile === undefined) print(reportAll(lexiconPath, leavesPath, options));
+  else if (options.mode === 'endgames') print(reportEndgames(lexiconPath, options.positionsFile, options));
   else print(reportPositions(lexiconPath, options.positionsFile, options));
 }
 
@@ -61,6 +64,18 @@ function runProbeHere(probe: Probe, lexiconPath: string): BuildFigures | LayoutP
   if (probe === 'build') return probeBuild(lexiconPath);
   const gaddag = moveBreadthFirst(buildFromText(lexiconPath));
   return probeLayout(probe, gaddag, playPositions(new BestMoveFinder(gaddag), LAYOUT_GAMES, SEED));
+}
+
+function reportEndgames(
+  lexiconPath: string,
+  positionsFile: string,
+  { cpuSeconds, isJson }: BenchOptions,
+): string {
+  const gaddag = moveBreadthFirst(buildFromText(lexiconPath));
+  const endgames = readEndgames({ positionsFile }, CLASSIC_RULES);
+  const figures = measureEndgameClock(gaddag, endgames, () => cpuDeadline(cpuSeconds));
+  const lines = isJson ? '' : `${formatEndgameClock(figures, cpuSeconds)}\n`;
+  return `${lines}${JSON.stringify({ cpuSeconds, ...figures })}\n`;
 }
 
 function reportPositions(lexiconPath: string, positionsFile: string, options: BenchOptions): string {

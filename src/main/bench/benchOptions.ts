@@ -4,7 +4,7 @@ import { text } from '../../texts/text';
 import { InputError, readArguments } from '../cli/inputError';
 import { PROBES, type Probe } from './probe';
 
-const MODES = ['all', 'best'] as const;
+const MODES = ['all', 'best', 'endgames'] as const;
 export type BenchMode = (typeof MODES)[number];
 
 export interface BenchOptions {
@@ -17,14 +17,18 @@ export interface BenchOptions {
   readonly lexiconFile: string | undefined;
   readonly mode: BenchMode;
   readonly rounds: number;
+  /** CPU time of each turn in an endgame. */
+  readonly cpuSeconds: number;
   readonly isJson: boolean;
   /** Measure only this: how the bench starts itself in a fresh process. */
   readonly probe: Probe | undefined;
 }
 
 const DEFAULT_ROUNDS = 20;
+const DEFAULT_CPU_SECONDS = '0.5';
 
-export const benchUsage = (): string => text('bench.usage', { rounds: String(DEFAULT_ROUNDS) });
+export const benchUsage = (): string =>
+  text('bench.usage', { rounds: String(DEFAULT_ROUNDS), seconds: DEFAULT_CPU_SECONDS });
 
 /** Reads the arguments behind `bench`; 'help' when they ask for help. Throws an `InputError`. */
 export function readBenchOptions(args: readonly string[]): BenchOptions | 'help' {
@@ -34,14 +38,22 @@ export function readBenchOptions(args: readonly string[]): BenchOptions | 'help'
   if (mode === undefined) throw new InputError(text('bench.wrongMode', { given: shortened(values.mode) }));
   if (!/^[1-9]\d{0,5}$/.test(values.rounds))
     throw new InputError(text('bench.wrongRounds', { given: shortened(values.rounds) }));
+  if (mode === 'endgames' && values.positions === undefined)
+    throw new InputError(text('bench.endgamesWithoutFile'));
   return {
     positionsFile: values.positions,
     lexiconFile: values.lexicon,
     mode,
     rounds: Number(values.rounds),
+    cpuSeconds: cpuSecondsOf(values.cpu),
     isJson: values.json,
     probe: PROBES.find((name) => name === values.probe),
   };
+}
+
+function cpuSecondsOf(given: string): number {
+  if (/^\d{1,4}(\.\d{1,3})?$/.test(given) && Number(given) > 0) return Number(given);
+  throw new InputError(text('bench.wrongCpu', { given: shortened(given) }));
 }
 
 function parse(args: readonly string[]) {
@@ -55,6 +67,7 @@ function parse(args: readonly string[]) {
           lexicon: { type: 'string' },
           mode: { type: 'string', default: 'all' },
           rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
+          cpu: { type: 'string', default: DEFAULT_CPU_SECONDS },
           json: { type: 'boolean', default: false },
           probe: { type: 'string' },
           help: { type: 'boolean', short: 'h', default: false },

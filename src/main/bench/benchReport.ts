@@ -2,6 +2,7 @@ import type { TextKey } from '../../texts/catalogue';
 import { fixed } from '../../texts/numbers';
 import { text } from '../../texts/text';
 import type { Measurement, Timing } from './measure';
+import type { EndgameClockFigures } from './measureEndgameClock';
 import type { EndgameFigures } from './measureEndgames';
 import type { EquityFigures } from './measureEquity';
 import type { AgentGameFigures, SelfPlayFigures } from './measureGames';
@@ -116,6 +117,22 @@ function figureLines(report: BenchReport): string[] {
     }),
     text('bench.heap', { bytes: String(report.heapGrowthBytes) }),
   ];
+}
+
+export function formatEndgameClock(
+  { cutOff, endgames, lost, meanLoss }: EndgameClockFigures,
+  cpuSeconds: number,
+): string {
+  const summary = text('bench.endgameClock', {
+    endgames: String(endgames),
+    seconds: String(cpuSeconds),
+    cutOff: String(cutOff),
+    loss: fixed(meanLoss, 2),
+  });
+  const rows = lost.map(({ id, loss }) => [id, String(loss)]);
+  return rows.length === 0
+    ? `${summary}\n`
+    : `${summary}\n\n${formatTable(['bench.endgame', 'bench.pointsLost'], rows)}`;
 }
 
 /** A table with a row for each measurement and number of blanks. */

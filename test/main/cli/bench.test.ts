@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltCli, buildCli } from './runCli';
 
 const POSITIONS = new URL('../../oracle/data/positions.jsonl', import.meta.url);
+const ENDGAMES = new URL('../../oracle/data/endgames.jsonl', import.meta.url);
 
 let cli: BuiltCli;
 let smallList: string;
@@ -58,9 +59,30 @@ describe('bench on positions of a file', () => {
     expect(reportOf(run.stdout)).toMatchObject({ mode: 'best', positions: 2, moves: 1, rounds: 1 });
   });
 
+  it('takes a turn in each endgame of a file', () => {
+    const file = join(cli.workDir, 'endgames.jsonl');
+    writeFileSync(file, readFileSync(ENDGAMES, 'utf8').split('\n').slice(0, 2).join('\n'));
+    const run = cli.run(
+      'bench',
+      '--mode',
+      'endgames',
+      '--positions',
+      file,
+      '--cpu',
+      '5',
+      '--lexicon',
+      smallList,
+    );
+    expect(run.stderr).toBe('');
+    const report = { cpuSeconds: 5, endgames: 2, cutOff: 0, meanLoss: 0, lost: [] };
+    expect(reportOf(run.stdout)).toEqual(report);
+  });
+
   it.each([
-    [['--mode', 'some'], '--mode is all or best, not “some”.'],
+    [['--mode', 'some'], '--mode is all, best or endgames, not “some”.'],
     [['--rounds', '0'], '--rounds takes a whole number from 1 to 999999, not “0”.'],
+    [['--mode', 'endgames'], '--mode endgames needs --positions FILE.'],
+    [['--cpu', '0'], '--cpu takes seconds, as 10 or 0.5, not “0”.'],
     [['--positions', 'no such file'], 'no such file cannot be read'],
     [['--lexicon', 'no such list'], 'The word list no such list cannot be read'],
     [['--fast'], 'Unknown option “--fast”.'],

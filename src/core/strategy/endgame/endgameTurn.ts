@@ -2,9 +2,11 @@ import { tilesLeft } from '../../alphabet/tileCounts';
 import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
+import type { Message } from '../../message';
+import type { Result } from '../../result';
 import type { Deadline } from '../agent';
 import type { PlayerView } from '../playerView';
-import { EndgameSolver } from './endgameSolver';
+import { type Endgame, type EndgameResult, EndgameSolver } from './endgameSolver';
 
 /** A small one is made in no time, so each turn has its own: what it finds hangs on no turn before. */
 const TABLE_BYTES = 1 << 22;
@@ -18,7 +20,16 @@ export function endgameTurn(lexicon: Gaddag, view: PlayerView, stop: Deadline): 
   if (bagCount > 0 || rackCounts.length !== 2) return undefined;
   const otherRack = tilesLeft(position.rules.distribution, [...position.tiles, ...position.rack]);
   if (otherRack.length !== entryAt(rackCounts, 1 - player)) return undefined;
-  const solver = new EndgameSolver(lexicon, { tableBytes: TABLE_BYTES });
-  const solved = solver.solve({ ...progress, position, otherRack, turnRules }, { stop, isHurried: true });
+  const solved = solveHurried(lexicon, { ...progress, position, otherRack, turnRules }, stop);
   return solved.ok ? solved.value.line[0]?.turn : undefined;
+}
+
+/** Solves an endgame as far as time permits, with the memory of one turn of an agent. */
+export function solveHurried(
+  lexicon: Gaddag,
+  endgame: Endgame,
+  stop: Deadline,
+): Result<EndgameResult, Message> {
+  const solver = new EndgameSolver(lexicon, { tableBytes: TABLE_BYTES });
+  return solver.solve(endgame, { stop, isHurried: true });
 }
