@@ -11,7 +11,7 @@ import type { OpenLexicon } from './lexicon';
 /** Number of generations kept: the current one of each of a few windows. */
 export const KEPT_GENERATIONS = 4;
 /** Total number of moves kept in addition to those of the latest generation. */
-const KEPT_MOVES = 5_000_000;
+const KEPT_MOVES = 1_000_000;
 
 export interface Generation extends RankedRows {
   readonly number: number;
