@@ -4,7 +4,7 @@ import { startVirtualDisplay } from '../../scripts/setup/display.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Values of DISPLAY, one per worker; empty if the windows of the tests open on the person's own display. */
+    /** Values of DISPLAY, one per worker; empty if the windows open on the person's own display. */
     displays: readonly string[];
   }
 }
@@ -13,8 +13,8 @@ declare module 'vitest' {
 export const DISPLAYS = 2;
 
 /**
- * Gives the windows of each worker a display of their own, so that they disturb neither each other nor the person
- * at the machine: a display has one focus and one clipboard.
+ * Gives the windows of each worker a display of their own, so that they disturb neither each other nor the
+ * person at the machine: a display has one focus and one clipboard.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.platform !== 'linux' || !findProgram('Xvfb')) {

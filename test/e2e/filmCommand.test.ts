@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,12 +18,19 @@ describe.skipIf(!canFindChildren)('a film of the command line', () => {
     for (const folder of [userData, out]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  it('leaves nothing behind where its command line is killed', async () => {
+  it('leaves nothing behind if its command line is killed but a profile, which the next film removes', async () => {
+    const profiles = () => readdirSync(join(userData, 'film profiles'));
     const cli = startFilm(userData, out);
     const electron = await electronOf(cli);
     await whenWriting(out);
     cli.kill('SIGKILL');
     await whenGone(electron, out);
+    expect(profiles()).toMatchObject([expect.stringContaining(`${cli.pid}-`)]);
+    const next = startFilm(userData, out);
+    const nextElectron = await electronOf(next);
+    expect(profiles()).toMatchObject([expect.stringContaining(`${next.pid}-`)]);
+    next.kill('SIGTERM');
+    await whenGone(nextElectron, out);
   });
 
   it.each([

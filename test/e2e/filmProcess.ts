@@ -15,7 +15,7 @@ export function startFilm(userData: string, out: string): ChildProcess {
   const electron = { executable, flags: [...sandbox, ...SOFTWARE_GL_FLAGS] };
   const args = ['film', '--gcg', GAME, '--out', join(out, 'film.gif'), '--seconds', '600'];
   return spawn(process.execPath, [join(REPOSITORY, 'out/main/cli.js'), ...args], {
-    env: { ...appEnvironment(userData), TILEWRIGHT_ELECTRON: JSON.stringify(electron), TMPDIR: userData },
+    env: { ...appEnvironment(userData), TILEWRIGHT_ELECTRON: JSON.stringify(electron) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
@@ -24,6 +24,7 @@ import { errorMessage } from '../errorMessage';
 import { parseJson } from '../parseJson';
 import { presetCatalogue } from '../presetCatalogue';
 import { readRegularFile } from '../regularFile';
+import { isStale } from '../staleTemporaries';
 import { exportNotesDir, USER_DATA_VARIABLE, userDataDir } from '../userDataDir';
 import { filmUsage, readFilmOptions } from './filmOptions';
 import { InputError } from './inputError';
@@ -44,10 +45,12 @@ export async function runFilm(args: readonly string[], surroundings: CommandSurr
   const out = resolve(options.out);
   if (!existsSync(dirname(out))) throw new InputError(text('filmCommand.noFolder', { folder: dirname(out) }));
   const seconds = options.seconds ?? Math.min(MOST_FILM_SECONDS, (turns + MORE_TURNS) * SECONDS_A_TURN);
-  const notes = resolve(exportNotesDir(userDataDir(process.platform, process.env)));
+  const ownData = resolve(userDataDir(process.platform, process.env));
+  const notes = exportNotesDir(ownData);
   const signals = listenToSignals();
   const told = await filmInElectron(
     { ...options, gcg: resolve(options.gcg), out, notes, seconds },
+    ownData,
     signals.aborted,
   ).finally(signals.forget);
   if (told?.kind === 'saved') return surroundings.print(`${out}\n`);
@@ -76,9 +79,13 @@ function bytesOf(path: string): Uint8Array {
 }
 
 /** The last that was told; null if nothing was. */
-async function filmInElectron(task: FilmTask, aborted: AbortSignal): Promise<FilmTold | null> {
+async function filmInElectron(
+  task: FilmTask,
+  ownData: string,
+  aborted: AbortSignal,
+): Promise<FilmTold | null> {
   const { executable, flags } = electronCommand();
-  const userData = mkdtempSync(join(tmpdir(), 'tilewright-film-'));
+  const userData = await newProfile(ownData);
   const progress = new ProgressLine(process.stderr);
   const child = spawn(executable, [...flags, join(import.meta.dirname, '../..')], {
     env: { ...process.env, [FILM_VARIABLE]: JSON.stringify(task), [USER_DATA_VARIABLE]: userData },
@@ -104,6 +111,21 @@ async function filmInElectron(task: FilmTask, aborted: AbortSignal): Promise<Fil
     rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
   }
   return last;
+}
+
+/** A folder for Electron's own files. Those of commands that were killed are removed first. */
+async function newProfile(ownData: string): Promise<string> {
+  const profiles = join(ownData, 'film profiles');
+  try {
+    mkdirSync(profiles, { recursive: true });
+    for (const name of await readdir(profiles)) {
+      const path = join(profiles, name);
+      if (await isStale(path, Number.parseInt(name, 10))) await rm(path, { recursive: true, force: true });
+    }
+    return mkdtempSync(join(profiles, `${process.pid}-`));
+  } catch (error) {
+    throw new InputError(errorMessage(error));
+  }
 }
 
 const electronParser = z.strictObject({ executable: z.string().min(1), flags: z.array(z.string()) });
