@@ -75,8 +75,9 @@ class GameSearch {
           const path = join(parent, entry.name);
           if (entry.isDirectory()) unread.push(path);
           else if (/\.gcg$/i.test(entry.name)) {
-            hasGames = true;
-            await this.orRefuse(nameIn(folder, path), () => this.addFrom(folder, path));
+            await this.orRefuse(nameIn(folder, path), async () => {
+              if (await this.addFrom(folder, path)) hasGames = true;
+            });
           }
           if (this.isOver) break;
         }
@@ -85,11 +86,14 @@ class GameSearch {
     return hasGames;
   }
 
-  private async addFrom(folder: NamedFolder, path: string): Promise<void> {
+  /** Resolves with whether the path leads to a file, and not to a folder. */
+  private async addFrom(folder: NamedFolder, path: string): Promise<boolean> {
     const real = await realpath(path);
+    if (real !== path && (await stat(real)).isDirectory()) return false;
     if (this.known.has(real) || real.startsWith(folder.real.endsWith(sep) ? folder.real : folder.real + sep))
       this.add(nameIn(folder, real), real);
     else this.found.push({ problem: message('review.linkOutside', { path: nameIn(folder, path) }) });
+    return true;
   }
 
   private add(path: string, real: string): void {

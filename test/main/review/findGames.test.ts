@@ -28,6 +28,7 @@ describe('the games of a folder', () => {
   it('are listed once each, however often links lead to them', async () => {
     link('loop', '.');
     link('inner/up', '..');
+    link('loop.gcg', 'inner');
     link('again.gcg', 'a.gcg');
     link('inner/round.gcg', '../again.gcg');
     expect(await find(folder)).toEqual(games());
