@@ -1,16 +1,13 @@
-import { NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
-import type { Position } from '../../board/position';
-import { along, squareIndex } from '../../board/square';
 import { entryAt } from '../../certain';
 import { countPlayed } from '../../game/turns/placement';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
-import type { Move } from '../../movegen/move';
 import { NO_DEADLINE } from '../agent';
 import { evaluatingAgent } from '../evaluatingAgent';
-import type { Evaluator, TurnWorth } from '../evaluator';
+import type { Evaluator } from '../evaluator';
 import type { PlayerView } from '../playerView';
+import { turnEquity } from '../simulation/turnEquity';
 import type { WinChances } from '../winTable/winChances';
 import type { TurnValuer, ValuedTurn } from './turnValuer';
 
@@ -37,16 +34,7 @@ export class StaticEquity {
   }
 
   equityOf(view: PlayerView, turn: PlainTurn): number {
-    const worth = this.evaluate(view);
-    switch (turn.kind) {
-      case 'placement':
-        return turn.score * THOUSANDTHS + worthBesideScore(view.position, turn, worth);
-      case 'exchange':
-        return (worth.exchanged ?? worth.kept)?.[keptMask(view.position.rack, turn.tiles)] ?? 0;
-      case 'pass':
-        // All tiles are kept: their worth together or, with an empty bag, their cost at the end.
-        return worth.kept?.[keptMask(view.position.rack, [])] ?? 0;
-    }
+    return turnEquity(view.position, this.evaluate(view), turn);
   }
 }
 
@@ -96,25 +84,4 @@ export function winShareAfter(
 export function shareOfWaiting(lead: number, unseen: number, chances: WinChances): number {
   if (unseen === 0) return (Math.sign(lead) + 1) / 2;
   return 1 - chances.winShare(unseen, -lead);
-}
-
-function worthBesideScore(position: Position, move: Move, { kept, placed }: TurnWorth): number {
-  const squares: number[] = [];
-  const tiles: Tile[] = [];
-  for (const [nth, tile] of move.tiles.entries()) {
-    if (tile === NO_TILE) continue;
-    tiles.push(tile);
-    squares.push(squareIndex(along(move, move.direction, nth), position.cols));
-  }
-  return (kept?.[keptMask(position.rack, tiles)] ?? 0) + (placed?.delta({ tiles, squares }) ?? 0);
-}
-
-/** Mask of the tiles of the rack that are kept, bit n for the nth. */
-function keptMask(rack: Uint8Array, played: readonly Tile[]): number {
-  let mask = 2 ** rack.length - 1;
-  for (const tile of played) {
-    const at = rack.findIndex((held, nth) => held === rackTileOf(tile) && ((mask >> nth) & 1) === 1);
-    mask ^= 1 << at;
-  }
-  return mask;
 }

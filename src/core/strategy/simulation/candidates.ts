@@ -13,7 +13,7 @@ import { equityEvaluator } from '../leaves/equityEvaluator';
 import type { LeaveTable } from '../leaves/leaveTable';
 import { keptMask } from './rolloutBoard';
 import type { Situation } from './situation';
-import { placementEquity } from './turnEquity';
+import { turnEquity } from './turnEquity';
 
 /** A turn that may be simulated, with its static equity. */
 export interface StaticCandidate {
@@ -22,12 +22,9 @@ export interface StaticCandidate {
   readonly equity: number;
 }
 
-/** While there are tiles to draw, a pass is worth less than any other turn. */
-const PASS_EQUITY = -1000 * THOUSANDTHS;
-
 /**
- * Finds the `count` turns with the highest static equity, best first, including exchanges and, if there is
- * room, a pass. Of plays that put the same tiles on the same squares of a line, only the best is included:
+ * Finds the `count` turns with the highest static equity, best first, including exchanges and a pass. While
+ * there are tiles to draw, the pass comes last, whatever its equity. Of plays that put the same tiles on the same squares of a line, only the best is included:
  * they have the same leave and open the same squares.
  */
 export class CandidateFinder {
@@ -45,19 +42,18 @@ export class CandidateFinder {
     const found = [
       ...this.bestPlacements(situation, worth, count),
       ...bestExchanges(situation, worth, count),
-      passOf(situation, worth),
     ];
+    const pass = { turn: PASS, equity: turnEquity(situation.position, worth, PASS) };
+    if (situation.bagCount === 0) found.push(pass);
     // The sort is stable: of equals, the placement precedes the exchange.
-    return found.sort((one, other) => other.equity - one.equity).slice(0, count);
+    found.sort((one, other) => other.equity - one.equity);
+    if (situation.bagCount > 0) found.push(pass);
+    return found.slice(0, count);
   }
 
   /** The static equity of a turn. */
   equityOf(situation: Situation, turn: PlainTurn): number {
-    const { position } = situation;
-    const worth = this.evaluate(situation);
-    if (turn.kind === 'pass') return passOf(situation, worth).equity;
-    if (turn.kind === 'exchange') return worth.exchanged?.[keptMask(position.rack, turn.tiles)] ?? 0;
-    return placementEquity(position, worth, turn);
+    return turnEquity(situation.position, this.evaluate(situation), turn);
   }
 
   private bestPlacements({ position }: Situation, worth: TurnWorth, count: number): StaticCandidate[] {
@@ -122,9 +118,4 @@ function bestExchanges(
     best.push({ turn: { kind: 'exchange', tiles }, equity: exchanged[mask]! });
   }
   return best;
-}
-
-function passOf({ bagCount }: Situation, { kept }: TurnWorth): StaticCandidate {
-  const equity = bagCount === 0 ? (kept?.at(-1) ?? PASS_EQUITY) : PASS_EQUITY;
-  return { turn: PASS, equity };
 }

@@ -123,10 +123,10 @@ function withInference(
   return found.ok ? { ...situation, inference: found.value } : situation;
 }
 
-/** The candidates that static equity does not rule out. They must be sorted by it. */
+/** The candidates that static equity does not rule out, best first; a pass only if there is nothing else. */
 function promising(candidates: readonly StaticCandidate[], { hopeless }: Trust): readonly StaticCandidate[] {
   const least = entryAt(candidates, 0).equity - hopeless;
-  return candidates.filter(({ equity }) => equity >= least);
+  return candidates.filter(({ equity, turn }, nth) => nth === 0 || (turn.kind !== 'pass' && equity >= least));
 }
 
 function situationIn(view: PlayerView): Situation | undefined {

@@ -1,8 +1,19 @@
 import type { Position } from '../../board/position';
+import type { PlainTurn } from '../../game/turns/turn';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import type { Move } from '../../movegen/move';
 import type { TurnWorth } from '../evaluator';
 import { keptMask } from './rolloutBoard';
+
+/** The static equity of a turn, in thousandths of a point. A pass is worth the whole rack as a leave. */
+export function turnEquity(position: Position, worth: TurnWorth, turn: PlainTurn): number {
+  if (turn.kind === 'placement') return placementEquity(position, worth, turn);
+  const { exchanged, kept, placed } = worth;
+  if (turn.kind === 'exchange') return exchanged?.[keptMask(position.rack, turn.tiles)] ?? 0;
+  return (kept?.[keptMask(position.rack, [])] ?? 0) + (placed?.delta(NOTHING_PLACED) ?? 0);
+}
+
+const NOTHING_PLACED = { tiles: [], squares: [] };
 
 /** The static equity of a placement, in thousandths of a point. */
 export function placementEquity(

@@ -17,7 +17,7 @@ const WORDS = ['AA', 'AB', 'BA', 'CAB'];
 /** What single tiles are worth when they are kept; two together what they are worth one by one. */
 const WORTH = { A: 0.5, B: 2, C: 3 };
 
-function smallLeaves(): LeaveTable {
+export function smallLeaves(): LeaveTable {
   const table = new LeaveTable(leaveShapeOf(EIGHT_TILES.distribution, EIGHT_TILES.rackSize));
   for (const [tile, worth] of Object.entries(WORTH)) {
     table.values[table.shape.indexOf(tilesOf(tile))] = worth;

@@ -5,17 +5,22 @@ import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
 import { PASS } from '../../../../src/core/game/turns/turn';
 import { NO_DEADLINE } from '../../../../src/core/strategy/agent';
 import { EndgameSolver } from '../../../../src/core/strategy/endgame/endgameSolver';
+import { equityEvaluator } from '../../../../src/core/strategy/leaves/equityEvaluator';
 import type { PlayerView } from '../../../../src/core/strategy/playerView';
 import { endgameValuer } from '../../../../src/core/strategy/review/endgameValuer';
 import { preEndgameValuer } from '../../../../src/core/strategy/review/preEndgameValuer';
 import type { ReviewSimulation } from '../../../../src/core/strategy/review/reviewSettings';
 import { simulationValuer } from '../../../../src/core/strategy/review/simulationValuer';
+import { StaticEquity } from '../../../../src/core/strategy/review/staticValuer';
+import { CandidateFinder } from '../../../../src/core/strategy/simulation/candidates';
+import { situationOf } from '../../../../src/core/strategy/simulation/situation';
 import { WIN_FORMULA } from '../../../../src/core/strategy/winTable/winChances';
 import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { someLeaveTable } from '../leaves/someLeaveTable';
 import { CATS_WORDS, catsRoot } from '../preendgame/catsRoot';
 import { EIGHT_TILES, tilesOf } from '../tableGames';
+import { smallLeaves } from './smallGames';
 
 const lexicon = buildSmallGaddag(['AA', 'AB', 'BA', 'CAB'].map(codesOf), 3);
 
@@ -48,6 +53,36 @@ const OUT = {
   tiles: tilesOf('CAB'),
   score: 19,
 } as const;
+
+describe('static equity', () => {
+  const table = smallLeaves();
+  const finder = new CandidateFinder(lexicon, table);
+  const ofReview = new StaticEquity(lexicon, equityEvaluator(table));
+  const situationIn = (view: PlayerView) =>
+    unwrap(situationOf(view.position, view.turnRules, { opponentCount: view.rackCounts[1]! }));
+  const exchanged = { kind: 'exchange', tiles: tilesOf('B') } as const;
+
+  it.each([
+    // Two tiles and the third: AB 2.5 and A 0.5, or AA 1 and B 2.
+    ['a pass keeps the whole rack', viewOf('AAB', 1, [0, 0]), PASS, 3000],
+    ['an exchange keeps AA', viewOf('AAB', 1, [0, 0]), exchanged, 1000],
+    ['a play that keeps nothing', viewOf('ABC', 1, [0, 0]), OUT, 19_000],
+    // Three A are left, which count twice.
+    ['going out', viewOf('ABC', 0, [0, 0]), OUT, 25_000],
+    // A turn of 10 points for the other, and 9 points on the rack twice.
+    ['a pass with an empty bag', viewOf('ABC', 0, [0, 0]), PASS, -28_000],
+  ])('is the same in reviews and simulations: %s', (_what, view, turn, equity) => {
+    expect(ofReview.equityOf(view, turn)).toBe(equity);
+    expect(finder.equityOf(situationIn(view), turn)).toBe(equity);
+  });
+
+  it('puts a pass last among candidates while there are tiles to draw', () => {
+    const found = finder.find(situationIn(viewOf('AAB', 1, [0, 0])), 1000);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.findIndex(({ turn }) => turn.kind === 'pass')).toBe(found.length - 1);
+    expect(found.at(-1)?.equity).toBe(3000);
+  });
+});
 
 describe('endgameValuer', () => {
   const valuer = endgameValuer(new EndgameSolver(lexicon, { tableBytes: 1 << 20 }), () => NO_DEADLINE);
