@@ -43,7 +43,7 @@ export function measureEndgameClock(
   };
 }
 
-/** A deadline after this much CPU time of the process, which does not depend on what else the machine does. */
+/** A deadline after this much CPU time of the process, so that other load on the machine matters less. */
 export function cpuDeadline(seconds: number): Deadline {
   const begin = process.cpuUsage();
   return () => {

@@ -24,8 +24,8 @@ export interface StaticCandidate {
 
 /**
  * Finds the `count` turns with the highest static equity, best first, including exchanges and a pass. While
- * there are tiles to draw, the pass comes last, whatever its equity. Of plays that put the same tiles on the same squares of a line, only the best is included:
- * they have the same leave and open the same squares.
+ * there are tiles to draw, the pass comes last, whatever its equity. Of plays that put the same tiles on the
+ * same squares of a line, only the best is included: they have the same leave and open the same squares.
  */
 export class CandidateFinder {
   private readonly generator: MoveGenerator;
