@@ -83,7 +83,7 @@ describe('files in the built app', () => {
     await expect.poll(() => window.shownCandidate()).toMatchObject({ word: 'IS', position: 'F9', score: 9 });
     await expect
       .poll(() => menuEntries(app, 'Game'))
-      .toMatchObject({ 'Next Turn': true, 'Close the Game': true });
+      .toMatchObject({ 'Next turn': true, 'Close the game': true });
   });
 
   it('hands it to the system as GCG when it is dragged out', async () => {

@@ -88,7 +88,7 @@ export function superviseEngine(
   cacheDir: string,
   listPath: string = wordListPath,
   onEvent: (event: EngineEvent) => void = () => undefined,
-  memory: Pick<EngineOptions, 'lastFirst' | 'onFirstSearch'> = {},
+  options: Pick<EngineOptions, 'lastFirst' | 'onFirstSearch' | 'beginAtLatestMs'> = {},
 ): RunningEngine {
   const workers: Worker[] = [];
   const searchers: Worker[] = [];
@@ -104,7 +104,7 @@ export function superviseEngine(
       searchers.push(searcher);
       return searcher;
     },
-    ...memory,
+    ...options,
     cacheDir,
     publish: (event) => {
       events.push(event);

@@ -49,12 +49,12 @@ export function columnLabel(col: number): string {
 }
 
 /**
- * Indexes of the rows or columns that have a coordinate: the first, and each whose number is a multiple of
- * the step, as on a ruler. None if the step is 0.
+ * Indexes of the rows or columns that have a coordinate: with a step of 2 the odd numbers, with larger ones
+ * the first and every multiple of the step, as on a ruler. None if the step is 0.
  */
 export const coordinatesOf = (count: number, step: number): readonly number[] =>
   Array.from({ length: step === 0 ? 0 : count }, (_, index) => index).filter(
-    (index) => index === 0 || (index + 1) % step === 0,
+    (index) => index === 0 || (step === 2 ? index : index + 1) % step === 0,
   );
 
 /** A square and direction in the field's notation: `8D` reads across, `D8` reads down. */

@@ -31,6 +31,8 @@ export interface EngineOptions {
   /** Of the last run: this one is likely to begin with the same. */
   readonly lastFirst?: FirstSearch | undefined;
   readonly onFirstSearch?: (search: FirstSearch) => void;
+  /** How long the engine's thread waits for the first candidates, in milliseconds. */
+  readonly beginAtLatestMs?: number;
 }
 
 /** So many crashes within this time and the engine stays down until somebody asks for a lexicon again. */
@@ -225,7 +227,7 @@ export class EngineSupervisor {
   private beginLater(): Promise<void> {
     this.beginning ??= new Promise((resolve) => {
       this.begun = resolve;
-      this.timer = setTimeout(() => this.begin(), AT_LATEST_MS);
+      this.timer = setTimeout(() => this.begin(), this.options.beginAtLatestMs ?? AT_LATEST_MS);
     });
     return this.beginning;
   }
