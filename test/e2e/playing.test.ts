@@ -18,7 +18,7 @@ describe('a game in the built app', () => {
   const press = (key: string) => app.window.press(key);
   /** Waits until it is the person's turn, or the game is over. */
   const whenIdle = () =>
-    expect.poll(() => locate('.play-now').textContent()).toMatch(/^You to play|^The game is over/);
+    expect.poll(() => locate('.play-now').textContent()).toMatch(/^(You|mia|tom) to play|^The game is over/);
   const rowsWith = async (text: string) =>
     (await locate('.game-turn').allTextContents()).filter((row) => row.includes(text)).length;
   const told = (text: RegExp) => expect.poll(lastTurn).toMatch(text);
@@ -92,9 +92,17 @@ describe('a game in the built app', () => {
     await app.window.titleIs('standard.gcg');
     await press('ControlOrMeta+Shift+Digit7');
     // Turn 41 of 44: the bag is empty, and both racks are known.
-    await press('Alt+End');
+    await chooseInMenu(electron, 'game.last');
     for (let turn = 0; turn < 4; turn++) await press('Alt+ArrowLeft');
     await press('ControlOrMeta+Shift+o');
+    await app.window.page.getByRole('form', { name: 'Play on from turn 41' }).waitFor();
+    await locate('.seat-fields select:focus').waitFor();
+    await press('ControlOrMeta+Shift+o');
+    await whenIdle();
+    await expect.poll(() => app.window.page.title()).toMatch(/^• .*(mia|tom)/);
+    await press('ControlOrMeta+z');
+    await app.window.titleIs('standard.gcg');
+    await press('ControlOrMeta+Shift+z');
     await whenIdle();
     for (let turn = 0; turn < 12 && !(await isOver()); turn++) await playBest();
     await locate('.play-end')

@@ -8,7 +8,6 @@ const unexpected = (): never => {
 export const noFiles: FileActions = {
   newPosition: unexpected,
   startGame: unexpected,
-  playOn: unexpected,
   open: unexpected,
   openPath: unexpected,
   recentFiles: unexpected,

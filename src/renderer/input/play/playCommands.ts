@@ -2,6 +2,7 @@ import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { isOver, isWatched } from '../../state/play/playedGame';
+import { isPlayOnAsked } from '../../state/play/playOnForm';
 import { whyNoTurn } from '../../state/play/reducePlay';
 import { type Command, type CommandContext, commandsOf, type ListedCommand, type WhyNot } from '../command';
 import { noGame, noPlay, unless } from '../reasons';
@@ -13,6 +14,12 @@ export const isPlaying = ({ play }: Pick<AppState, 'play'>): boolean => play !==
 export function submitTurn({ dispatch, state }: Pick<CommandContext, 'dispatch' | 'state'>): void {
   if (state.play?.isCovered === true) dispatch({ type: 'cover-lifted' });
   else dispatch(SUBMIT);
+}
+
+/** Shows who would play first; asked again, it starts. */
+function playOn({ dispatch, files, state }: CommandContext): void {
+  if (isPlayOnAsked(state)) files.startGame();
+  else dispatch({ type: 'play-on-asked' });
 }
 
 const SUBMIT: Action = { type: 'turn-submitted', turn: null };
@@ -71,7 +78,7 @@ const everywhere = commandsOf('play', [
     keys: ['$mod+Shift+o'],
     title: 'play.playOnCommand',
     whyNot: noGame,
-    run: ({ files }) => files.playOn(),
+    run: playOn,
   },
   {
     id: 'play.submit',

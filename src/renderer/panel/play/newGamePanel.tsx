@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
-import { isOffGame } from '../../state/document/openGame';
 import { plainAgent } from '../../state/play/agentChoices';
 import {
   CHALLENGE_CHOICES,
@@ -11,22 +11,21 @@ import {
   readSeed,
   type SeatForm,
 } from '../../state/play/newGameForm';
-import { challengeName, usedRulesOf } from '../../view/play/newGameView';
+import { challengeName, playOnViewOf, usedRulesOf } from '../../view/play/newGameView';
 import { CommandButton } from '../window/commandButton';
 import { useCommands } from '../window/commandHost';
 import { Field, SelectField, TextField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 import { AgentOptions, LevelSelect } from './agentSelect';
 
-/** Who plays, by which rules, and from which seed. */
+/** Who plays, by which rules, and from which seed: a new game, or one that is played on from a record. */
 export function NewGamePanel({ dispatch, state }: PanelProps) {
   const { run } = useCommands();
   const form = useComputed(() => state.value.newGame).value;
   const rules = useComputed(() => usedRulesOf(state.value)).value;
-  const canPlayOn = useComputed(() => {
-    const { game, setup } = state.value;
-    return game !== null && !isOffGame(game, setup);
-  }).value;
+  const playOn = useComputed(() => playOnViewOf(state.value)).value;
+  const start = useRef<HTMLButtonElement>(null);
+  const focusStart = () => start.current?.focus();
   const change = (part: Partial<NewGameForm>) => dispatch({ type: 'new-game-changed', change: part });
   const changeSeat = (index: 0 | 1, part: Partial<SeatForm>) => {
     const [first, second] = form.seats;
@@ -35,13 +34,14 @@ export function NewGamePanel({ dispatch, state }: PanelProps) {
   return (
     <form
       class="new-game"
-      aria-label={text('play.newGame')}
+      aria-label={playOn.title}
       onSubmit={(event) => {
         event.preventDefault();
         run('play.start');
       }}
     >
-      <h3>{text('play.newGame')}</h3>
+      <h3>{playOn.title}</h3>
+      {playOn.note !== null && <p class="new-game-rules">{playOn.note}</p>}
       <SeatFields label={text('play.plays1')} form={form.seats[0]} onChange={(part) => changeSeat(0, part)} />
       <SeatFields label={text('play.plays2')} form={form.seats[1]} onChange={(part) => changeSeat(1, part)} />
       <p class="new-game-rules">
@@ -77,11 +77,28 @@ export function NewGamePanel({ dispatch, state }: PanelProps) {
         onInput={(seed) => change({ seed })}
       />
       <div class="play-actions">
-        <button type="submit" class="primary">
-          {text('play.startButton')}
+        <button ref={start} type="submit" class="primary">
+          {playOn.start}
         </button>
-        {canPlayOn && (
-          <CommandButton id="play.playOn" label={text('play.playOnButton')} hint={text('play.playOnHint')} />
+        {playOn.isAsked && (
+          <button
+            type="button"
+            onClick={() => {
+              change({ playOn: null });
+              focusStart();
+            }}
+          >
+            {text('play.playOnCancel')}
+          </button>
+        )}
+        {playOn.canAsk && (
+          <CommandButton
+            id="play.playOn"
+            label={text('play.playOnButton')}
+            hint={text('play.playOnHint')}
+            // The button goes; the same key then starts the game.
+            onDone={focusStart}
+          />
         )}
       </div>
     </form>

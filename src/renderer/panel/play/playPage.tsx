@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { PACES_MS } from '../../state/play/playedGame';
+import { isPlayOnAsked } from '../../state/play/playOnForm';
 import { type PlayPageView, playPageView } from '../../view/play/playPageView';
 import { CommandButton } from '../window/commandButton';
 import { useCommands } from '../window/commandHost';
@@ -14,13 +15,14 @@ export function PlayPage({ dispatch, state }: PanelProps) {
   const play = useComputed(() => state.value.play);
   const setup = useComputed(() => state.value.setup);
   const view = useComputed(() => playPageView({ play: play.value, setup: setup.value })).value;
+  const isAsked = useComputed(() => isPlayOnAsked(state.value)).value;
   const panel = { dispatch, state };
   return (
     <section class="play-page" data-zone="play" tabIndex={-1} aria-label={text('play.page')}>
       {view !== null && <Standing view={view} dispatch={dispatch} state={state} />}
       {view !== null && !view.isOver && <Turn view={view} {...panel} />}
       {view?.isOver && <End view={view} {...panel} />}
-      {(view === null || view.isOver) && <NewGamePanel {...panel} />}
+      {(view === null || view.isOver || isAsked) && <NewGamePanel {...panel} />}
     </section>
   );
 }

@@ -70,7 +70,6 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
   return {
     newPosition: () => alone(newPosition),
     startGame: () => alone(starting.startGame),
-    playOn: () => alone(starting.playOn),
     open: () => alone(() => opening.openFrom(null)),
     openPath,
     recentFiles: access.recent,

@@ -16,6 +16,7 @@ import { continueFrom } from '../../state/play/continuePlay';
 import { readMinutes, readSeed } from '../../state/play/newGameForm';
 import type { PlayToStart } from '../../state/play/playActions';
 import type { Seat } from '../../state/play/playedGame';
+import { isPlayOnAsked } from '../../state/play/playOnForm';
 import { playerLines } from '../../state/play/playRecord';
 import { playDocumentName, seatsOf } from '../../view/play/seatNames';
 import type { DocumentSaving } from '../document/documentSaving';
@@ -23,10 +24,9 @@ import type { Store } from '../store';
 
 export interface PlayStarting {
   startGame(): Promise<void>;
-  playOn(): Promise<void>;
 }
 
-/** Begins games in the window. Where something is wrong, one sentence says it, and nothing is lost. */
+/** Begins games as their form says. If something is wrong, one sentence says so, and nothing is lost. */
 export function createPlayStarting(
   { dispatch, state }: Store,
   catalogue: PresetCatalogue,
@@ -38,8 +38,8 @@ export function createPlayStarting(
     else if (await mayReplace()) dispatch({ type: 'play-started', start: start.value });
   }
   return {
-    startGame: () => begin((current) => newPlay(current, catalogue)),
-    playOn: () => begin(continuedPlay),
+    startGame: () =>
+      begin((current) => (isPlayOnAsked(current) ? continuedPlay(current) : newPlay(current, catalogue))),
   };
 }
 
@@ -85,10 +85,9 @@ function newPlay(state: AppState, catalogue: PresetCatalogue): Result<PlayToStar
   const game = beginGame({ rules, seed, turnRules });
   if (!game.ok) return game;
   const beginning = [...playerLines(seats), ...rulesPragmas(rules, catalogue, lexicon.name)];
-  return ok(toStart(plan.value, game.value, beginning));
+  return ok(toStart(plan.value, game.value, beginning, null));
 }
 
-/** A person who plays alone takes the side on turn. */
 function continuedPlay(state: AppState): Result<PlayToStart, Message> {
   const plan = readPlan(state);
   if (!plan.ok) return plan;
@@ -96,16 +95,15 @@ function continuedPlay(state: AppState): Result<PlayToStart, Message> {
   const continued = continueFrom(state, turnRules, seed);
   if (!continued.ok) return continued;
   const { beginning, game } = continued.value;
-  const [first, second] = seats;
-  const isOtherOnTurn = seats[game.player === 0 ? 0 : 1].kind === 'agent';
-  const seated: Plan['seats'] = isOtherOnTurn ? [second, first] : seats;
-  return ok(toStart({ ...plan.value, seats: seated }, game, [...playerLines(seated), ...beginning]));
+  const fromTurn = state.game?.turn ?? null;
+  return ok(toStart(plan.value, game, [...playerLines(seats), ...beginning], fromTurn));
 }
 
 const toStart = (
   { lexicon, limitMs, seats }: Plan,
   game: GameState,
   beginning: readonly GcgEntry[],
+  fromTurn: number | null,
 ): PlayToStart => ({
   game,
   seats,
@@ -113,4 +111,5 @@ const toStart = (
   beginning,
   limitMs,
   name: playDocumentName(seats, new Date()),
+  fromTurn,
 });

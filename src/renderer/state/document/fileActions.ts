@@ -6,7 +6,6 @@ export interface FileActions {
   /** Starts the game described by the form of the Game page. */
   startGame(): void;
   /** Resumes play from the shown turn of the recorded game. */
-  playOn(): void;
   /** Asks for a file and opens it, whatever its kind. */
   open(): void;
   openPath(path: string): void;

@@ -1,6 +1,7 @@
 import type { Setup } from '../../../core/board/setup';
 import type { Standing } from '../../../core/game/standing';
 import type { Message } from '../../../core/message';
+import type { OpenDocument } from '../document/openDocument';
 import type { OpenGame } from '../document/openGame';
 import type { PlayedGame } from '../play/playedGame';
 import type { BoardCursor } from './boardCursor';
@@ -25,6 +26,8 @@ export interface HistoryStep {
   readonly after: Moment;
   /** Key of a run whose further changes are merged into the step; null if it stands alone. */
   readonly run: string | null;
+  /** For a step that begins another document. */
+  readonly documents?: { readonly before: OpenDocument; readonly after: OpenDocument };
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Message, message } from '../../../core/message';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
-import { isSameSetup } from '../document/openDocument';
+import { isSameSetup, type OpenDocument } from '../document/openDocument';
 import type { Handlers } from '../handlers';
 import {
   EMPTY_HISTORY,
@@ -42,7 +42,19 @@ function seek(state: AppState, done: number, name: Message | null, way: 'undo' |
   if (name === null || moment === undefined)
     return { ...state, notice: message('editing.nothingTo', { way }) };
   const notice = message('editing.done', { way, step: name });
-  return { ...state, ...moment, history: { ...history, done }, notice };
+  const document = documentAt(state, done, way);
+  return { ...state, ...moment, document, history: { ...history, done }, notice };
+}
+
+/** The document after going there, which is another one beyond a step that began one. */
+function documentAt({ document, history }: AppState, done: number, way: 'undo' | 'redo'): OpenDocument {
+  const { done: now, steps } = history;
+  const hasBegun = ({ documents }: HistoryStep) => documents !== undefined;
+  const crossed =
+    way === 'undo' ? steps.slice(done, now).find(hasBegun) : steps.slice(now, done).findLast(hasBegun);
+  const begun = crossed?.documents;
+  if (begun === undefined) return document;
+  return way === 'undo' ? begun.before : begun.after;
 }
 
 /**
@@ -50,7 +62,7 @@ function seek(state: AppState, done: number, name: Message | null, way: 'undo' |
  * history. A change that returns to its beginning is no step, and restores the identity of that setup.
  */
 export function recordStep(before: AppState, after: AppState, action: Action): AppState {
-  if (BEGINNINGS.has(action.type)) return { ...after, history: EMPTY_HISTORY };
+  if (isBeginning(action)) return { ...after, history: EMPTY_HISTORY };
   if (ANSWERS.has(action.type)) return joinToTurn(before, after);
   // With another lexicon the same position counts as a new one, which is no step either.
   if (after.history !== before.history || action.type === 'lexicon-opened') return after;
@@ -74,16 +86,18 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
     return { ...after, setup: from.setup, history: rest };
   }
   const name = stepName(from.setup, after, action);
-  const steps = [...kept, { name, run, before: from, after: momentOf(after) }];
+  const begun = action.type === 'play-started' && {
+    documents: { before: before.document, after: after.document },
+  };
+  const steps = [...kept, { name, run, before: from, after: momentOf(after), ...begun }];
   return { ...after, history: { ...history, steps, done: steps.length } };
 }
 
-/** Actions that open an unrelated position. */
-const BEGINNINGS: ReadonlySet<Action['type']> = new Set<Action['type']>([
-  'document-opened',
-  'play-restored',
-  'play-started',
-]);
+/** Whether it opens an unrelated position. A game that is played on from a record is not unrelated to it. */
+function isBeginning(action: Action): boolean {
+  if (action.type === 'play-started') return action.start.fromTurn === null;
+  return action.type === 'document-opened' || action.type === 'play-restored';
+}
 
 /** Actions that follow a turn of a played game without the user's doing. */
 const ANSWERS: ReadonlySet<Action['type']> = new Set<Action['type']>(['agent-turn-arrived', 'cover-lifted']);
@@ -140,6 +154,7 @@ function runOf(action: Action): string | null {
       return GAME_RUN;
     case 'turn-submitted':
     case 'turn-judged':
+    case 'play-started':
       return TURN_RUN;
     case 'setup-edited':
       return action.stroke === undefined ? null : `stroke ${action.stroke}`;

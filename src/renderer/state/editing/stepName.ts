@@ -27,6 +27,8 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
     case 'game-turn-stepped':
     case 'review-mistake-stepped':
       return message('steps.turn', { turn: String((game?.turn ?? 0) + 1) });
+    case 'play-started':
+      return message('steps.playOn', { turn: String((action.start.fromTurn ?? 0) + 1) });
     case 'turn-submitted':
     case 'turn-judged':
       return turnTaken(after);

@@ -1,6 +1,7 @@
 import { parseSeed, type Seed } from '../../../core/game/seed';
 import type { ChallengeRule } from '../../../core/game/turnRules';
 import { type Message, message } from '../../../core/message';
+import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import { fail, ok, type Result } from '../../../core/result';
 
 /** A new game, as entered in its fields. */
@@ -12,6 +13,13 @@ export interface NewGameForm {
   readonly seed: string;
   /** For all turns of a player; empty for no clock. */
   readonly minutes: string;
+  /** The turn of a record to play on from; null for a game from the beginning. */
+  readonly playOn: PlayOn | null;
+}
+
+export interface PlayOn {
+  readonly record: GcgDocument;
+  readonly turn: number;
 }
 
 export interface SeatForm {
@@ -30,6 +38,7 @@ export const FIRST_NEW_GAME: NewGameForm = {
   challenge: 'usual',
   seed: '',
   minutes: '',
+  playOn: null,
 };
 
 /** Challenge rules, in the order in which they are offered. */

@@ -18,11 +18,15 @@ export interface PlayToStart {
   readonly limitMs: number | null;
   /** Name of its document until it is saved under another one. */
   readonly name: string;
+  /** The turn of the open record that it plays on from; null for a game from the beginning. */
+  readonly fromTurn: number | null;
 }
 
 export type PlayAction =
   /** The game becomes a new document. */
   | { readonly type: 'play-started'; readonly start: PlayToStart }
+  /** Shows the form for playing on from the shown turn of the record. */
+  | { readonly type: 'play-on-asked' }
   /** The person on turn plays the tentative tiles, or takes another turn. */
   | { readonly type: 'turn-submitted'; readonly turn: Exchange | Pass | Challenge | null }
   /** Whether each of the submitted words is in the lexicon. */

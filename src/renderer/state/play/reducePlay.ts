@@ -25,12 +25,14 @@ import {
   viewerOf,
   type Watch,
 } from './playedGame';
+import { askToPlayOn } from './playOnForm';
 import { isAtPlay, tentativeMove } from './tentative';
 import { askLastWalk } from './watchWalk';
 
 /** A game played in the window. Refused turns leave everything unchanged. */
 export const PLAY_ACTIONS: Handlers<PlayAction> = {
   'play-started': (state, action, nowMs) => startPlay(state, action.start, nowMs),
+  'play-on-asked': askToPlayOn,
   'turn-submitted': (state, action, nowMs) => {
     const refusal = whyNoTurn(state);
     if (refusal !== null || state.play === null) return { ...state, notice: refusal };
@@ -124,7 +126,9 @@ function startPlay(state: AppState, start: PlayToStart, nowMs: number): AppState
   };
   const setup = setupOf(play);
   const boardCursor = cursorAt(setup.rules.layout.start, 'across');
-  const fresh = { ...state, setup, document: { ...newDocument(setup), name, saved: null }, boardCursor };
+  const document = { ...newDocument(setup), name, saved: null };
+  const newGame = { ...state.newGame, playOn: null };
+  const fresh = { ...state, setup, document, newGame, boardCursor };
   const isKeysHere = isWatched(play) && state.sideTab === 'play' && state.settings.isSidePanelOpen;
   return { ...showGame(fresh, play), zone: isKeysHere ? 'play' : 'board' };
 }

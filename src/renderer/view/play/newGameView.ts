@@ -2,12 +2,15 @@ import { boardName, boardNameOf, tileSetName } from '../../../core/board/ruleNam
 import type { Rules } from '../../../core/board/rules';
 import { turnRulesOf } from '../../../core/game/turnRulePresets';
 import type { ChallengeRule } from '../../../core/game/turnRules';
+import { namesOf } from '../../../core/notation/gcg/gcgDocument';
 import { findFormulaNote } from '../../../core/strategy/winTable/chancesSource';
 import type { TextKey } from '../../../texts/catalogue';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
+import { isOffGame, positionShown } from '../../state/document/openGame';
 import type { NewGameForm } from '../../state/play/newGameForm';
+import { isPlayOnAsked } from '../../state/play/playOnForm';
 
 /** The open board, tiles and lexicon for a new game, and how agents will play. */
 export function usedRulesOf({
@@ -23,6 +26,39 @@ export function usedRulesOf({
   const agents = seats.filter(({ kind }) => kind !== 'person').map(({ agent }) => agent);
   const note = findFormulaNote(agents, rules);
   return note === undefined ? used : `${used} ${say(note)}`;
+}
+
+/** What the form begins. */
+export interface PlayOnView {
+  readonly title: string;
+  /** Who is on turn there; null for a new game. */
+  readonly note: string | null;
+  /** Label of the button that starts it. */
+  readonly start: string;
+  /** Whether it is about playing on from the shown turn. */
+  readonly isAsked: boolean;
+  readonly canAsk: boolean;
+}
+
+export function playOnViewOf(state: Pick<AppState, 'game' | 'newGame' | 'setup'>): PlayOnView {
+  const { game, setup } = state;
+  if (game === null || !isPlayOnAsked(state))
+    return {
+      title: text('play.newGame'),
+      note: null,
+      start: text('play.startButton'),
+      isAsked: false,
+      canAsk: game !== null && !isOffGame(game, setup),
+    };
+  const turn = game.turn + 1;
+  const player = namesOf(game.record)[positionShown(game).player];
+  return {
+    title: text('play.playOnTitle', { turn }),
+    note: text('play.playOnNote', { player }),
+    start: text('play.playOnStart', { turn }),
+    isAsked: true,
+    canAsk: false,
+  };
 }
 
 const CHALLENGES: Readonly<Record<ChallengeRule, TextKey>> = {

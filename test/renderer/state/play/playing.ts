@@ -33,7 +33,16 @@ export function started(
   changes: Partial<PlayToStart> = {},
 ): AppState {
   const beginning = playerLines(seats);
-  const start = { game, seats, lexicon: 'abc', beginning, limitMs: null, name: 'A game', ...changes };
+  const start = {
+    game,
+    seats,
+    lexicon: 'abc',
+    beginning,
+    limitMs: null,
+    name: 'A game',
+    fromTurn: null,
+    ...changes,
+  };
   return run(empty, { type: 'play-started', start });
 }
 

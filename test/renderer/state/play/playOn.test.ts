@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
+import type { AppState } from '../../../../src/renderer/state/appState';
+import { isEdited, newDocument } from '../../../../src/renderer/state/document/openDocument';
+import { openGame, positionShown } from '../../../../src/renderer/state/document/openGame';
+import { continueFrom } from '../../../../src/renderer/state/play/continuePlay';
+import { isPlayOnAsked } from '../../../../src/renderer/state/play/playOnForm';
+import { unwrap } from '../../../oracle/oraclePositions';
+import { AGENT, answer, empty, PASS_TURN, PERSON, run, started, turnRules } from './playing';
+
+const STANDARD = join(import.meta.dirname, '../../../core/notation/gcg/games/standard.gcg');
+
+/** The record of mia and tom at a turn, from 0. */
+function opened(turn: number): AppState {
+  const game = openGame(unwrap(parseGcg(readFileSync(STANDARD, 'utf8'))), CLASSIC_RULES, turn);
+  const { setup } = positionShown(game);
+  const document = { ...newDocument(setup), name: 'standard.gcg', saved: { setup, record: game.record } };
+  return run(empty, { type: 'document-opened', setup, document, game });
+}
+
+const ASK = { type: 'play-on-asked' } as const;
+const UNDO = { type: 'undone' } as const;
+const REDO = { type: 'redone' } as const;
+
+/** The record played on from its shown turn. */
+function playedOn(state: AppState, seats: Parameters<typeof started>[1] = [PERSON, AGENT]): AppState {
+  const { beginning, game } = unwrap(continueFrom(state, turnRules({}).turnRules, 7));
+  const fromTurn = state.game?.turn ?? null;
+  const start = { game, seats, lexicon: 'abc', beginning, limitMs: null, name: 'Played on', fromTurn };
+  return run(state, { type: 'play-started', start });
+}
+
+describe('playing on from a record', () => {
+  it('first asks who plays, with the names of the record and a person on turn', () => {
+    const first = run(opened(0), ASK);
+    expect([first.zone, first.sideTab, first.play]).toEqual(['play', 'play', null]);
+    expect(isPlayOnAsked(first)).toBe(true);
+    expect(first.newGame.seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['person', 'mia'],
+      ['agent', 'tom'],
+    ]);
+    const second = run(opened(1), ASK);
+    expect(second.newGame.seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['agent', 'mia'],
+      ['person', 'tom'],
+    ]);
+  });
+
+  it('asks anew for another turn, and after a game has started', () => {
+    const asked = run(opened(0), ASK);
+    expect(isPlayOnAsked(run(asked, { type: 'game-turn-stepped', by: 1 }))).toBe(false);
+    expect(isPlayOnAsked(run(playedOn(asked), UNDO))).toBe(false);
+  });
+
+  it('is refused where the position was edited, or the game is over', () => {
+    const edited = run(opened(2), { type: 'rack-tile-taken-back' }, ASK);
+    expect([edited.newGame.playOn, edited.notice]).toMatchObject([null, { key: 'play.offRecord' }]);
+    const over = run(opened(99), ASK);
+    expect([over.newGame.playOn, over.notice]).toMatchObject([null, { key: 'play.recordOver' }]);
+  });
+});
+
+describe('undoing that a record was played on', () => {
+  it('brings the opened game back, with its document, and redoing the played one', () => {
+    const before = opened(4);
+    const played = playedOn(before);
+    expect(played.history.steps.map(({ name }) => name)).toEqual([
+      { key: 'steps.playOn', params: { turn: '5' } },
+    ]);
+    const back = run(played, UNDO);
+    expect([back.game, back.play, back.document]).toEqual([before.game, null, before.document]);
+    expect(back.setup).toBe(before.setup);
+    expect(isEdited(back)).toBe(false);
+    const again = run(back, REDO);
+    expect([again.document.name, again.play?.game]).toEqual(['Played on', played.play?.game]);
+    expect(isEdited(again)).toBe(true);
+  });
+
+  it('is possible after an agent has begun, and over turns taken since', () => {
+    const before = opened(4);
+    const begun = answer(playedOn(before, [AGENT, PERSON]));
+    expect(run(begun, UNDO).document.name).toBe('standard.gcg');
+    const later = run(begun, PASS_TURN);
+    expect(later.history.steps).toHaveLength(2);
+    const start = run(later, { type: 'history-sought', done: 0 });
+    expect([start.document.name, start.game]).toEqual(['standard.gcg', before.game]);
+    expect(run(start, { type: 'history-sought', done: 2 }).document.name).toBe('Played on');
+    expect(run(later, UNDO).document.name).toBe('Played on');
+  });
+
+  it('is impossible for a game from the beginning', () => {
+    expect(started().history.steps).toEqual([]);
+  });
+});
