@@ -53,7 +53,7 @@ describe('computeCoordinateMarks', () => {
     const textsAt = (step: 0 | 1 | 2 | 5) => [
       ...new Set(computeCoordinateMarks(metricsOf(7, 12), step).map(({ text }) => text)),
     ];
-    expect(textsAt(2)).toEqual(['A', 'B', 'D', 'F', 'H', 'J', 'L', '1', '2', '4', '6']);
+    expect(textsAt(2)).toEqual(['A', 'C', 'E', 'G', 'I', 'K', '1', '3', '5', '7']);
     expect(textsAt(5)).toEqual(['A', 'E', 'J', '1', '5']);
     expect(textsAt(0)).toEqual([]);
   });
