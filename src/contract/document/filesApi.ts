@@ -46,7 +46,7 @@ export interface UnsavedDocument {
   readonly text: string;
 }
 
-/** What the previous run of the program left unsaved. */
+/** Unsaved changes of the previous run. */
 export type UnsavedFound =
   | { readonly kind: 'none' }
   | { readonly kind: 'kept'; readonly document: UnsavedDocument }

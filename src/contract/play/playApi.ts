@@ -3,7 +3,7 @@ import type { Progress } from '../../core/game/progress';
 import type { Turn } from '../../core/game/turns/turn';
 import type { PlayerView } from '../../core/strategy/playerView';
 
-/** What a player may know of a game (`PlayerView`), with an unchecked position. */
+/** A game as a player may know it (`PlayerView`), with an unchecked position. */
 export interface SeenGame extends Omit<PlayerView, 'position' | 'progress'> {
   /** The board, the rules and the player's own rack. */
   readonly setup: Setup;

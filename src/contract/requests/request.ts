@@ -12,7 +12,7 @@ import type { RequestError } from './requestError';
 export type LongThread = 'own-thread' | 'kept-thread' | 'search-thread';
 
 /**
- * Who answers a request:
+ * The part of the program that answers a request:
  * - `engine`: a function of the engine's thread, which takes milliseconds; requests are answered in order;
  * - a function of a thread for long work with an open lexicon;
  * - `host`: a service of the main process;

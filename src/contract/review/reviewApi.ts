@@ -41,7 +41,7 @@ export interface KeptReview {
   readonly turns: readonly ReviewedTurn[];
 }
 
-/** What has changed since the review was made. */
+/** A change since the review was made. */
 export const STALE_REASONS = ['game', 'lexicon', 'leaves', 'wins', 'settings', 'version'] as const;
 export type StaleReason = (typeof STALE_REASONS)[number];
 

@@ -63,7 +63,7 @@ class GameSearch {
 
   /**
    * Follows no link to a folder: within this one, what it leads to is found anyway, and nothing else is
-   * wanted. Resolves with whether there was any game, known or not.
+   * wanted. Resolves with true if there was a game, known or not.
    */
   private async walk(folder: NamedFolder): Promise<boolean> {
     let hasGames = false;

@@ -61,7 +61,7 @@ function followAscent(
   return to;
 }
 
-/** Where string `index` belongs among the sorted strings before it: after those that are not above it. */
+/** Index of string `index` among the sorted strings before it: after those that are not greater. */
 function findPlace(letters: Uint8Array, starts: Uint32Array, index: number): number {
   const start = starts[index]!;
   let low = 0;

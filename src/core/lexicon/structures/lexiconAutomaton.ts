@@ -4,7 +4,7 @@ import { certain } from '../../certain';
 /** The GADDAG's separator as a symbol: a code that is not used for any letter. */
 export const SEPARATOR = 0;
 
-/** The result of `follow` if there is no arc. */
+/** Returned by `follow` if there is no arc. */
 export const NOWHERE = -1;
 
 export type StructureKind = 'trie' | 'dawg' | 'semi-minimal-gaddag' | 'gaddag';

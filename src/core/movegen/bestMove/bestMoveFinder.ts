@@ -119,7 +119,7 @@ export class BestMoveFinder implements MoveRecorder {
     if (this.isWeighed || found.length === 0) return this.lowestFloor;
     const { grids, lines } = this.walk.anchors;
     const line = (grids[anchor]!.direction === 'down' ? DOWN_BIT : 0) | (lines[anchor]! << LINE_SHIFT);
-    // Of equal moves, the one in the earlier line ranks first.
+    // Ties: the move in the earlier line ranks first.
     return found.scoreAt(0) + (line >>> LINE_SHIFT > found.placeAt(0) >>> LINE_SHIFT ? 1 : 0);
   }
 
