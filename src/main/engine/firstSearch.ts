@@ -38,11 +38,7 @@ export class FirstSearchFile {
     try {
       const file = Buffer.from(readRegularFile(path, MAX_BYTES)).toString('utf8');
       const content = file.slice(file.indexOf('\n') + 1);
-      if (file !== withChecksum(content)) {
-        this.log(message('cache.firstSearchDamaged', { path }));
-        return undefined;
-      }
-      const kept: unknown = JSON.parse(content);
+      const kept: unknown = file === withChecksum(content) ? JSON.parse(content) : undefined;
       if (!isKept(kept)) {
         this.log(message('cache.firstSearchDamaged', { path }));
         return undefined;
