@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/setup/chromium.mjs';
+import { DISPLAYS } from './scripts/setup/display.mjs';
 import { QUIET_CHROMIUM_FLAGS, sandboxObstacle } from './scripts/setup/launchFlags.mjs';
-import { DISPLAYS } from './test/e2e/display';
 
 const SLOW_MS = 180_000;
 

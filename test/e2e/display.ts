@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { findProgram } from '../../scripts/setup/childProcess.mjs';
-import { startVirtualDisplay } from '../../scripts/setup/display.mjs';
+import { DISPLAYS, startVirtualDisplay } from '../../scripts/setup/display.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,9 +8,6 @@ declare module 'vitest' {
     displays: readonly string[];
   }
 }
-
-/** As many test files with windows run at the same time. */
-export const DISPLAYS = 2;
 
 /**
  * Gives the windows of each worker a display of their own, so that they disturb neither each other nor the
