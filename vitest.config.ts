@@ -20,8 +20,9 @@ const CHROMIUM = {
   args: QUIET_CHROMIUM_FLAGS,
 };
 
-/** Files with a process each: they replace modules and globals of a page, or leave effects that follow the language. */
+/** Files with a process each: they replace modules and globals of a page, or leave effects and sockets at work. */
 const APART_TESTS = [
+  'test/main/host/hostServer.test.ts',
   'test/main/engine/background.test.ts',
   'test/renderer/panel/**/*.test.{ts,tsx}',
   'test/renderer/session/**/*.test.{ts,tsx}',
