@@ -56,8 +56,8 @@ function bestExchange(
   const masks = Array.from({ length: 2 ** rack.length - 1 }, (_, mask) => mask)
     .map((mask) => ({ tiles: rack.filter((_, nth) => ((mask >> nth) & 1) === 0), utility: exchanged[mask]! }))
     .filter(({ tiles }) => tiles.length <= bagCount);
-  return masks.reduce<(typeof masks)[number] | undefined>(
-    (best, each) => (best === undefined || each.utility > best.utility ? each : best),
-    undefined,
-  );
+  // Of equals, the one that keeps most tiles, as `bestExchange` promises.
+  return masks.toSorted(
+    (one, other) => other.utility - one.utility || one.tiles.length - other.tiles.length,
+  )[0];
 }
