@@ -22,15 +22,12 @@ import { measureEndgames } from './measureEndgames';
 import { measureEquity } from './measureEquity';
 import { measureAgentGames, measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
 import { measureGenerators } from './measureGenerators';
-import { type LayoutProbe, measureLayouts, probeLayout } from './measureLayouts';
-import { type BuildFigures, buildFromText, measureBuild, measureLoad, probeBuild } from './measureLexicon';
+import { buildFromText, measureBuild, measureLoad, probeBuild } from './measureLexicon';
 import { measureQuestion } from './measureQuestion';
 import { measureSimulation } from './measureSimulation';
-import type { Probe } from './probe';
 
 const SEED = 1;
 const GAMES = 40;
-const LAYOUT_GAMES = 10;
 const ENDGAME_GAMES = 20;
 const SELF_PLAY_GAMES = 500;
 const HEAP_SEARCHES = 10_000;
@@ -54,16 +51,10 @@ export function runBench(
     return;
   }
   const lexiconPath = options.lexiconFile ?? wordListPath;
-  if (options.probe !== undefined) print(JSON.stringify(runProbeHere(options.probe, lexiconPath)));
+  if (options.isBuildProbe) print(JSON.stringify(probeBuild(lexiconPath)));
   else if (options.positionsFile === undefined) print(reportAll(lexiconPath, leavesPath, options));
   else if (options.mode === 'endgames') print(reportEndgames(lexiconPath, options.positionsFile, options));
   else print(reportPositions(lexiconPath, options.positionsFile, options));
-}
-
-function runProbeHere(probe: Probe, lexiconPath: string): BuildFigures | LayoutProbe {
-  if (probe === 'build') return probeBuild(lexiconPath);
-  const gaddag = moveBreadthFirst(buildFromText(lexiconPath));
-  return probeLayout(probe, gaddag, playPositions(new BestMoveFinder(gaddag), LAYOUT_GAMES, SEED));
 }
 
 function reportEndgames(
@@ -127,7 +118,6 @@ function reportAll(lexiconPath: string, leavesPath: string, { rounds, isJson }: 
       { firstSeed: SEED, games: GAMES, rounds },
       { forAll: searchForAll(gaddag), forScore: searchForBest(finder) },
     ),
-    layouts: measureLayouts(lexiconPath),
     generators: measureGenerators(gaddag, positions),
     selfPlay,
     agentGames: (['score', 'equity'] as const).map((kind) => {

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { shortened } from '../../core/quoted';
 import { text } from '../../texts/text';
 import { InputError, readArguments } from '../cli/inputError';
-import { PROBES, type Probe } from './probe';
 
 const MODES = ['all', 'best', 'endgames'] as const;
 export type BenchMode = (typeof MODES)[number];
@@ -20,8 +19,8 @@ export interface BenchOptions {
   /** CPU time of each turn in an endgame. */
   readonly cpuSeconds: number;
   readonly isJson: boolean;
-  /** Measure only this: how the bench starts itself in a fresh process. */
-  readonly probe: Probe | undefined;
+  /** Measure only one build: how the bench starts itself in a fresh process. */
+  readonly isBuildProbe: boolean;
 }
 
 const DEFAULT_ROUNDS = 20;
@@ -47,7 +46,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions | 'help'
     rounds: Number(values.rounds),
     cpuSeconds: cpuSecondsOf(values.cpu),
     isJson: values.json,
-    probe: PROBES.find((name) => name === values.probe),
+    isBuildProbe: values['build-probe'],
   };
 }
 
@@ -69,7 +68,7 @@ function parse(args: readonly string[]) {
           rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
           cpu: { type: 'string', default: DEFAULT_CPU_SECONDS },
           json: { type: 'boolean', default: false },
-          probe: { type: 'string' },
+          'build-probe': { type: 'boolean', default: false },
           help: { type: 'boolean', short: 'h', default: false },
         },
       }).values,

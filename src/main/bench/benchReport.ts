@@ -7,7 +7,6 @@ import type { EndgameFigures } from './measureEndgames';
 import type { EquityFigures } from './measureEquity';
 import type { AgentGameFigures, SelfPlayFigures } from './measureGames';
 import type { GeneratorFigures } from './measureGenerators';
-import type { LayoutFigures } from './measureLayouts';
 import type { BuildFigures, LoadFigures } from './measureLexicon';
 import { type QuestionFigures, SOUGHT_LETTERS } from './measureQuestion';
 import type { SimulationFigures } from './measureSimulation';
@@ -31,7 +30,6 @@ export interface BenchReport {
   readonly microsPerThousandMoves: number;
   readonly best: Measurement;
   readonly equity: EquityFigures;
-  readonly layouts: readonly LayoutFigures[];
   readonly generators: readonly GeneratorFigures[];
   readonly selfPlay: SelfPlayFigures;
   readonly agentGames: readonly AgentGameFigures[];
@@ -56,7 +54,6 @@ export function formatBenchReport(report: BenchReport): string {
       [text('bench.scoreInEquityGames')]: report.equity.score,
       [text('bench.bestByEquity')]: report.equity.equity,
     }),
-    formatLayouts(report.layouts),
     formatGenerators(report.generators),
   ].join('\n');
 }
@@ -148,26 +145,6 @@ export function formatMeasurements(measurements: Readonly<Record<string, Measure
     'bench.movesFound',
     'bench.mean',
     'bench.median',
-  ];
-  return formatTable(header, rows);
-}
-
-function formatLayouts(figures: readonly LayoutFigures[]): string {
-  const rows = figures.map(({ name, bytes, positions, moves, meanMicros, ratio }) => [
-    name,
-    String(bytes),
-    String(positions),
-    String(moves),
-    fixed(meanMicros, 1),
-    fixed(ratio, 2),
-  ]);
-  const header: readonly TextKey[] = [
-    'bench.layout',
-    'bench.bytes',
-    'bench.positions',
-    'bench.movesFound',
-    'bench.mean',
-    'bench.ratio',
   ];
   return formatTable(header, rows);
 }
