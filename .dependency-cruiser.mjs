@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * @param {string} name
- * @param {string} from path pattern of the importing files
+ * @param {string | string[]} from path patterns of the importing files
  * @param {readonly string[]} allowed path patterns of what they may import
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
@@ -20,6 +20,11 @@ const npm = (/** @type {readonly string[]} */ ...names) =>
   names.map((name) => `(^|/)node_modules/(@types/)?${name}/`);
 const NODE_BUILT_IN =
   '^(node:)?(assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|perf_hooks|process|readline|stream|timers|url|util|worker_threads|zlib)(/|$)';
+/** Layers of the editor and of its leaf features. */
+const layers = (/** @type {string} */ names) => [
+  `^src/renderer/(${names})/`,
+  `^src/renderer/features/[^/]+/(${names})/`,
+];
 const SHARED_VALUES = ['^src/core/', '^src/contract/', '^src/texts/'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -107,8 +112,8 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
-    mayOnlyImport('renderer-state-view-playback-are-pure', '^src/renderer/(state|view|playback)/', [
-      '^src/renderer/(state|view|playback)/',
+    mayOnlyImport('renderer-state-view-playback-are-pure', layers('state|view|playback'), [
+      ...layers('state|view|playback'),
       ...SHARED_VALUES,
     ]),
     mayOnlyImport('scene-draws-views', '^src/renderer/(scene|resources)/', [
@@ -129,7 +134,7 @@ export default {
       name: 'panels-and-input-leave-the-scene-alone',
       severity: 'error',
       comment: 'Panels and scene read one state, never each other.',
-      from: { path: '^src/renderer/(panel|input)/' },
+      from: { path: layers('panel|input') },
       to: { path: ['^src/renderer/(scene|resources)/', ...npm('three', 'camera-controls')] },
     },
   ],

@@ -24,8 +24,8 @@ const CHROMIUM = {
 const APART_TESTS = [
   'test/main/host/hostServer.test.ts',
   'test/main/engine/background.test.ts',
-  'test/renderer/panel/**/*.test.{ts,tsx}',
-  'test/renderer/session/**/*.test.{ts,tsx}',
+  'test/renderer/{panel,session}/**/*.test.{ts,tsx}',
+  'test/renderer/features/*/{panel,session}/**/*.test.{ts,tsx}',
 ];
 
 /** For a whole program with its window, on two processors that are busy with other things. */

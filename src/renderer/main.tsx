@@ -3,9 +3,10 @@ import { render } from 'preact';
 import { languageFor } from '../texts/languages';
 import { speak } from '../texts/spoken';
 import { connect } from './connection/connect';
+import { createKeyEditing, firstKey } from './features/settings/input/keyEditing';
+import { settingsTable } from './features/settings/view/settingsTable';
 import { COMMAND_TEXTS } from './input/commands';
 import { fileMenuItems } from './input/document/fileMenu';
-import { createKeyEditing, firstKey } from './input/settings/keyEditing';
 import { contextMenuOf } from './input/window/contextMenus';
 import { keySheetSections } from './input/window/keySheet';
 import { paletteCommands } from './input/window/palette';
@@ -15,7 +16,9 @@ import { startCrossCheckSession } from './session/board/crossCheckSession';
 import { candidatesAtOnce, firstCandidates } from './session/board/firstCandidates';
 import { startFlatBoardSession } from './session/board/flatBoardSession';
 import { fontChoices } from './session/board/sceneLookOf';
+import { startSoundSession } from './session/board/soundSession';
 import { observeStage } from './session/board/stageLayout';
+import { createTileClicks } from './session/board/tileClicks';
 import { startFilterSession } from './session/candidates/filterSession';
 import { startDocumentSession } from './session/document/documentSession';
 import { createFileSession } from './session/document/fileSession';
@@ -31,8 +34,6 @@ import { startPictureSession } from './session/picture/pictureSession';
 import { startFlightSession } from './session/play/flightSession';
 import { startPlaySession } from './session/play/playSession';
 import { startReviewSession } from './session/review/reviewSession';
-import { startSoundSession } from './session/settings/soundSession';
-import { createTileClicks } from './session/settings/tileClicks';
 import { startSimulationSession } from './session/simulation/simulationSession';
 import { startWatchSession } from './session/simulation/watchSession';
 import { startSetup } from './session/startSetup';
@@ -56,7 +57,6 @@ import { startZoneFocus } from './session/window/zoneFocus';
 import { commandContextOf, startInput } from './startInput';
 import { initialState } from './state/appState';
 import { isFlat } from './state/board/flatBoard';
-import { settingsTable } from './view/settings/settingsTable';
 
 /** Each asks the engine for what the state lacks. */
 const QUESTIONS = [

@@ -7,7 +7,7 @@ import { REPOSITORY } from './projectCommand';
 
 const RENDERER = join(REPOSITORY, 'src/renderer');
 /** What draws the 3D board has its colours in `resources`. */
-const WITHOUT_COLORS = ['panel', 'view', 'state', 'session', 'input'];
+const WITHOUT_COLORS = ['panel', 'view', 'state', 'session', 'input', 'features'];
 
 const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|: *(?:white|black|gr[ae]y)\b/gi;
 

@@ -1,9 +1,9 @@
 import type { AppState } from '../state/appState';
 import { isAnyOpen } from '../state/window/dialogs';
 import type { Command, CommandContext } from './command';
+import { keysOf } from './commandKeys';
 import { COMMANDS } from './commands';
 import { matchesBinding } from './keyBinding';
-import { keysOf } from './settings/commandKeys';
 
 /** Finds the command of every key pressed in the window and runs it. */
 export function startKeyboard(target: Window, context: () => CommandContext): void {

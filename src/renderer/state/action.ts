@@ -1,3 +1,4 @@
+import type { SettingsPageAction } from '../features/settings/state/settingsPage';
 import type { CrossCheckAction } from './board/crossCheckState';
 import type { FilterAction } from './candidates/candidateFilter';
 import type { CandidateAction } from './candidates/reduceCandidates';
@@ -19,7 +20,6 @@ import type { PictureAction } from './picture/pictureState';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
 import type { ReviewAction } from './review/reviewState';
-import type { SettingsPageAction } from './settings/settingsPage';
 import type { SimulationAction } from './simulation/simulationState';
 import type { WatchSampleAction } from './simulation/watchState';
 import type { StrategyAction } from './strategy/reduceStrategy';

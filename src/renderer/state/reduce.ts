@@ -1,3 +1,4 @@
+import { SETTINGS_PAGE_ACTIONS } from '../features/settings/state/reduceSettingsPage';
 import type { Action } from './action';
 import type { AppState } from './appState';
 import { CROSS_CHECK_ACTIONS } from './board/reduceCrossChecks';
@@ -25,7 +26,6 @@ import { keepToGame } from './play/keepToGame';
 import { PLAY_ACTIONS } from './play/reducePlay';
 import { followWatcher } from './play/watchWalk';
 import { REVIEW_ACTIONS } from './review/reduceReview';
-import { SETTINGS_PAGE_ACTIONS } from './settings/reduceSettingsPage';
 import { SIMULATION_ACTIONS, stopUnseen } from './simulation/reduceSimulation';
 import { listSimulated } from './simulation/simulatedList';
 import { followWatch, WATCH_SAMPLE_ACTIONS } from './simulation/watchSamples';

@@ -5,9 +5,9 @@ import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isFlat } from '../../state/board/flatBoard';
 import type { Command } from '../command';
+import { type ChangedKeys, keysOf } from '../commandKeys';
 import { commandOf, labelOf } from '../commands';
 import { menuAccelerator } from '../keyBinding';
-import { type ChangedKeys, keysOf } from '../settings/commandKeys';
 
 /** An export's entry is no command of the key table: after this prefix comes the format. */
 export const EXPORT_PREFIX = 'export.';

@@ -4,9 +4,9 @@ import { isEditingSquares } from '../../state/design/boardEditor';
 import type { MenuPlace } from '../../state/window/contextMenu';
 import { DIVIDERS, type DividerId } from '../../state/window/dividers';
 import type { MenuRow } from '../../view/window/contextMenuView';
+import { keysOf } from '../commandKeys';
 import { commandOf, reasonOf } from '../commands';
 import { keyCaps } from '../keyBinding';
-import { keysOf } from '../settings/commandKeys';
 
 type Groups = readonly (readonly string[])[];
 

@@ -1,9 +1,9 @@
 import { text } from '../../../texts/text';
 import type { KeySheetSection } from '../../view/window/keySheetView';
 import { CATEGORIES } from '../command';
+import { type ChangedKeys, keysOf } from '../commandKeys';
 import { COMMANDS } from '../commands';
 import { keyCaps } from '../keyBinding';
-import { type ChangedKeys, keysOf } from '../settings/commandKeys';
 
 /** The key table as the sheet shows it. */
 export function keySheetSections(changed: ChangedKeys, isMac: boolean): readonly KeySheetSection[] {

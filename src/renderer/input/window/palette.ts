@@ -2,9 +2,9 @@ import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { PaletteCommand } from '../../view/window/paletteCommand';
 import { CATEGORIES, type Command } from '../command';
+import { keysOf, NEEDS_KEY } from '../commandKeys';
 import { COMMANDS, reasonOf } from '../commands';
 import { keyCaps } from '../keyBinding';
-import { keysOf, NEEDS_KEY } from '../settings/commandKeys';
 
 /** Other keys, in one zone, of commands that have a name of their own. */
 const SECOND_KEY = /(Here|OnBoard)$/;

@@ -7,6 +7,7 @@ import {
   type WalkSection,
 } from '../../../contract/window/settings';
 import { type Message, message } from '../../../core/message';
+import { closePage } from '../../features/settings/state/reduceSettingsPage';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
 import { sortedBy } from '../candidates/reduceFilter';
@@ -15,7 +16,6 @@ import type { Handlers } from '../handlers';
 import { toggleLexiconPanel } from '../lexicon/reduceLexicon';
 import { giveUpWords } from '../lexicon/reduceWords';
 import { closePictureDialog } from '../picture/reducePicture';
-import { closePage } from '../settings/reduceSettingsPage';
 import { endWatch } from '../simulation/watchSamples';
 import { dismissQuestion, leaveWalk } from '../walk/reduceWalk';
 import type { MenuAction } from './contextMenu';

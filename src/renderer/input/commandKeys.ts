@@ -1,5 +1,5 @@
-import type { Settings } from '../../../contract/window/settings';
-import type { Command } from '../command';
+import type { Settings } from '../../contract/window/settings';
+import type { Command } from './command';
 
 /** Keys that somebody has changed, by the command's id. */
 export type ChangedKeys = Settings['keys'];

@@ -3,10 +3,10 @@ import {
   SETTINGS_LIMITS,
   TEXT_ZOOMS,
   WALK_SPEEDS,
-} from '../../../contract/window/settings';
-import { LANGUAGES } from '../../../texts/languages';
-import { text } from '../../../texts/text';
-import { speedText } from '../../playback/speed';
+} from '../../../../contract/window/settings';
+import { LANGUAGES } from '../../../../texts/languages';
+import { text } from '../../../../texts/text';
+import { speedText } from '../../../playback/speed';
 import { choiceOf, type SettingRow, sliderOf, switchOf, walkSpeedChoice, walkSwitch } from './settingRow';
 
 /** Choices, limited to the machine's number of processors. */

@@ -1,6 +1,6 @@
-import type { Settings } from '../../../contract/window/settings';
-import type { Message } from '../../../core/message';
-import type { Result } from '../../../core/result';
+import type { Settings } from '../../../../contract/window/settings';
+import type { Message } from '../../../../core/message';
+import type { Result } from '../../../../core/result';
 
 /** A command and its keys, which can be changed. */
 export interface KeyRow {

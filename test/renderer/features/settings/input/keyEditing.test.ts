@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, type Settings } from '../../../../src/contract/window/settings';
-import { COMMANDS } from '../../../../src/renderer/input/commands';
-import { findCommand } from '../../../../src/renderer/input/keyboard';
-import { createKeyEditing } from '../../../../src/renderer/input/settings/keyEditing';
-import { appMenuOf } from '../../../../src/renderer/input/window/appMenu';
-import { contextMenuOf } from '../../../../src/renderer/input/window/contextMenus';
-import { keySheetSections } from '../../../../src/renderer/input/window/keySheet';
-import { paletteCommands } from '../../../../src/renderer/input/window/palette';
-import { type AppState, initialState } from '../../../../src/renderer/state/appState';
-import { said } from '../../../said';
-import { readMidgame } from '../../view/midgame';
-import { keyPress } from '../keyPress';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../../src/contract/window/settings';
+import { createKeyEditing } from '../../../../../src/renderer/features/settings/input/keyEditing';
+import { COMMANDS } from '../../../../../src/renderer/input/commands';
+import { findCommand } from '../../../../../src/renderer/input/keyboard';
+import { appMenuOf } from '../../../../../src/renderer/input/window/appMenu';
+import { contextMenuOf } from '../../../../../src/renderer/input/window/contextMenus';
+import { keySheetSections } from '../../../../../src/renderer/input/window/keySheet';
+import { paletteCommands } from '../../../../../src/renderer/input/window/palette';
+import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
+import { said } from '../../../../said';
+import { keyPress } from '../../../input/keyPress';
+import { readMidgame } from '../../../view/midgame';
 
 const keys = createKeyEditing(false);
 const start = initialState(readMidgame());

@@ -1,5 +1,5 @@
-import type { AppState } from '../appState';
-import type { Handlers } from '../handlers';
+import type { AppState } from '../../../state/appState';
+import type { Handlers } from '../../../state/handlers';
 import type { SettingsPageAction, SettingsSection } from './settingsPage';
 
 const FIRST_SECTION: SettingsSection = 'theme';

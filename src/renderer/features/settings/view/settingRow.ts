@@ -1,8 +1,8 @@
-import { DEFAULT_SETTINGS, type Settings } from '../../../contract/window/settings';
-import type { Message } from '../../../core/message';
-import type { TextKey } from '../../../texts/catalogue';
-import type { AppState } from '../../state/appState';
-import type { SettingsSection } from '../../state/settings/settingsPage';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../contract/window/settings';
+import type { Message } from '../../../../core/message';
+import type { TextKey } from '../../../../texts/catalogue';
+import type { AppState } from '../../../state/appState';
+import type { SettingsSection } from '../state/settingsPage';
 
 interface RowTexts {
   readonly section: SettingsSection;

@@ -5,9 +5,9 @@ import {
   type LexiconInfo,
   type LexiconOrigin,
   type RecentLexicon,
-} from '../../../contract/lexicon/lexiconApi';
-import { formatDay } from '../../../texts/dates';
-import { text } from '../../../texts/text';
+} from '../../../../contract/lexicon/lexiconApi';
+import { formatDay } from '../../../../texts/dates';
+import { text } from '../../../../texts/text';
 
 /** A known lexicon: one that can be opened, or one in the cache whose file is no longer known. */
 export interface LexiconRow {

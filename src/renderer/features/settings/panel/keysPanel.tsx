@@ -1,11 +1,11 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Settings } from '../../../contract/window/settings';
-import type { Message } from '../../../core/message';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
-import type { KeyEditing, KeyRow } from '../../view/settings/keyRow';
-import type { PanelProps } from '../window/panelProps';
+import type { Settings } from '../../../../contract/window/settings';
+import type { Message } from '../../../../core/message';
+import { say } from '../../../../texts/say';
+import { text } from '../../../../texts/text';
+import type { PanelProps } from '../../../panel/window/panelProps';
+import type { KeyEditing, KeyRow } from '../view/keyRow';
 import { foundKeys } from './foundSettings';
 import { KeyField } from './keyField';
 

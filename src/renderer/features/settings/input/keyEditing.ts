@@ -1,11 +1,11 @@
-import { type Message, message } from '../../../core/message';
-import { fail, ok, type Result } from '../../../core/result';
-import { text } from '../../../texts/text';
-import type { KeyEditing, KeyRow } from '../../view/settings/keyRow';
-import { CATEGORIES, type Command } from '../command';
-import { COMMANDS, commandOf } from '../commands';
-import { keyCaps, matchesBinding } from '../keyBinding';
-import { type ChangedKeys, hasFixedKeys, keysOf, withKeys } from './commandKeys';
+import { type Message, message } from '../../../../core/message';
+import { fail, ok, type Result } from '../../../../core/result';
+import { text } from '../../../../texts/text';
+import { CATEGORIES, type Command } from '../../../input/command';
+import { type ChangedKeys, hasFixedKeys, keysOf, withKeys } from '../../../input/commandKeys';
+import { COMMANDS, commandOf } from '../../../input/commands';
+import { keyCaps, matchesBinding } from '../../../input/keyBinding';
+import type { KeyEditing, KeyRow } from '../view/keyRow';
 import { isModifierAlone, pressedKey } from './pressedKey';
 
 /** How commands get other keys. */

@@ -1,7 +1,7 @@
-import type { Settings } from '../../../contract/window/settings';
-import { upTo } from '../../../texts/numbers';
-import { text } from '../../../texts/text';
-import type { ChoiceRow, SettingRow, SliderRow, SwitchRow } from '../../view/settings/settingRow';
+import type { Settings } from '../../../../contract/window/settings';
+import { upTo } from '../../../../texts/numbers';
+import { text } from '../../../../texts/text';
+import type { ChoiceRow, SettingRow, SliderRow, SwitchRow } from '../view/settingRow';
 
 interface ControlProps<Row> {
   readonly row: Row;

@@ -1,11 +1,11 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
-import { type LexiconRow, lexiconRows } from '../../view/settings/lexiconRows';
-import { lexiconStatus } from '../../view/window/statusView';
-import type { LexiconActions } from '../lexicon/lexiconActions';
-import type { PanelProps } from '../window/panelProps';
+import { say } from '../../../../texts/say';
+import { text } from '../../../../texts/text';
+import type { LexiconActions } from '../../../panel/lexicon/lexiconActions';
+import type { PanelProps } from '../../../panel/window/panelProps';
+import { lexiconStatus } from '../../../view/window/statusView';
+import { type LexiconRow, lexiconRows } from '../view/lexiconRows';
 
 interface LexiconsPanelProps extends PanelProps {
   readonly lexicons: LexiconActions;

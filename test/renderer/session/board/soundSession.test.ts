@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startSoundSession } from '../../../../src/renderer/session/settings/soundSession';
+import { startSoundSession } from '../../../../src/renderer/session/board/soundSession';
 import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { readMidgame } from '../../view/midgame';

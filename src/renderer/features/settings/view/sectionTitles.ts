@@ -1,5 +1,5 @@
-import type { TextKey } from '../../../texts/catalogue';
-import type { SettingsSection } from '../../state/settings/settingsPage';
+import type { TextKey } from '../../../../texts/catalogue';
+import type { SettingsSection } from '../state/settingsPage';
 
 export const SECTION_TITLES: Readonly<Record<SettingsSection, TextKey>> = {
   theme: 'settings.sectionTheme',

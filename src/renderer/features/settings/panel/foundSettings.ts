@@ -1,9 +1,9 @@
 import { go } from 'fuzzysort';
-import { text } from '../../../texts/text';
-import type { SettingsSection } from '../../state/settings/settingsPage';
-import type { KeyRow } from '../../view/settings/keyRow';
-import { SECTION_TITLES } from '../../view/settings/sectionTitles';
-import type { SettingRow } from '../../view/settings/settingRow';
+import { text } from '../../../../texts/text';
+import type { SettingsSection } from '../state/settingsPage';
+import type { KeyRow } from '../view/keyRow';
+import { SECTION_TITLES } from '../view/sectionTitles';
+import type { SettingRow } from '../view/settingRow';
 
 /** How good a match must be to be shown: 1 is the whole text, 0 any with these letters in this order. */
 const WORST_SHOWN = 0.4;

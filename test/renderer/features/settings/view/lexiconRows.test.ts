@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lexiconRows } from '../../../../src/renderer/view/settings/lexiconRows';
-import { LEXICON } from '../../session/fakeConnection';
+import { lexiconRows } from '../../../../../src/renderer/features/settings/view/lexiconRows';
+import { LEXICON } from '../../../session/fakeConnection';
 
 const NOON = Date.UTC(2026, 10, 23, 12);
 const entry = (name: string, wordCount: number | null = 1234) => ({

@@ -1,7 +1,7 @@
-import { type Message, message } from '../../../core/message';
-import { fail, ok, type Result } from '../../../core/result';
-import type { Command } from '../command';
-import { keyCaps, letterByPlace } from '../keyBinding';
+import { type Message, message } from '../../../../core/message';
+import { fail, ok, type Result } from '../../../../core/result';
+import type { Command } from '../../../input/command';
+import { keyCaps, letterByPlace } from '../../../input/keyBinding';
 
 const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
 /** What a keyboard sends that is no key of its own, or none that a page may count on. */

@@ -1,8 +1,8 @@
-import type { KeyEditing } from '../../view/settings/keyRow';
-import type { SettingPanel } from '../../view/settings/settingRow';
-import type { LexiconActions } from '../lexicon/lexiconActions';
-import { AboutFacts } from '../window/aboutFacts';
-import type { PanelProps } from '../window/panelProps';
+import type { LexiconActions } from '../../../panel/lexicon/lexiconActions';
+import { AboutFacts } from '../../../panel/window/aboutFacts';
+import type { PanelProps } from '../../../panel/window/panelProps';
+import type { KeyEditing } from '../view/keyRow';
+import type { SettingPanel } from '../view/settingRow';
 import { KeysPanel } from './keysPanel';
 import { LexiconsPanel } from './lexiconsPanel';
 

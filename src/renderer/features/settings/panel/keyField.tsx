@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { text } from '../../../texts/text';
+import { text } from '../../../../texts/text';
 
 interface KeyFieldProps {
   readonly label: string;

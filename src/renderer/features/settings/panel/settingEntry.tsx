@@ -1,8 +1,8 @@
-import type { Settings } from '../../../contract/window/settings';
-import type { Message } from '../../../core/message';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
-import type { SettingRow } from '../../view/settings/settingRow';
+import type { Settings } from '../../../../contract/window/settings';
+import type { Message } from '../../../../core/message';
+import { say } from '../../../../texts/say';
+import { text } from '../../../../texts/text';
+import type { SettingRow } from '../view/settingRow';
 import { hintId, isBound, SettingControl } from './settingControl';
 import { type PanelsProps, SettingPanelOf } from './settingPanels';
 

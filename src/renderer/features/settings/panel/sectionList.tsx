@@ -1,6 +1,6 @@
-import { text } from '../../../texts/text';
-import type { SettingsSection } from '../../state/settings/settingsPage';
-import { SECTION_TITLES } from '../../view/settings/sectionTitles';
+import { text } from '../../../../texts/text';
+import type { SettingsSection } from '../state/settingsPage';
+import { SECTION_TITLES } from '../view/sectionTitles';
 
 interface SectionListProps {
   readonly sections: readonly SettingsSection[];
