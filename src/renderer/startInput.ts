@@ -1,8 +1,9 @@
+import { startBoardPainting } from './features/design/input/boardPainting';
+import { brushInHand } from './features/design/state/boardEditor';
 import { startBoardPointer, startPointing } from './input/board/boardPointer';
 import { startFlatBoardGestures } from './input/board/flatBoardGestures';
 import { pickFlat } from './input/board/flatPick';
 import type { CommandContext } from './input/command';
-import { startBoardPainting } from './input/design/boardPainting';
 import { startFileDrop } from './input/document/fileDrop';
 import { startClipboard } from './input/editing/clipboard';
 import { startTileDragging } from './input/editing/tileDragging';
@@ -15,7 +16,6 @@ import type { FlatBoardSession } from './session/board/flatBoardSession';
 import type { FileSession } from './session/document/fileSession';
 import type { Store } from './session/store';
 import { isFlat } from './state/board/flatBoard';
-import { brushInHand } from './state/design/boardEditor';
 import { canOpenAnchors } from './state/walk/anchorWalk';
 
 /** What keys and pointers act on. */

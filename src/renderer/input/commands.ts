@@ -1,10 +1,10 @@
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
+import { boardEditorCommands } from '../features/design/input/boardEditorCommands';
 import type { AppState } from '../state/appState';
 import { cameraCommands } from './board/cameraCommands';
 import { candidateCommands } from './candidates/candidateCommands';
 import type { Command } from './command';
-import { boardEditorCommands } from './design/boardEditorCommands';
 import { fileCommands } from './document/fileCommands';
 import { gameCommands } from './document/gameCommands';
 import { blankCommands } from './editing/blankCommands';

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Square } from '../../core/board/square';
+import { squaresUnderBrush } from '../features/design/state/brushSquares';
 import type { AppState } from '../state/appState';
 import { turnAt } from '../state/candidates/candidateSet';
 import { shownCrossChecks } from '../state/candidates/engineNeeds';
-import { squaresUnderBrush } from '../state/design/brushSquares';
 import { withoutTile } from '../state/editing/tileDrag';
 import { canOpenAnchors } from '../state/walk/anchorWalk';
 import { boardDetailAt } from '../view/board/boardDetail';

@@ -1,9 +1,9 @@
+import type { BoardEditorAction } from '../features/design/state/boardEditor';
 import type { SettingsPageAction } from '../features/settings/state/settingsPage';
 import type { CrossCheckAction } from './board/crossCheckState';
 import type { FilterAction } from './candidates/candidateFilter';
 import type { CandidateAction } from './candidates/reduceCandidates';
 import type { EngineAction } from './candidates/reduceEngine';
-import type { BoardEditorAction } from './design/boardEditor';
 import type { DocumentAction } from './document/openDocument';
 import type { GameAction } from './document/openGame';
 import type { OpeningAction } from './document/reduceDocument';

@@ -1,3 +1,4 @@
+import { BOARD_EDITOR_ACTIONS } from '../features/design/state/reduceBoardEditor';
 import { SETTINGS_PAGE_ACTIONS } from '../features/settings/state/reduceSettingsPage';
 import type { Action } from './action';
 import type { AppState } from './appState';
@@ -5,7 +6,6 @@ import { CROSS_CHECK_ACTIONS } from './board/reduceCrossChecks';
 import { CANDIDATE_ACTIONS } from './candidates/reduceCandidates';
 import { ENGINE_ACTIONS } from './candidates/reduceEngine';
 import { FILTER_ACTIONS, keepFilterOnCursor } from './candidates/reduceFilter';
-import { BOARD_EDITOR_ACTIONS } from './design/reduceBoardEditor';
 import { DOCUMENT_ACTIONS, followGame, followTurn } from './document/reduceDocument';
 import { BOARD_ACTIONS } from './editing/reduceBoard';
 import { DRAG_ACTIONS, dropStaleDrag } from './editing/reduceDrag';

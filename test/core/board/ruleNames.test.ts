@@ -3,7 +3,7 @@ import { boardName, boardNameOf, rulesName, tileSetName } from '../../../src/cor
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { composeRules, findBoard, findTileSet } from '../../../src/core/notation/boards/presets';
 import { presetCatalogue } from '../../../src/main/presetCatalogue';
-import { chooseBoard } from '../../../src/renderer/state/design/choosePreset';
+import { chooseBoard } from '../../../src/renderer/features/design/state/choosePreset';
 import { say } from '../../../src/texts/say';
 import { speak } from '../../../src/texts/spoken';
 

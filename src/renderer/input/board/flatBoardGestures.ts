@@ -1,6 +1,6 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
+import { brushInHand } from '../../features/design/state/boardEditor';
 import type { AppState } from '../../state/appState';
-import { brushInHand } from '../../state/design/boardEditor';
 import { tileAtPlace } from '../../state/editing/tileDrag';
 import { pickFlat } from './flatPick';
 

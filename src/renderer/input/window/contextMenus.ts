@@ -1,6 +1,6 @@
 import { text } from '../../../texts/text';
+import { isEditingSquares } from '../../features/design/state/boardEditor';
 import type { AppState } from '../../state/appState';
-import { isEditingSquares } from '../../state/design/boardEditor';
 import type { MenuPlace } from '../../state/window/contextMenu';
 import { DIVIDERS, type DividerId } from '../../state/window/dividers';
 import type { MenuRow } from '../../view/window/contextMenuView';

@@ -14,8 +14,8 @@ import type {
   SquareView,
   TileView,
 } from '../../view/sceneView';
-import { BoardGrid } from '../design/boardGrid';
 import type { PanelProps } from '../window/panelProps';
+import { BoardGrid } from './boardGrid';
 import { FlatFrame } from './flatFrame';
 import { FlatMarks } from './flatMarks';
 import { FlatRack } from './flatRack';

@@ -8,8 +8,8 @@ import { AGENT_CHOICES, plainAgent } from '../../state/play/agentChoices';
 import { readForm, type TournamentForm, typedAgentProblem } from '../../state/tournament/tournamentForm';
 import { agentName } from '../../view/play/agentName';
 import { agentMark } from '../../view/tournament/agentMark';
-import { FormField, RemoveRow } from '../design/formField';
 import { AgentOptions, LevelSelect } from '../play/agentSelect';
+import { FormField, RemoveRow } from '../window/formField';
 import type { PanelProps } from '../window/panelProps';
 import { Mark } from './mark';
 

@@ -2,7 +2,7 @@ import { MAX_SAMPLES } from '../../../contract/simulation/simulationApi';
 import { parseSeed, type Seed } from '../../../core/game/seed';
 import { type Message, message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
-import { readWhole } from '../design/formFields';
+import { readWhole } from '../window/formFields';
 
 /** Settings of a simulation, as entered in the fields. */
 export interface SimulationForm {

@@ -8,7 +8,7 @@ import {
   pairingsOf,
   type SprtShares,
 } from '../../../core/strategy/tournament/tournamentPlan';
-import { readWhole, wholeProblem } from '../design/formFields';
+import { readWhole, wholeProblem } from '../window/formFields';
 
 /** A new tournament, as entered in its fields. */
 export interface TournamentForm {

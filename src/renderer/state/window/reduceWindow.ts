@@ -7,11 +7,11 @@ import {
   type WalkSection,
 } from '../../../contract/window/settings';
 import { type Message, message } from '../../../core/message';
+import { brushInHand } from '../../features/design/state/boardEditor';
 import { closePage } from '../../features/settings/state/reduceSettingsPage';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
 import { sortedBy } from '../candidates/reduceFilter';
-import { brushInHand } from '../design/boardEditor';
 import type { Handlers } from '../handlers';
 import { toggleLexiconPanel } from '../lexicon/reduceLexicon';
 import { giveUpWords } from '../lexicon/reduceWords';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/window/settings';
+import { brushInHand } from '../../../../src/renderer/features/design/state/boardEditor';
+import { premiumBrush } from '../../../../src/renderer/features/design/state/brush';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
-import { brushInHand } from '../../../../src/renderer/state/design/boardEditor';
-import { premiumBrush } from '../../../../src/renderer/state/design/brush';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { said } from '../../../said';
 import { readMidgame } from '../../view/midgame';

@@ -1,0 +1,79 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals';
+import type { PresetCatalogue } from '../../../../core/notation/boards/presets';
+import type { ExportFormat } from '../../../../core/notation/exchange/exportText';
+import type { TextKey } from '../../../../texts/catalogue';
+import { text } from '../../../../texts/text';
+import { ShownCandidateBar } from '../../../panel/candidates/shownCandidateBar';
+import type { PanelProps } from '../../../panel/window/panelProps';
+import type { CaptionView } from '../../../view/candidates/captionView';
+import type { BoardSection } from '../state/boardEditor';
+import { RulesEditor } from './rulesEditor';
+import { SquaresEditor } from './squaresEditor';
+import { TileSetEditor } from './tileSetEditor';
+
+export interface BoardPageProps extends PanelProps {
+  readonly caption: ReadonlySignal<CaptionView | null>;
+  readonly catalogue: PresetCatalogue;
+  readonly onOpen: () => void;
+  readonly onExport: (format: ExportFormat) => void;
+  readonly onChooseLexicon: () => void;
+}
+
+const SECTIONS: readonly { readonly id: BoardSection; readonly title: TextKey }[] = [
+  { id: 'squares', title: 'designPanel.squares' },
+  { id: 'rules', title: 'designPanel.rules' },
+  { id: 'tileSet', title: 'designPanel.tileSet' },
+];
+
+/** What is played on, by which rules, with which tiles: all of it can be changed here. */
+export function BoardPage({
+  caption,
+  catalogue,
+  dispatch,
+  onChooseLexicon,
+  onExport,
+  onOpen,
+  state,
+}: BoardPageProps) {
+  const section = useComputed(() => state.value.boardEditor.section).value;
+  const panel = { dispatch, state };
+  return (
+    <section class="board-page" aria-label={text('designPanel.boardEditor')}>
+      <div class="board-sections" role="radiogroup" aria-label={text('designPanel.section')}>
+        {SECTIONS.map(({ id, title }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="board-section"
+              data-zone={id === section ? 'boardEditor' : undefined}
+              checked={id === section}
+              onChange={() => dispatch({ type: 'board-editor-changed', change: { section: id } })}
+            />
+            <span>{text(title)}</span>
+          </label>
+        ))}
+      </div>
+      <div class="board-page-scroller">
+        {section === 'squares' && (
+          <SquaresEditor
+            {...panel}
+            boards={catalogue.boards}
+            onOpen={onOpen}
+            onSave={() => onExport('board-file')}
+          />
+        )}
+        {section === 'rules' && <RulesEditor {...panel} />}
+        {section === 'tileSet' && (
+          <TileSetEditor
+            {...panel}
+            tileSets={catalogue.tileSets}
+            onOpen={onOpen}
+            onSave={() => onExport('tile-set-file')}
+            onChooseLexicon={onChooseLexicon}
+          />
+        )}
+      </div>
+      <ShownCandidateBar {...panel} caption={caption} />
+    </section>
+  );
+}

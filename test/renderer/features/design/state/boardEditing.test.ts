@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { BLANK, blankAs, NO_TILE } from '../../../../../src/core/alphabet/tile';
+import { parseLayout } from '../../../../../src/core/board/boardLayout';
+import { CLASSIC_RULES } from '../../../../../src/core/board/rules';
+import type { Setup } from '../../../../../src/core/board/setup';
+import {
+  BRICK_BRUSH,
+  ERASER,
+  premiumBrush,
+  START_BRUSH,
+} from '../../../../../src/renderer/features/design/state/brush';
+import { chooseTileSet } from '../../../../../src/renderer/features/design/state/choosePreset';
+import { paintSquares } from '../../../../../src/renderer/features/design/state/paintSquares';
+import {
+  CENTRED,
+  resizeBoard,
+  resizeLoss,
+} from '../../../../../src/renderer/features/design/state/resizeBoard';
+import { readRulesForm, rulesFormOf } from '../../../../../src/renderer/features/design/state/rulesForm';
+import {
+  type Symmetry,
+  squaresBetween,
+  symmetricSquares,
+} from '../../../../../src/renderer/features/design/state/symmetry';
+import {
+  readTileSetForm,
+  tileSetFormOf,
+  tileTotals,
+  withTileRow,
+} from '../../../../../src/renderer/features/design/state/tileSetForm';
+import { said } from '../../../../said';
+
+const [A, B, C] = [1, 2, 3];
+
+/** A board of plain squares; letters are tiles. */
+function setupOf(lines: readonly string[], start = { row: 0, col: 0 }): Setup {
+  const layout = parseLayout(
+    lines.map((line) => ' '.repeat(line.length)),
+    start,
+  );
+  const tiles = [...lines.join('')].map((each) => (each === '.' ? NO_TILE : each.charCodeAt(0) - 64));
+  return { rules: { ...CLASSIC_RULES, layout }, tiles, rack: [A, BLANK] };
+}
+
+/** The board with `x` where a square is painted. */
+function drawn(rows: number, cols: number, indexes: readonly number[]): string[] {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: cols }, (_each, col) => (indexes.includes(row * cols + col) ? 'x' : '.')).join(''),
+  );
+}
+
+describe('symmetry', () => {
+  it.each<[Symmetry, string[]]>([
+    ['none', ['.x...', '.....', '.....', '.....', '.....']],
+    ['leftRight', ['.x.x.', '.....', '.....', '.....', '.....']],
+    ['topBottom', ['.x...', '.....', '.....', '.....', '.x...']],
+    ['fourFold', ['.x.x.', '.....', '.....', '.....', '.x.x.']],
+    ['eightFold', ['.x.x.', 'x...x', '.....', 'x...x', '.x.x.']],
+  ])('%s repeats a square', (symmetry, expected) => {
+    const size = { rows: 5, cols: 5 };
+    expect(drawn(5, 5, symmetricSquares(size, { row: 0, col: 1 }, symmetry))).toEqual(expected);
+    expect(symmetricSquares(size, { row: 2, col: 2 }, symmetry)).toEqual([12]);
+  });
+
+  it('is four-fold on a board that is not square', () => {
+    const squares = symmetricSquares({ rows: 2, cols: 4 }, { row: 0, col: 1 }, 'eightFold');
+    expect(drawn(2, 4, squares)).toEqual(['.xx.', '.xx.']);
+  });
+
+  it('joins what a quick pointer jumps over', () => {
+    expect(squaresBetween({ row: 0, col: 0 }, { row: 2, col: 4 })).toHaveLength(5);
+    expect(squaresBetween({ row: 1, col: 1 }, { row: 1, col: 1 })).toEqual([{ row: 1, col: 1 }]);
+  });
+});
+
+describe('painting', () => {
+  const setup = setupOf(['A..', '...', '..B'], { row: 1, col: 1 });
+
+  it('sets any multipliers, and says nothing when they are so already', () => {
+    const edit = paintSquares(setup, [{ row: 0, col: 2 }], premiumBrush(0, 9), 'leftRight');
+    expect(edit?.setup.rules.layout.letterMultipliers).toEqual([0, 1, 0, 1, 1, 1, 1, 1, 1]);
+    expect(edit?.setup.rules.layout.wordMultipliers).toEqual([9, 1, 9, 1, 1, 1, 1, 1, 1]);
+    expect(said(edit?.name)).toBe('paint 0× letter 9× word');
+    expect(paintSquares(setup, [{ row: 0, col: 0 }], ERASER, 'fourFold')).toBeNull();
+  });
+
+  it('takes tiles away under bricks and tells which, never bricking the start', () => {
+    const edit = paintSquares(
+      setup,
+      squaresBetween({ row: 0, col: 0 }, { row: 2, col: 2 }),
+      BRICK_BRUSH,
+      'none',
+    );
+    expect(edit?.setup.rules.layout.bricks).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(edit?.setup.tiles).toEqual(Array(9).fill(NO_TILE));
+    expect(said(edit?.notice)).toMatch(/^2 tiles \(A, B\) taken away/);
+    const onlyStart = paintSquares(setup, [{ row: 1, col: 1 }], BRICK_BRUSH, 'none');
+    expect(onlyStart?.setup).toBe(setup);
+    expect(said(onlyStart?.notice)).toMatch(/2B takes no brick/);
+  });
+
+  it('moves the one start square, where a brick makes way', () => {
+    const bricked = paintSquares(setup, [{ row: 0, col: 1 }], BRICK_BRUSH, 'none')?.setup ?? setup;
+    const moved = paintSquares(bricked, [{ row: 0, col: 1 }], START_BRUSH, 'fourFold')?.setup;
+    expect(moved?.rules.layout.start).toEqual({ row: 0, col: 1 });
+    expect(moved?.rules.layout.bricks).not.toContain(true);
+  });
+});
+
+describe('another size', () => {
+  const setup = setupOf(['A.B', '.C.'], { row: 1, col: 1 });
+
+  it('keeps the squares where they are anchored', () => {
+    const size = { rows: 3, cols: 5 };
+    const grown = (down: 0 | 0.5 | 1, across: 0 | 0.5 | 1) =>
+      resizeBoard(setup, size, { down, across })?.setup.tiles;
+    expect(grown(0, 0)).toEqual([A, 0, B, 0, 0, 0, C, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(grown(1, 1)).toEqual([0, 0, 0, 0, 0, 0, 0, A, 0, B, 0, 0, 0, C, 0]);
+    expect(grown(0.5, 0.5)).toEqual([0, A, 0, B, 0, 0, 0, C, 0, 0, 0, 0, 0, 0, 0]);
+    expect(resizeBoard(setup, size, CENTRED)?.setup.rules.layout.start).toEqual({ row: 1, col: 2 });
+  });
+
+  it('tells what falls off before and after', () => {
+    const size = { rows: 2, cols: 2 };
+    expect(said(resizeLoss(setup, size, { down: 0, across: 0 }))).toBe('1 tile (B)');
+    const edit = resizeBoard(setup, size, { down: 0, across: 0 });
+    expect(edit?.setup.tiles).toEqual([A, 0, 0, C]);
+    expect(said(edit?.notice)).toMatch(/^1 tile \(B\) taken away/);
+    expect(resizeBoard(setup, { rows: 2, cols: 3 }, CENTRED)).toBeNull();
+  });
+});
+
+describe('the rules form', () => {
+  const setup = setupOf(['...', '...']);
+  const form = rulesFormOf(setup.rules);
+
+  it('is in force when every field is good', () => {
+    const reading = readRulesForm(setup, {
+      ...form,
+      rackSize: '9',
+      exchangeLimit: '0',
+      bonuses: [
+        { tiles: '7', points: '50' },
+        { tiles: '8', points: '60' },
+      ],
+    });
+    expect(reading.problems.size).toBe(0);
+    expect(reading.edit?.setup.rules).toMatchObject({
+      rackSize: 9,
+      exchangeLimit: 0,
+      bingoBonus: { 7: 50, 8: 60 },
+    });
+  });
+
+  it('tells what is wrong at the field', () => {
+    const { edit, problems } = readRulesForm(setup, {
+      ...form,
+      rackSize: '41',
+      bonuses: [
+        { tiles: '0', points: '5' },
+        { tiles: '7', points: '1000001' },
+      ],
+    });
+    expect(edit).toBeNull();
+    expect([...problems.keys()].toSorted()).toEqual(['bonus 0 tiles', 'bonus 1 points', 'rackSize']);
+    expect(
+      said(readRulesForm(setup, { ...form, rackSize: 'x', exchangeLimit: '' }).problems.get('rackSize')),
+    ).toBe('“x” is not a whole number.');
+    const problemOf = (rackSize: string) =>
+      said(readRulesForm(setup, { ...form, rackSize }).problems.get('rackSize'));
+    expect(problemOf('-3')).toBe('The rack size is -3; 1 to 40 tiles are allowed.');
+    expect(problemOf('999999999999')).toBe('The rack size is 999999999999; 1 to 40 tiles are allowed.');
+    expect(problemOf('9'.repeat(30))).toBe('The number is too large.');
+    const nameProblemOf = (name: string) =>
+      said(readRulesForm(setup, { ...form, name }).problems.get('name'));
+    expect(nameProblemOf(' ')).toBe('A name is missing here.');
+    expect(nameProblemOf('x'.repeat(200))).toBeUndefined();
+    expect(nameProblemOf('x'.repeat(201))).toBe(
+      'The name of the rules has 201 characters; at most 200 are allowed.',
+    );
+    const twice = [form.bonuses[0]!, form.bonuses[0]!];
+    expect([...readRulesForm(setup, { ...form, bonuses: twice }).problems.keys()]).toEqual(['bonus 1 tiles']);
+  });
+});
+
+describe('the tile set form', () => {
+  const setup: Setup = { ...setupOf(['ABC', '...']), rack: [A, B, BLANK] };
+  const { distribution } = setup.rules;
+  const form = tileSetFormOf(distribution);
+
+  it('keeps the tiles of a letter that is called otherwise', () => {
+    const rows = form.rows.with(0, { ...form.rows[0]!, glyph: 'Æ' });
+    const { edit } = readTileSetForm(setup, { ...form, rows });
+    expect(edit?.setup.tiles).toEqual(setup.tiles);
+    expect(edit?.notice).toBeNull();
+    expect(said(edit?.name)).toBe('make tile A Æ');
+  });
+
+  it('takes the tiles of a letter away that is no more, and codes the others anew', () => {
+    const tiles = [A, blankAs(B), C, 0, 0, 0];
+    const { edit } = readTileSetForm({ ...setup, tiles }, { ...form, rows: form.rows.slice(1) });
+    expect(edit?.setup.tiles).toEqual([NO_TILE, blankAs(1), 2, 0, 0, 0]);
+    expect(edit?.setup.rack).toEqual([1, BLANK]);
+    expect(said(edit?.notice)).toMatch(/^2 tiles \(A, A\) taken away/);
+  });
+
+  it('tells what is wrong at the field', () => {
+    const added = withTileRow(form);
+    expect([...readTileSetForm(setup, added).problems.keys()]).toEqual(['letter 26 glyph']);
+    const glyphProblemOf = (glyph: string) => {
+      const rows = form.rows.with(1, { ...form.rows[1]!, glyph });
+      return said(readTileSetForm(setup, { ...form, rows }).problems.get('letter 1 glyph'));
+    };
+    expect(glyphProblemOf('A')).toBe('Letter “A” is there twice.');
+    expect(glyphProblemOf('X'.repeat(16))).toBeUndefined();
+    expect(glyphProblemOf('X'.repeat(17))).toBe(
+      'Letter “XXXXXXXXXXXXXXXXX” has 17 characters; at most 16 are allowed.',
+    );
+    const named = readTileSetForm(setup, { ...form, name: 'x'.repeat(201) }).problems;
+    expect(said([...named])).toEqual([
+      ['tileSetName', 'The name of the tile set has 201 characters; at most 200 are allowed.'],
+    ]);
+    const many = readTileSetForm(setup, { ...form, blankCount: '1000001' }).problems;
+    expect(said(many.get('blankCount'))).toBe(
+      'It has 1000001 blanks; whole numbers from 0 to 1000000 are allowed.',
+    );
+    const rows = form.rows.with(1, { ...form.rows[1]!, glyph: 'A', value: '256', count: '-1' });
+    expect([...readTileSetForm(setup, { ...form, rows }).problems.keys()].toSorted()).toEqual([
+      'letter 1 count',
+      'letter 1 glyph',
+      'letter 1 value',
+    ]);
+  });
+
+  it('counts 100 tiles, 187 points and 42 vowels in the English set', () => {
+    expect(tileTotals(distribution)).toEqual({ tiles: 100, points: 187, vowels: 42, consonants: 56 });
+  });
+
+  it('is replaced by a preset glyph by glyph', () => {
+    const letters = ['C', 'CH', 'A'].map((glyph) => ({ glyph, value: 1, count: 1, isVowel: false }));
+    const edit = chooseTileSet(setup, {
+      distribution: { name: 'Few', letters, blankCount: 1 },
+      aliases: [],
+      exchangeLimit: 1,
+    });
+    expect(edit.setup.tiles).toEqual([3, NO_TILE, 1, 0, 0, 0]);
+    expect(edit.setup.rack).toEqual([3, BLANK]);
+    expect(edit.setup.rules.exchangeLimit).toBe(1);
+    expect(said(edit.notice)).toMatch(/^2 tiles \(B, B\) taken away/);
+  });
+});
