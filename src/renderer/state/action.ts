@@ -1,5 +1,7 @@
 import type { BoardEditorAction } from '../features/design/state/boardEditor';
 import type { SettingsPageAction } from '../features/settings/state/settingsPage';
+import type { StructuresAction } from '../features/structures/state/structuresRun';
+import type { WordsAction } from '../features/words/state/wordQuestion';
 import type { CrossCheckAction } from './board/crossCheckState';
 import type { FilterAction } from './candidates/candidateFilter';
 import type { CandidateAction } from './candidates/reduceCandidates';
@@ -14,8 +16,6 @@ import type { SetupAction } from './editing/reduceSetup';
 import type { DragAction } from './editing/tileDrag';
 import type { EndgameAction } from './endgame/endgameState';
 import type { LexiconAction } from './lexicon/lexiconShelf';
-import type { StructuresAction } from './lexicon/structuresRun';
-import type { WordsAction } from './lexicon/wordQuestion';
 import type { PictureAction } from './picture/pictureState';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';

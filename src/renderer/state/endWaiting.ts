@@ -1,7 +1,7 @@
 import { type Message, message } from '../../core/message';
+import { failWords } from '../features/words/state/reduceWords';
 import type { AppState } from './appState';
 import { endEndgameWork } from './endgame/reduceEndgame';
-import { failWords } from './lexicon/reduceWords';
 import { analysisShut } from './play/analysisShut';
 import { endReviewWork } from './review/reduceReview';
 import { endSimulationWork } from './simulation/reduceSimulation';

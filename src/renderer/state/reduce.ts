@@ -1,5 +1,7 @@
 import { BOARD_EDITOR_ACTIONS } from '../features/design/state/reduceBoardEditor';
 import { SETTINGS_PAGE_ACTIONS } from '../features/settings/state/reduceSettingsPage';
+import { STRUCTURES_ACTIONS } from '../features/structures/state/reduceStructures';
+import { forgetOldQuestion, WORDS_ACTIONS } from '../features/words/state/reduceWords';
 import type { Action } from './action';
 import type { AppState } from './appState';
 import { CROSS_CHECK_ACTIONS } from './board/reduceCrossChecks';
@@ -18,8 +20,6 @@ import { dropStaleLine } from './endgame/shownLine';
 import { endWaiting } from './endWaiting';
 import { type Consequence, followed, type Handlers, handle } from './handlers';
 import { LEXICON_ACTIONS } from './lexicon/reduceLexicon';
-import { STRUCTURES_ACTIONS } from './lexicon/reduceStructures';
-import { forgetOldQuestion, WORDS_ACTIONS } from './lexicon/reduceWords';
 import { PICTURE_ACTIONS } from './picture/reducePicture';
 import { dropStaleFlight, FLIGHT_ACTIONS } from './play/flight';
 import { keepToGame } from './play/keepToGame';

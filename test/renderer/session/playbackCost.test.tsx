@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { summariseTrace } from '../../../src/core/trace/traceSummary';
 import { createKeyEditing } from '../../../src/renderer/features/settings/input/keyEditing';
+import { startWordsSession } from '../../../src/renderer/features/words/session/wordsSession';
 import { COMMAND_TEXTS } from '../../../src/renderer/input/commands';
 import { App } from '../../../src/renderer/panel/app';
 import { createAsker } from '../../../src/renderer/session/asker';
@@ -10,7 +11,6 @@ import { startCrossCheckSession } from '../../../src/renderer/session/board/cros
 import { startFilterSession } from '../../../src/renderer/session/candidates/filterSession';
 import { startGameSession } from '../../../src/renderer/session/document/gameSession';
 import { presetCatalogue } from '../../../src/renderer/session/document/presetCatalogue';
-import { startWordsSession } from '../../../src/renderer/session/lexicon/wordsSession';
 import { createStore } from '../../../src/renderer/session/store';
 import { createViews } from '../../../src/renderer/session/views';
 import { startGraphSession } from '../../../src/renderer/session/walk/graphSession';

@@ -8,16 +8,16 @@ import {
   squaresOfLine,
   type WordLine,
 } from '../../view/candidates/captionView';
-import type { ComparedMoves } from '../../view/lexicon/comparedMoves';
+import type { ComparedMoves } from '../../view/candidates/comparedMoves';
 import type { EquityView } from '../../view/strategy/equityView';
 import { areCandidatesStale } from '../../view/window/statusView';
-import { ComparedMovesTable } from '../lexicon/comparedMovesTable';
 import { Word } from '../lexicon/word';
 import { SimulatedLine } from '../simulation/simulatedLine';
 import { EquityBox } from '../strategy/equityBox';
 import { CommandButton } from '../window/commandButton';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';
+import { ComparedMovesTable } from './comparedMovesTable';
 
 interface CaptionProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { CaptionView } from '../../view/candidates/captionView';
-import type { ComparedMoves } from '../../view/lexicon/comparedMoves';
+import type { ComparedMoves } from '../../view/candidates/comparedMoves';
 import type { EquityView } from '../../view/strategy/equityView';
 import type { HeatView } from '../../view/strategy/heatView';
 import { HeatPanel } from '../strategy/heatPanel';

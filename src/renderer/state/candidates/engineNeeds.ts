@@ -2,8 +2,8 @@ import type { CrossChecksAnswer } from '../../../contract/lexicon/structuresApi'
 import { alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
 import type { Setup } from '../../../core/board/setup';
 import { type PlacedTile, placedTiles } from '../../../core/movegen/candidates/findPlacement';
+import { limitsProblem, type WordQuestion, type WordsSubject } from '../../features/words/state/wordQuestion';
 import type { AppState } from '../appState';
-import { limitsProblem, type WordQuestion, type WordsSubject } from '../lexicon/wordQuestion';
 import { helpShut, isAnalysisShut } from '../play/analysisShut';
 import { candidateAt, missingPages, PAGE_ROWS } from './candidateSet';
 

@@ -9,12 +9,12 @@ import {
 import { type Message, message } from '../../../core/message';
 import { brushInHand } from '../../features/design/state/boardEditor';
 import { closePage } from '../../features/settings/state/reduceSettingsPage';
+import { giveUpWords } from '../../features/words/state/reduceWords';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
 import { sortedBy } from '../candidates/reduceFilter';
 import type { Handlers } from '../handlers';
 import { toggleLexiconPanel } from '../lexicon/reduceLexicon';
-import { giveUpWords } from '../lexicon/reduceWords';
 import { closePictureDialog } from '../picture/reducePicture';
 import { endWatch } from '../simulation/watchSamples';
 import { dismissQuestion, leaveWalk } from '../walk/reduceWalk';

@@ -1,8 +1,8 @@
 import { text } from '../../../texts/text';
+import { structuresAnnouncement } from '../../features/structures/view/structuresView';
+import { wordsAnnouncement } from '../../features/words/view/wordsView';
 import type { AppState } from '../../state/appState';
 import { crossChecksAnnouncement } from '../board/crossCheckView';
-import { structuresAnnouncement } from './structuresView';
-import { wordsAnnouncement } from './wordsView';
 
 /** Text of the live region about the lexicon and its queries, except moves. */
 export const lexiconAnnouncementOf = (state: AppState): string =>

@@ -7,8 +7,8 @@ import type { AppState } from '../../../../src/renderer/state/appState';
 import { passTurn, playCandidate, playMove } from '../../../../src/renderer/state/candidates/candidatePlay';
 import { fillRackUp } from '../../../../src/renderer/state/editing/drawnRack';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { compareMoves } from '../../../../src/renderer/view/candidates/comparedMoves';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
-import { compareMoves } from '../../../../src/renderer/view/lexicon/comparedMoves';
 import { said } from '../../../said';
 import { MISTAKEN, placement, readMidgame, stateShowing, tilesOf } from '../../view/midgame';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { WordsAnswer } from '../../../../src/contract/lexicon/lexiconApi';
+import { structuresView } from '../../../../src/renderer/features/structures/view/structuresView';
+import { noWordsText } from '../../../../src/renderer/features/words/view/wordsView';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { questionToAsk } from '../../../../src/renderer/state/candidates/engineNeeds';
 import { helpShut } from '../../../../src/renderer/state/play/analysisShut';
-import { structuresView } from '../../../../src/renderer/view/lexicon/structuresView';
-import { noWordsText } from '../../../../src/renderer/view/lexicon/wordsView';
 import { gameWith } from '../../../core/game/someGame';
 import { said } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';

@@ -1,6 +1,6 @@
-import type { StructuresReport } from '../../../contract/lexicon/structuresApi';
-import type { Setup } from '../../../core/board/setup';
-import type { Message } from '../../../core/message';
+import type { StructuresReport } from '../../../../contract/lexicon/structuresApi';
+import type { Setup } from '../../../../core/board/setup';
+import type { Message } from '../../../../core/message';
 
 /** The subject of a comparison. */
 export interface ComparisonSubject {

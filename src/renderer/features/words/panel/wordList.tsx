@@ -1,15 +1,15 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { WordRow } from '../../../contract/lexicon/lexiconApi';
-import { text } from '../../../texts/text';
-import type { Dispatch } from '../../state/action';
-import { chosenWord } from '../../state/lexicon/wordQuestion';
-import { askWhyNot } from '../../state/walk/askWhyNot';
-import { areWordsStale, askedPart, noWordsText, wordName, wordsStatus } from '../../view/lexicon/wordsView';
-import { OpenAnalysisButton } from '../play/openAnalysisButton';
-import type { PanelProps } from '../window/panelProps';
-import { useVirtualRows } from '../window/useVirtualRows';
+import type { WordRow } from '../../../../contract/lexicon/lexiconApi';
+import { text } from '../../../../texts/text';
+import { OpenAnalysisButton } from '../../../panel/play/openAnalysisButton';
+import type { PanelProps } from '../../../panel/window/panelProps';
+import { useVirtualRows } from '../../../panel/window/useVirtualRows';
+import type { Dispatch } from '../../../state/action';
+import { askWhyNot } from '../../../state/walk/askWhyNot';
+import { chosenWord } from '../state/wordQuestion';
+import { areWordsStale, askedPart, noWordsText, wordName, wordsStatus } from '../view/wordsView';
 
 const ROW_HEIGHT_PX = 28;
 const optionId = (index: number) => `word-${index}`;

@@ -1,10 +1,10 @@
 import { useComputed } from '@preact/signals';
-import type { TextKey } from '../../../texts/catalogue';
-import { text } from '../../../texts/text';
-import type { BarChartView } from '../../view/lexicon/barChart';
-import { GENERATORS, STRUCTURES, structuresView } from '../../view/lexicon/structuresView';
-import { OpenAnalysisButton } from '../play/openAnalysisButton';
-import type { PanelProps } from '../window/panelProps';
+import type { TextKey } from '../../../../texts/catalogue';
+import { text } from '../../../../texts/text';
+import { OpenAnalysisButton } from '../../../panel/play/openAnalysisButton';
+import type { PanelProps } from '../../../panel/window/panelProps';
+import type { BarChartView } from '../view/barChart';
+import { GENERATORS, STRUCTURES, structuresView } from '../view/structuresView';
 
 interface StructuresPageProps extends PanelProps {
   readonly onCompare: () => void;

@@ -1,11 +1,11 @@
 import { computed, effect } from '@preact/signals';
-import type { Ask } from '../../../contract/requests/requests';
-import { message } from '../../../core/message';
-import { questionToAsk } from '../../state/candidates/engineNeeds';
-import { WORD_LIMIT } from '../../state/lexicon/wordQuestion';
-import type { Asker } from '../asker';
-import type { Store } from '../store';
-import { copyText } from '../window/copyText';
+import type { Ask } from '../../../../contract/requests/requests';
+import { message } from '../../../../core/message';
+import type { Asker } from '../../../session/asker';
+import type { Store } from '../../../session/store';
+import { copyText } from '../../../session/window/copyText';
+import { questionToAsk } from '../../../state/candidates/engineNeeds';
+import { WORD_LIMIT } from '../state/wordQuestion';
 
 /** Letters typed in quick succession are one question. */
 const QUIET_MS = 120;

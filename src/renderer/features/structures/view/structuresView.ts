@@ -3,15 +3,15 @@ import type {
   GeneratorFigures,
   StructureFigures,
   StructuresReport,
-} from '../../../contract/lexicon/structuresApi';
-import type { StructureKind } from '../../../core/lexicon/structures/lexiconAutomaton';
-import type { TextKey } from '../../../texts/catalogue';
-import { formatCount } from '../../../texts/numbers';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
-import type { AppState } from '../../state/appState';
-import type { ComparisonSubject } from '../../state/lexicon/structuresRun';
-import { helpShut } from '../../state/play/analysisShut';
+} from '../../../../contract/lexicon/structuresApi';
+import type { StructureKind } from '../../../../core/lexicon/structures/lexiconAutomaton';
+import type { TextKey } from '../../../../texts/catalogue';
+import { formatCount } from '../../../../texts/numbers';
+import { say } from '../../../../texts/say';
+import { text } from '../../../../texts/text';
+import type { AppState } from '../../../state/appState';
+import { helpShut } from '../../../state/play/analysisShut';
+import type { ComparisonSubject } from '../state/structuresRun';
 import { type BarChartView, barChartOf } from './barChart';
 
 interface Described<Id> {

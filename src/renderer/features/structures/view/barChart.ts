@@ -1,5 +1,5 @@
-import { fixed, numberFormat } from '../../../texts/numbers';
-import { text } from '../../../texts/text';
+import { fixed, numberFormat } from '../../../../texts/numbers';
+import { text } from '../../../../texts/text';
 
 /** Beyond this ratio of largest to smallest value, the smallest bar of a linear chart would be invisible. */
 const MAX_LINEAR_RATIO = 60;

@@ -1,11 +1,11 @@
 import { THOUSANDTHS } from '../../../core/movegen/bestMove/moveWorth';
 import { fixed } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
-import type { ComparedMoves, MoveFacts } from '../../view/lexicon/comparedMoves';
+import type { ComparedMoves, MoveFacts } from '../../view/candidates/comparedMoves';
 import type { ComparedSimulated, SimulatedDifference } from '../../view/simulation/comparedSimulated';
 import type { ComparedReplies, RepliesFacts } from '../../view/strategy/comparedReplies';
 import { formatGain, formatPoints } from '../../view/strategy/points';
-import { Word } from './word';
+import { Word } from '../lexicon/word';
 
 /** The shown candidate beside the pinned one. */
 export function ComparedMovesTable({ compared }: { readonly compared: ComparedMoves }) {

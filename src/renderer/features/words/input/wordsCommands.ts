@@ -1,8 +1,8 @@
-import type { TextKey } from '../../../texts/catalogue';
-import { chosenWord } from '../../state/lexicon/wordQuestion';
-import { askWhyNot } from '../../state/walk/askWhyNot';
-import { commandsOf, type ListedCommand } from '../command';
-import { unless } from '../reasons';
+import type { TextKey } from '../../../../texts/catalogue';
+import { commandsOf, type ListedCommand } from '../../../input/command';
+import { unless } from '../../../input/reasons';
+import { askWhyNot } from '../../../state/walk/askWhyNot';
+import { chosenWord } from '../state/wordQuestion';
 
 const PAGE_STEP = 10;
 

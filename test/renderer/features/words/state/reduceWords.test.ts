@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../../src/renderer/state/action';
-import type { AppState } from '../../../../src/renderer/state/appState';
-import { initialState } from '../../../../src/renderer/state/appState';
-import { questionToAsk } from '../../../../src/renderer/state/candidates/engineNeeds';
-import { chosenWord, limitsProblem } from '../../../../src/renderer/state/lexicon/wordQuestion';
-import { reduce } from '../../../../src/renderer/state/reduce';
-import { said } from '../../../said';
-import { LEXICON } from '../../session/fakeConnection';
-import { readMidgame, tilesOf } from '../../view/midgame';
+import { chosenWord, limitsProblem } from '../../../../../src/renderer/features/words/state/wordQuestion';
+import type { Action } from '../../../../../src/renderer/state/action';
+import type { AppState } from '../../../../../src/renderer/state/appState';
+import { initialState } from '../../../../../src/renderer/state/appState';
+import { questionToAsk } from '../../../../../src/renderer/state/candidates/engineNeeds';
+import { reduce } from '../../../../../src/renderer/state/reduce';
+import { said } from '../../../../said';
+import { LEXICON } from '../../../session/fakeConnection';
+import { readMidgame, tilesOf } from '../../../view/midgame';
 
 const run = (state: AppState, ...actions: readonly Action[]) =>
   actions.reduce((current, action) => reduce(current, action, 0), state);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CrossChecksAnswer, StructuresReport } from '../../../../src/contract/lexicon/structuresApi';
-import type { Action } from '../../../../src/renderer/state/action';
-import { type AppState, initialState } from '../../../../src/renderer/state/appState';
-import { setupToCheck, shownCrossChecks } from '../../../../src/renderer/state/candidates/engineNeeds';
-import { reduce } from '../../../../src/renderer/state/reduce';
-import { LEXICON } from '../../session/fakeConnection';
-import { readMidgame } from '../../view/midgame';
+import type { CrossChecksAnswer, StructuresReport } from '../../../../../src/contract/lexicon/structuresApi';
+import type { Action } from '../../../../../src/renderer/state/action';
+import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
+import { setupToCheck, shownCrossChecks } from '../../../../../src/renderer/state/candidates/engineNeeds';
+import { reduce } from '../../../../../src/renderer/state/reduce';
+import { LEXICON } from '../../../session/fakeConnection';
+import { readMidgame } from '../../../view/midgame';
 
 const run = (state: AppState, ...actions: readonly Action[]) =>
   actions.reduce((current, action) => reduce(current, action, 0), state);

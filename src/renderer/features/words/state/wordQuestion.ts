@@ -1,9 +1,9 @@
-import type { WordRow, WordsAnswer } from '../../../contract/lexicon/lexiconApi';
-import type { RequestError } from '../../../contract/requests/requestError';
-import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
-import type { QueryKind } from '../../../core/lexicon/queries/lexiconQuery';
-import type { WordOrder } from '../../../core/lexicon/queries/searchWords';
-import { type Message, message } from '../../../core/message';
+import type { WordRow, WordsAnswer } from '../../../../contract/lexicon/lexiconApi';
+import type { RequestError } from '../../../../contract/requests/requestError';
+import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
+import type { QueryKind } from '../../../../core/lexicon/queries/lexiconQuery';
+import type { WordOrder } from '../../../../core/lexicon/queries/searchWords';
+import { type Message, message } from '../../../../core/message';
 
 /** The most words requested at once. */
 export const WORD_LIMIT = 1000;

@@ -1,8 +1,8 @@
-import type { EngineEvent } from '../../../contract/transport/events';
-import { message } from '../../../core/message';
-import type { AppState } from '../appState';
-import type { Handlers } from '../handlers';
-import { helpShut } from '../play/analysisShut';
+import type { EngineEvent } from '../../../../contract/transport/events';
+import { message } from '../../../../core/message';
+import type { AppState } from '../../../state/appState';
+import type { Handlers } from '../../../state/handlers';
+import { helpShut } from '../../../state/play/analysisShut';
 import type { StructuresAction } from './structuresRun';
 
 /** Comparing structures and generators. */

@@ -1,9 +1,9 @@
 import { useComputed } from '@preact/signals';
-import { text } from '../../../texts/text';
-import { MAX_WORD_LENGTH, type WordQuestion } from '../../state/lexicon/wordQuestion';
-import { WORD_KINDS, WORD_ORDERS, wordKindOf, wordsProblem } from '../../view/lexicon/wordsView';
-import { Select } from '../window/form';
-import type { PanelProps } from '../window/panelProps';
+import { text } from '../../../../texts/text';
+import { Select } from '../../../panel/window/form';
+import type { PanelProps } from '../../../panel/window/panelProps';
+import { MAX_WORD_LENGTH, type WordQuestion } from '../state/wordQuestion';
+import { WORD_KINDS, WORD_ORDERS, wordKindOf, wordsProblem } from '../view/wordsView';
 import { WordList } from './wordList';
 
 const HELP_ID = 'words-help';

@@ -1,9 +1,9 @@
-import type { RequestError } from '../../../contract/requests/requestError';
-import { tileGlyph } from '../../../core/alphabet/tileDistribution';
-import { message } from '../../../core/message';
-import type { AppState } from '../appState';
-import type { Handlers } from '../handlers';
-import { helpShut } from '../play/analysisShut';
+import type { RequestError } from '../../../../contract/requests/requestError';
+import { tileGlyph } from '../../../../core/alphabet/tileDistribution';
+import { message } from '../../../../core/message';
+import type { AppState } from '../../../state/appState';
+import type { Handlers } from '../../../state/handlers';
+import { helpShut } from '../../../state/play/analysisShut';
 import {
   chosenWord,
   type WordQuestion,

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { WordsAnswer } from '../../../../src/contract/lexicon/lexiconApi';
-import type { Action } from '../../../../src/renderer/state/action';
-import { type AppState, initialState } from '../../../../src/renderer/state/appState';
-import type { WordQuestion } from '../../../../src/renderer/state/lexicon/wordQuestion';
-import { reduce } from '../../../../src/renderer/state/reduce';
+import type { WordsAnswer } from '../../../../../src/contract/lexicon/lexiconApi';
+import type { WordQuestion } from '../../../../../src/renderer/features/words/state/wordQuestion';
 import {
   areWordsStale,
   askedPart,
@@ -11,9 +8,12 @@ import {
   wordsAnnouncement,
   wordsProblem,
   wordsStatus,
-} from '../../../../src/renderer/view/lexicon/wordsView';
-import { LEXICON } from '../../session/fakeConnection';
-import { readMidgame } from '../midgame';
+} from '../../../../../src/renderer/features/words/view/wordsView';
+import type { Action } from '../../../../../src/renderer/state/action';
+import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
+import { reduce } from '../../../../../src/renderer/state/reduce';
+import { LEXICON } from '../../../session/fakeConnection';
+import { readMidgame } from '../../../view/midgame';
 
 const run = (state: AppState, ...actions: readonly Action[]) =>
   actions.reduce((current, action) => reduce(current, action, 0), state);

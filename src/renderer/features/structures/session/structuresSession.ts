@@ -1,6 +1,6 @@
-import type { Ask } from '../../../contract/requests/requests';
-import type { Asker } from '../asker';
-import type { Store } from '../store';
+import type { Ask } from '../../../../contract/requests/requests';
+import type { Asker } from '../../../session/asker';
+import type { Store } from '../../../session/store';
 
 export interface StructuresSession {
   compare(): void;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { barChartOf, barLength, scaleFor } from '../../../../src/renderer/view/lexicon/barChart';
+import {
+  barChartOf,
+  barLength,
+  scaleFor,
+} from '../../../../../src/renderer/features/structures/view/barChart';
 
 const measures = (...values: readonly (number | null)[]) =>
   values.map((value, index) => ({ id: String(index), label: `L${index}`, value }));

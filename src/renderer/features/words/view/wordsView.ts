@@ -1,13 +1,13 @@
-import { certain } from '../../../core/certain';
-import type { QueryKind } from '../../../core/lexicon/queries/lexiconQuery';
-import type { WordOrder } from '../../../core/lexicon/queries/searchWords';
-import type { TextKey } from '../../../texts/catalogue';
-import { fixed, formatCount } from '../../../texts/numbers';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
-import type { AppState } from '../../state/appState';
-import { chosenWord, limitsProblem, type WordQuestion } from '../../state/lexicon/wordQuestion';
-import { helpShut } from '../../state/play/analysisShut';
+import { certain } from '../../../../core/certain';
+import type { QueryKind } from '../../../../core/lexicon/queries/lexiconQuery';
+import type { WordOrder } from '../../../../core/lexicon/queries/searchWords';
+import type { TextKey } from '../../../../texts/catalogue';
+import { fixed, formatCount } from '../../../../texts/numbers';
+import { say } from '../../../../texts/say';
+import { text } from '../../../../texts/text';
+import type { AppState } from '../../../state/appState';
+import { helpShut } from '../../../state/play/analysisShut';
+import { chosenWord, limitsProblem, type WordQuestion } from '../state/wordQuestion';
 
 /** A kind of query for the panel. */
 export interface WordKindView {

@@ -3,13 +3,13 @@ import type {
   GeneratorFigures,
   StructureFigures,
   StructuresReport,
-} from '../../../../src/contract/lexicon/structuresApi';
-import { certain } from '../../../../src/core/certain';
-import { type AppState, initialState } from '../../../../src/renderer/state/appState';
-import { reduce } from '../../../../src/renderer/state/reduce';
-import { structuresView } from '../../../../src/renderer/view/lexicon/structuresView';
-import { LEXICON } from '../../session/fakeConnection';
-import { readMidgame } from '../midgame';
+} from '../../../../../src/contract/lexicon/structuresApi';
+import { certain } from '../../../../../src/core/certain';
+import { structuresView } from '../../../../../src/renderer/features/structures/view/structuresView';
+import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
+import { reduce } from '../../../../../src/renderer/state/reduce';
+import { LEXICON } from '../../../session/fakeConnection';
+import { readMidgame } from '../../../view/midgame';
 
 const trie: StructureFigures = {
   kind: 'trie',
