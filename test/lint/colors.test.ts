@@ -20,7 +20,7 @@ const colorsIn = (path: string): readonly string[] =>
   (readFileSync(path, 'utf8').match(COLOR) ?? []).map((color) => `${path}: ${color}`);
 
 /** Paper is white in every theme. */
-const PAPER = join(RENDERER, 'panel/picture/paper.css');
+const PAPER = join(RENDERER, 'features/picture/panel/paper.css');
 const sheets = filesIn(RENDERER, /\.css$/).filter((path) => path !== TOKENS_FILE && path !== PAPER);
 
 describe('colours', () => {

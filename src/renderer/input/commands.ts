@@ -1,6 +1,7 @@
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { boardEditorCommands } from '../features/design/input/boardEditorCommands';
+import { pictureCommands } from '../features/picture/input/pictureCommands';
 import { wordsCommands } from '../features/words/input/wordsCommands';
 import type { AppState } from '../state/appState';
 import { cameraCommands } from './board/cameraCommands';
@@ -14,7 +15,6 @@ import { editCommands } from './editing/editCommands';
 import { rackCommands } from './editing/rackCommands';
 import { textCommands } from './editing/textCommands';
 import { endgameCommands } from './endgame/endgameCommands';
-import { pictureCommands } from './picture/pictureCommands';
 import { playCommands } from './play/playCommands';
 import { watchCommands } from './play/watchCommands';
 import { reviewCommands } from './review/reviewCommands';

@@ -1,4 +1,5 @@
 import type { BoardEditorAction } from '../features/design/state/boardEditor';
+import type { PictureAction } from '../features/picture/state/pictureState';
 import type { SettingsPageAction } from '../features/settings/state/settingsPage';
 import type { StructuresAction } from '../features/structures/state/structuresRun';
 import type { WordsAction } from '../features/words/state/wordQuestion';
@@ -16,7 +17,6 @@ import type { SetupAction } from './editing/reduceSetup';
 import type { DragAction } from './editing/tileDrag';
 import type { EndgameAction } from './endgame/endgameState';
 import type { LexiconAction } from './lexicon/lexiconShelf';
-import type { PictureAction } from './picture/pictureState';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
 import type { ReviewAction } from './review/reviewState';

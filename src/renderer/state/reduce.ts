@@ -1,4 +1,5 @@
 import { BOARD_EDITOR_ACTIONS } from '../features/design/state/reduceBoardEditor';
+import { PICTURE_ACTIONS } from '../features/picture/state/reducePicture';
 import { SETTINGS_PAGE_ACTIONS } from '../features/settings/state/reduceSettingsPage';
 import { STRUCTURES_ACTIONS } from '../features/structures/state/reduceStructures';
 import { forgetOldQuestion, WORDS_ACTIONS } from '../features/words/state/reduceWords';
@@ -20,7 +21,6 @@ import { dropStaleLine } from './endgame/shownLine';
 import { endWaiting } from './endWaiting';
 import { type Consequence, followed, type Handlers, handle } from './handlers';
 import { LEXICON_ACTIONS } from './lexicon/reduceLexicon';
-import { PICTURE_ACTIONS } from './picture/reducePicture';
 import { dropStaleFlight, FLIGHT_ACTIONS } from './play/flight';
 import { keepToGame } from './play/keepToGame';
 import { PLAY_ACTIONS } from './play/reducePlay';

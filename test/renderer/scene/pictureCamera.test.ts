@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeBoardMetrics } from '../../../src/renderer/scene/boardMetrics';
 import { computeFramedPoints } from '../../../src/renderer/scene/camera/cameraFraming';
 import { pictureCamera } from '../../../src/renderer/scene/picture/pictureCamera';
-import type { CameraShot } from '../../../src/renderer/view/picture/cameraShot';
+import type { CameraShot } from '../../../src/renderer/view/board/cameraShot';
 
 const board = { rows: 15, cols: 15, rackSize: 7 };
 const corners = computeFramedPoints(computeBoardMetrics(board));

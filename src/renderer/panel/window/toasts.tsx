@@ -2,9 +2,9 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
+import { DrawingBar } from '../../features/picture/panel/drawingBar';
 import type { Failure } from '../../state/window/failure';
 import { noticeDurationMs } from '../../view/window/noticeDuration';
-import { DrawingBar } from '../picture/drawingBar';
 import { Icon } from './icons';
 import type { PanelProps } from './panelProps';
 

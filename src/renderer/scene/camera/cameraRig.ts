@@ -13,7 +13,7 @@ import {
   Vector4,
 } from 'three';
 import type { CameraPose } from '../../view/board/cameraPose';
-import type { CameraShot } from '../../view/picture/cameraShot';
+import type { CameraShot } from '../../view/board/cameraShot';
 import type { BoardMetrics } from '../boardMetrics';
 import { sightRay } from '../boardPicker';
 import type { TablePlan } from '../tablePlan';

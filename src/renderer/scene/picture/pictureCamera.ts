@@ -1,5 +1,5 @@
 import { PerspectiveCamera, Vector3 } from 'three';
-import type { CameraShot } from '../../view/picture/cameraShot';
+import type { CameraShot } from '../../view/board/cameraShot';
 import type { SceneView } from '../../view/sceneView';
 import { computeBoardMetrics } from '../boardMetrics';
 import { computeFramedPoints, computeFraming, type Framing } from '../camera/cameraFraming';

@@ -4,7 +4,7 @@ import { SceneResources } from '../../resources/sceneResources';
 import { createCanvasMaskPainter } from '../../resources/textures/maskPainter';
 import { LABEL_FONT } from '../../resources/textures/squareLabel';
 import { loadTileFont } from '../../resources/textures/tileFonts';
-import type { CameraShot } from '../../view/picture/cameraShot';
+import type { CameraShot } from '../../view/board/cameraShot';
 import type { SceneView } from '../../view/sceneView';
 import { computeBoardMetrics } from '../boardMetrics';
 import { isSoftwareRenderer } from '../detail/detailControl';

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/window/settings';
 import { type Message, message } from '../../../core/message';
 import { brushInHand } from '../../features/design/state/boardEditor';
+import { closePictureDialog } from '../../features/picture/state/reducePicture';
 import { closePage } from '../../features/settings/state/reduceSettingsPage';
 import { giveUpWords } from '../../features/words/state/reduceWords';
 import type { AppState } from '../appState';
@@ -15,7 +16,6 @@ import { stopGeneration } from '../candidates/reduceEngine';
 import { sortedBy } from '../candidates/reduceFilter';
 import type { Handlers } from '../handlers';
 import { toggleLexiconPanel } from '../lexicon/reduceLexicon';
-import { closePictureDialog } from '../picture/reducePicture';
 import { endWatch } from '../simulation/watchSamples';
 import { dismissQuestion, leaveWalk } from '../walk/reduceWalk';
 import type { MenuAction } from './contextMenu';

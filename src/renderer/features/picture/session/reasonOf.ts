@@ -1,0 +1,10 @@
+import { type Message, message } from '../../../../core/message';
+import { PictureLost } from '../../../scene/picture/pictureScene';
+import { ExportFailed } from './exportFile';
+
+/** Why a picture or film did not come about. */
+export function reasonOf(error: unknown): Message {
+  if (error instanceof ExportFailed) return error.reason;
+  if (error instanceof PictureLost) return message('picture.lost');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,64 @@
+import { type PictureSize, pictureCamera, squarePxOf } from '../../../scene/picture/pictureCamera';
+import type { PictureFrame } from '../../../scene/picture/pictureScene';
+import { PartedSignal } from '../../../session/partedSignal';
+import { createViews, type Views } from '../../../session/views';
+import { drawnPhase } from '../../../session/walk/drawnPhase';
+import type { AppState } from '../../../state/appState';
+import type { CameraShot } from '../../../view/board/cameraShot';
+import { stepText } from '../../../view/walk/walkPanelView';
+import { type PictureCaption, pictureCaptionOf } from '../view/pictureCaption';
+import { captionFoot } from './drawCaption';
+
+export interface Still {
+  readonly frame: PictureFrame;
+  readonly caption: PictureCaption;
+}
+
+/** What is in the hand of whoever works at the window belongs to no picture. */
+const WITHOUT_HANDS = { zone: null, drag: null, blankChoice: null, highlight: null } as const;
+
+/** What states show, worked out from them and a time alone: the window has no part in it. */
+export class Stills {
+  private readonly state: PartedSignal<AppState>;
+  private readonly views: Views;
+
+  constructor(
+    first: AppState,
+    private readonly size: PictureSize,
+    private readonly hasCaption: boolean,
+  ) {
+    this.state = new PartedSignal<AppState>({ ...first, ...WITHOUT_HANDS });
+    this.views = createViews(this.state);
+  }
+
+  /**
+   * @param nowMs on the clock that dates the state's movements
+   * @param given what the caption says instead of what the state says itself
+   */
+  at(
+    state: AppState,
+    nowMs: number,
+    shot: CameraShot,
+    given: PictureCaption | null = null,
+    isMotionReduced = false,
+  ): Still {
+    this.state.value = { ...state, ...WITHOUT_HANDS };
+    const { scene, squarePx } = this.views;
+    const caption = given ?? this.captionOf(state);
+    const footPx = this.hasCaption ? captionFoot(this.size, caption) : 0;
+    const camera = pictureCamera(shot, scene.peek(), this.size, state.settings.fieldOfViewDeg, footPx);
+    squarePx.value = squarePxOf(camera, shot, this.size);
+    const phase = drawnPhase(state, this.views, nowMs, isMotionReduced);
+    return { frame: { view: scene.peek(), phase, shot, footPx }, caption };
+  }
+
+  private captionOf({ document }: AppState): PictureCaption {
+    const { caption, walk } = this.views;
+    const [step, recording] = [walk.stepView.peek(), walk.recording.peek()];
+    return pictureCaptionOf({
+      step: step === null || recording === null ? null : stepText(step, recording),
+      candidate: caption.peek(),
+      name: document.path === null ? '' : document.name,
+    });
+  }
+}

@@ -1,0 +1,155 @@
+import { isBlank } from '../../../../core/alphabet/tile';
+import { tileGlyph } from '../../../../core/alphabet/tileDistribution';
+import { columnLabel } from '../../../../core/board/square';
+import { entryAt } from '../../../../core/certain';
+import { type GcgDocument, nicksOf, type PlayerIndex } from '../../../../core/notation/gcg/gcgDocument';
+import type { AppState } from '../../../state/appState';
+import { turnAt } from '../../../state/candidates/candidateSet';
+import { boardTilesOf, squaresOf } from '../../../view/board/boardView';
+import { candidateRow } from '../../../view/candidates/candidateRow';
+import { documentName } from '../../../view/document/documentName';
+import { type GameRow, gameViewOf } from '../../../view/document/gameView';
+import { leaveGlyphs } from '../../../view/strategy/leaveGlyphs';
+
+/** Number of candidates that fit on a page beside the board. */
+const PRINTED_CANDIDATES = 40;
+
+export interface PaperSquare {
+  /** Empty if the square has no tile. */
+  readonly glyph: string;
+  readonly value: number;
+  readonly isBlank: boolean;
+  /** `w3`, `l2`, `start`, `brick`; empty for a plain square. */
+  readonly look: string;
+}
+
+/** A position with its candidates, on paper. */
+export interface PositionPaper {
+  readonly title: string;
+  /** `A`, `B`, … */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly PaperSquare[])[];
+  readonly rack: readonly { readonly glyph: string; readonly isBlank: boolean }[];
+  readonly candidates: readonly {
+    readonly rank: number;
+    readonly word: string;
+    readonly position: string;
+    readonly score: number;
+    /** The tiles that stay on the rack. */
+    readonly kept: string;
+    /** Empty if unknown. */
+    readonly equity: string;
+  }[];
+  readonly total: number;
+}
+
+export function positionPaper({ candidates, document, setup }: AppState): PositionPaper {
+  const { distribution, layout } = setup.rules;
+  const squares = squaresOf(setup.rules);
+  const tiles = new Map(boardTilesOf(setup, null).map((tile) => [tile.row * layout.cols + tile.col, tile]));
+  const paperSquares = squares.map(
+    ({ col, isBrick, isStart, letterMultiplier, row, wordMultiplier }): PaperSquare => {
+      const tile = tiles.get(row * layout.cols + col);
+      const premium =
+        wordMultiplier > 1
+          ? `w${Math.min(wordMultiplier, 4)}`
+          : letterMultiplier > 1
+            ? `l${Math.min(letterMultiplier, 4)}`
+            : isStart
+              ? 'start'
+              : '';
+      return {
+        glyph: tile?.glyph ?? '',
+        value: tile?.value ?? 0,
+        isBlank: tile?.isBlank ?? false,
+        look: isBrick === true ? 'brick' : premium,
+      };
+    },
+  );
+  const total = candidates?.setup === setup ? candidates.total : 0;
+  const listed = Array.from({ length: Math.min(total, PRINTED_CANDIDATES) }, (_, at) =>
+    turnAt(candidates, at + 1),
+  );
+  return {
+    title: documentName(document.name),
+    columns: Array.from({ length: layout.cols }, (_, col) => columnLabel(col)),
+    rows: Array.from({ length: layout.rows }, (_, row) =>
+      paperSquares.slice(row * layout.cols, (row + 1) * layout.cols),
+    ),
+    rack: setup.rack.map((tile) => ({ glyph: tileGlyph(distribution, tile), isBlank: isBlank(tile) })),
+    candidates: listed.flatMap((turn) => {
+      if (turn === undefined || turn.kind !== 'placement') return [];
+      const { letters, position, rank, score, value } = candidateRow(setup, turn, total);
+      const word = letters.map(({ text }) => text).join('');
+      const kept = leaveGlyphs(setup, turn);
+      return [{ rank, word, position, score, kept, equity: value?.equity ?? '' }];
+    }),
+    total,
+  };
+}
+
+/** A player's turn in a round, or a settlement. */
+export type PaperTurn = Pick<GameRow, 'rack' | 'play' | 'score' | 'total'>;
+
+export interface PaperRound {
+  /** Empty for rows that do not start a round. */
+  readonly number: string;
+  readonly turns: readonly [PaperTurn | null, PaperTurn | null];
+}
+
+/** A game's score sheet on paper, with both players side by side. */
+export interface SheetPaper {
+  readonly title: string;
+  readonly players: readonly [string, string];
+  readonly rounds: readonly PaperRound[];
+  readonly totals: readonly [number, number];
+}
+
+/** Null if no game is open. */
+export function sheetPaper(state: Pick<AppState, 'game' | 'play' | 'setup' | 'document'>): SheetPaper | null {
+  const { document, game } = state;
+  const rows = gameViewOf(state)?.rows;
+  if (game === null || rows === undefined) return null;
+  return {
+    title: documentName(document.name),
+    players: playersOf(game.record),
+    rounds: roundsOf(rows),
+    totals: entryAt(game.positions, game.positions.length - 1).scores,
+  };
+}
+
+/** Real names if the record has them, otherwise nicks. */
+function playersOf(record: GcgDocument): readonly [string, string] {
+  const nicks = nicksOf(record);
+  const nameOf = (player: PlayerIndex) =>
+    record.lines
+      .flatMap((line) => (line.kind === 'player' && line.player === player ? [line.realName] : []))
+      .find((name) => name.trim() !== '') ?? nicks[player];
+  return [nameOf(0), nameOf(1)];
+}
+
+/** Turns and other events have separate rows; the second player's turn is next to the first one's. */
+function roundsOf(rows: readonly GameRow[]): readonly PaperRound[] {
+  const rounds: { number: string; isOfTurns: boolean; turns: [PaperTurn | null, PaperTurn | null] }[] = [];
+  let begun = 0;
+  let isOpen = false;
+  for (const row of rows) {
+    const { seat } = row;
+    if (seat === null) continue;
+    const isOfTurns = row.number !== '';
+    const last = rounds.at(-1);
+    if (last?.isOfTurns === isOfTurns && seat === 1 && last.turns[1] === null) last.turns[1] = row;
+    else {
+      // After a challenge the reply still belongs to the round that the first player started.
+      const isNew = isOfTurns && !(seat === 1 && isOpen);
+      if (isNew) begun++;
+      rounds.push({
+        number: isNew ? String(begun) : '',
+        isOfTurns,
+        turns: seat === 0 ? [row, null] : [null, row],
+      });
+    }
+    if (isOfTurns) isOpen = seat === 0;
+  }
+  return rounds;
+}

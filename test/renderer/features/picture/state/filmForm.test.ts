@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { FilmRate, FilmSizeName } from '../../../../../src/contract/picture/filmApi';
+import { bitrateOf, estimateFilm } from '../../../../../src/renderer/features/picture/state/filmForm';
+import {
+  FIRST_FILM,
+  type FilmSubject,
+} from '../../../../../src/renderer/features/picture/state/pictureState';
+
+/** GIFs that were made, and their bytes. */
+const MADE: readonly (readonly [FilmSubject, FilmSizeName, FilmRate, number, number])[] = [
+  ['walk', '480x270', '5', 3, 72_409],
+  ['walk', '480x270', '10', 4, 100_105],
+  ['walk', '480x270', '25', 2, 93_749],
+  ['walk', '640x360', '10', 4, 158_728],
+  ['walk', '1280x720', '5', 4, 426_341],
+  ['walk', '1280x720', '10', 3, 446_533],
+  ['search', '480x270', '5', 3, 104_296],
+  ['game', '480x270', '5', 4, 131_790],
+  ['turntable', '480x270', '5', 2, 415_386],
+];
+
+describe('the estimate of a film', () => {
+  it.each(MADE)(
+    'of %s, %s, %s frames a second, %d seconds is near what it had: %d bytes',
+    (of, size, rate, seconds, bytes) => {
+      const estimate = estimateFilm({ ...FIRST_FILM, of, size, rate }, seconds);
+      expect(estimate / bytes).toBeGreaterThan(2 / 3);
+      expect(estimate / bytes).toBeLessThan(3 / 2);
+    },
+  );
+
+  it('of a video is its bits a second, of which a board that turns gets more', () => {
+    const video = { ...FIRST_FILM, format: 'webm', size: '1280x720', rate: '25' } as const;
+    expect(estimateFilm(video, 10)).toBe((bitrateOf(video) * 10) / 8);
+    expect(bitrateOf({ ...video, of: 'turntable' })).toBeGreaterThan(2 * bitrateOf(video));
+  });
+});
