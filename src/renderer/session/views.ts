@@ -1,6 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Square } from '../../core/board/square';
 import { squaresUnderBrush } from '../features/design/state/brushSquares';
+import { compareReplies } from '../features/strategy/view/comparedReplies';
+import { type EquityView, equityViewOf } from '../features/strategy/view/equityView';
+import { type HeatView, heatViewOf } from '../features/strategy/view/heatView';
 import type { AppState } from '../state/appState';
 import { turnAt } from '../state/candidates/candidateSet';
 import { shownCrossChecks } from '../state/candidates/engineNeeds';
@@ -38,9 +41,6 @@ import type {
 } from '../view/sceneView';
 import { compareSimulated } from '../view/simulation/comparedSimulated';
 import { simulationAnnouncementOf } from '../view/simulation/simulationView';
-import { compareReplies } from '../view/strategy/comparedReplies';
-import { type EquityView, equityViewOf } from '../view/strategy/equityView';
-import { type HeatView, heatViewOf } from '../view/strategy/heatView';
 import { tournamentAnnouncementOf } from '../view/tournament/tournamentView';
 import { anchorViews, pointedAnchor } from '../view/walk/anchorView';
 import { announcementOf } from '../view/window/announcement';

@@ -1,6 +1,7 @@
 import type { BoardEditorAction } from '../features/design/state/boardEditor';
 import type { PictureAction } from '../features/picture/state/pictureState';
 import type { SettingsPageAction } from '../features/settings/state/settingsPage';
+import type { StrategyAction } from '../features/strategy/state/reduceStrategy';
 import type { StructuresAction } from '../features/structures/state/structuresRun';
 import type { WordsAction } from '../features/words/state/wordQuestion';
 import type { CrossCheckAction } from './board/crossCheckState';
@@ -22,7 +23,6 @@ import type { PlayAction } from './play/playActions';
 import type { ReviewAction } from './review/reviewState';
 import type { SimulationAction } from './simulation/simulationState';
 import type { WatchSampleAction } from './simulation/watchState';
-import type { StrategyAction } from './strategy/reduceStrategy';
 import type { TournamentAction } from './tournament/tournamentState';
 import type { GraphAction } from './walk/graph';
 import type { QuestionAction } from './walk/question';

@@ -1,6 +1,7 @@
 import { BOARD_EDITOR_ACTIONS } from '../features/design/state/reduceBoardEditor';
 import { PICTURE_ACTIONS } from '../features/picture/state/reducePicture';
 import { SETTINGS_PAGE_ACTIONS } from '../features/settings/state/reduceSettingsPage';
+import { STRATEGY_ACTIONS } from '../features/strategy/state/reduceStrategy';
 import { STRUCTURES_ACTIONS } from '../features/structures/state/reduceStructures';
 import { forgetOldQuestion, WORDS_ACTIONS } from '../features/words/state/reduceWords';
 import type { Action } from './action';
@@ -29,7 +30,6 @@ import { REVIEW_ACTIONS } from './review/reduceReview';
 import { SIMULATION_ACTIONS, stopUnseen } from './simulation/reduceSimulation';
 import { listSimulated } from './simulation/simulatedList';
 import { followWatch, WATCH_SAMPLE_ACTIONS } from './simulation/watchSamples';
-import { STRATEGY_ACTIONS } from './strategy/reduceStrategy';
 import { TOURNAMENT_ACTIONS } from './tournament/reduceTournament';
 import { followAnchor } from './walk/anchorWalk';
 import { pointInWalk } from './walk/pointInWalk';

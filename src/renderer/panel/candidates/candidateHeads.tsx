@@ -4,8 +4,8 @@ import { text } from '../../../texts/text';
 import { columnsOf, type ListColumn, shownSort, sortActionAfter } from '../../state/candidates/sortColumns';
 import { solvedTurns } from '../../state/endgame/solvedTurns';
 import { presentRun } from '../../state/simulation/simulationSubject';
+import { basisText } from '../../view/candidates/basisText';
 import { simulationOrigin } from '../../view/simulation/simulationView';
-import { basisText } from '../../view/strategy/basisText';
 import type { PanelProps } from '../window/panelProps';
 
 interface Head {

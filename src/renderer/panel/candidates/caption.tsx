@@ -1,6 +1,8 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { Fragment } from 'preact';
 import { text } from '../../../texts/text';
+import { EquityBox } from '../../features/strategy/panel/equityBox';
+import type { EquityView } from '../../features/strategy/view/equityView';
 import type { Dispatch } from '../../state/action';
 import {
   type CaptionView,
@@ -9,11 +11,9 @@ import {
   type WordLine,
 } from '../../view/candidates/captionView';
 import type { ComparedMoves } from '../../view/candidates/comparedMoves';
-import type { EquityView } from '../../view/strategy/equityView';
 import { areCandidatesStale } from '../../view/window/statusView';
 import { Word } from '../lexicon/word';
 import { SimulatedLine } from '../simulation/simulatedLine';
-import { EquityBox } from '../strategy/equityBox';
 import { CommandButton } from '../window/commandButton';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';

@@ -1,10 +1,10 @@
 import { THOUSANDTHS } from '../../../core/movegen/bestMove/moveWorth';
 import { fixed } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
+import type { ComparedReplies, RepliesFacts } from '../../features/strategy/view/comparedReplies';
 import type { ComparedMoves, MoveFacts } from '../../view/candidates/comparedMoves';
+import { formatGain, formatPoints } from '../../view/candidates/points';
 import type { ComparedSimulated, SimulatedDifference } from '../../view/simulation/comparedSimulated';
-import type { ComparedReplies, RepliesFacts } from '../../view/strategy/comparedReplies';
-import { formatGain, formatPoints } from '../../view/strategy/points';
 import { Word } from '../lexicon/word';
 
 /** The shown candidate beside the pinned one. */

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { HeatPanel } from '../../features/strategy/panel/heatPanel';
+import type { EquityView } from '../../features/strategy/view/equityView';
+import type { HeatView } from '../../features/strategy/view/heatView';
 import type { CaptionView } from '../../view/candidates/captionView';
 import type { ComparedMoves } from '../../view/candidates/comparedMoves';
-import type { EquityView } from '../../view/strategy/equityView';
-import type { HeatView } from '../../view/strategy/heatView';
-import { HeatPanel } from '../strategy/heatPanel';
 import { QuestionBox } from '../walk/questionBox';
 import { Divider } from '../window/divider';
 import type { PanelProps } from '../window/panelProps';

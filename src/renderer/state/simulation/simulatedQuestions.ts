@@ -1,7 +1,7 @@
 import type { ListedTurn } from '../../../contract/candidates/candidatesApi';
 import type { SimulatedReplies, SimulationRow } from '../../../contract/simulation/simulationApi';
 import type { AppState } from '../appState';
-import { candidatesInQuestion } from '../strategy/candidatesInQuestion';
+import { candidatesInQuestion } from '../candidates/candidatesInQuestion';
 import type { ComparedFigures } from './simulationState';
 import { presentRun, turnKey } from './simulationSubject';
 

@@ -6,9 +6,9 @@ import { positionLabel } from '../../../core/board/square';
 import type { Move } from '../../../core/movegen/move';
 import type { OtherTurn } from '../../../core/strategy/equity/otherTurns';
 import { text } from '../../../texts/text';
-import { equityOf } from '../strategy/equityOf';
-import { leaveGlyphs } from '../strategy/leaveGlyphs';
-import { formatGain, formatPoints } from '../strategy/points';
+import { equityOf } from './equityOf';
+import { leaveGlyphs } from './leaveGlyphs';
+import { formatGain, formatPoints } from './points';
 
 /** One letter of a move's main word in notation: upper case, lower case for a blank. */
 export interface WordLetter {

@@ -5,10 +5,10 @@ import type { Setup } from '../../../core/board/setup';
 import { positionLabel } from '../../../core/board/square';
 import { countPlayed, leaveOf } from '../../../core/game/turns/placement';
 import { explainMove } from '../../../core/scoring/explainMove';
+import type { ComparedReplies } from '../../features/strategy/view/comparedReplies';
 import type { ComparedSimulated } from '../simulation/comparedSimulated';
-import type { ComparedReplies } from '../strategy/comparedReplies';
-import { equityOf } from '../strategy/equityOf';
 import { type WordLetter, wordLetters } from './candidateRow';
+import { equityOf } from './equityOf';
 
 /** The compared facts of a candidate. */
 export interface MoveFacts {

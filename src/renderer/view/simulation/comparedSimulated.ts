@@ -8,7 +8,7 @@ import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { playMove } from '../../state/candidates/candidatePlay';
 import { differenceOf, simulatedRepliesOf, simulatedRow } from '../../state/simulation/simulatedQuestions';
-import { formatGain } from '../strategy/points';
+import { formatGain } from '../candidates/points';
 import { errorOf, type SimulatedValue, simulatedValue } from './simulatedValue';
 import { turnLabel } from './turnLabel';
 

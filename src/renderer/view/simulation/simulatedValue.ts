@@ -3,7 +3,7 @@ import { THOUSANDTHS } from '../../../core/movegen/bestMove/moveWorth';
 import type { Estimate } from '../../../core/strategy/simulation/samples';
 import { fixed } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
-import { formatGain } from '../strategy/points';
+import { formatGain } from '../candidates/points';
 
 /** Simulation results of a candidate, each with its standard error. */
 export interface SimulatedValue {

@@ -11,8 +11,8 @@ import {
   type Rehearsal,
   type SampleWatch,
 } from '../../state/simulation/watchState';
+import { formatGain } from '../candidates/points';
 import { lastTurnSaid } from '../play/turnSaid';
-import { formatGain } from '../strategy/points';
 import { formatPercent } from './simulatedValue';
 import { turnLabel } from './turnLabel';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SimulatedReplies } from '../../../../src/contract/simulation/simulationApi';
+import { heatMap, simulatedHeat } from '../../../../src/renderer/features/strategy/view/heatMap';
 import { plainTurn } from '../../../../src/renderer/state/simulation/simulationSubject';
 import { compareSimulated } from '../../../../src/renderer/view/simulation/comparedSimulated';
 import { simulatedValue } from '../../../../src/renderer/view/simulation/simulatedValue';
 import { simulationControl, simulationOrigin } from '../../../../src/renderer/view/simulation/simulationView';
-import { heatMap, simulatedHeat } from '../../../../src/renderer/view/strategy/heatMap';
 import {
   act,
   CANDIDATES,

@@ -7,9 +7,9 @@ import type { AppState } from '../../../state/appState';
 import { turnAt } from '../../../state/candidates/candidateSet';
 import { boardTilesOf, squaresOf } from '../../../view/board/boardView';
 import { candidateRow } from '../../../view/candidates/candidateRow';
+import { leaveGlyphs } from '../../../view/candidates/leaveGlyphs';
 import { documentName } from '../../../view/document/documentName';
 import { type GameRow, gameViewOf } from '../../../view/document/gameView';
-import { leaveGlyphs } from '../../../view/strategy/leaveGlyphs';
 
 /** Number of candidates that fit on a page beside the board. */
 const PRINTED_CANDIDATES = 40;

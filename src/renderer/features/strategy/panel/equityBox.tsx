@@ -1,9 +1,9 @@
-import { text } from '../../../texts/text';
-import type { Dispatch } from '../../state/action';
-import type { EquityPart, EquityView } from '../../view/strategy/equityView';
-import type { KeptView } from '../../view/strategy/keptView';
-import { useHint } from '../window/commandHost';
-import { pointAt } from '../window/pointAt';
+import { text } from '../../../../texts/text';
+import { useHint } from '../../../panel/window/commandHost';
+import { pointAt } from '../../../panel/window/pointAt';
+import type { Dispatch } from '../../../state/action';
+import type { EquityPart, EquityView } from '../view/equityView';
+import type { KeptView } from '../view/keptView';
 
 interface EquityBoxProps {
   readonly view: EquityView;

@@ -1,11 +1,11 @@
-import type { TextKey } from '../../../texts/catalogue';
-import { text } from '../../../texts/text';
-import type { Dispatch } from '../../state/action';
-import type { HeatMeasure, HeatSide } from '../../state/strategy/strategyState';
-import type { HeatRow, HeatView } from '../../view/strategy/heatView';
-import { CommandButton } from '../window/commandButton';
-import { useKey } from '../window/commandHost';
-import { Icon } from '../window/icons';
+import type { TextKey } from '../../../../texts/catalogue';
+import { text } from '../../../../texts/text';
+import { CommandButton } from '../../../panel/window/commandButton';
+import { useKey } from '../../../panel/window/commandHost';
+import { Icon } from '../../../panel/window/icons';
+import type { Dispatch } from '../../../state/action';
+import type { HeatMeasure, HeatSide } from '../state/strategyState';
+import type { HeatRow, HeatView } from '../view/heatView';
 
 interface HeatPanelProps {
   readonly heat: HeatView;

@@ -1,8 +1,8 @@
-import type { SimulatedReplies } from '../../../contract/simulation/simulationApi';
-import { NO_TILE } from '../../../core/alphabet/tile';
-import { along, squareIndex } from '../../../core/board/square';
-import type { SampledReply } from '../../../core/strategy/replies/sampleReplies';
-import type { HeatMeasure, HeatSide } from '../../state/strategy/strategyState';
+import type { SimulatedReplies } from '../../../../contract/simulation/simulationApi';
+import { NO_TILE } from '../../../../core/alphabet/tile';
+import { along, squareIndex } from '../../../../core/board/square';
+import type { SampledReply } from '../../../../core/strategy/replies/sampleReplies';
+import type { HeatMeasure, HeatSide } from '../state/strategyState';
 
 /** A square that turns have covered. */
 export interface HeatSquare {

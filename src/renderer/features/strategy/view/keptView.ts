@@ -1,9 +1,9 @@
-import type { RackWorth } from '../../../contract/candidates/candidatesApi';
-import { isBlank, letterOf, type Tile } from '../../../core/alphabet/tile';
-import { tileGlyph } from '../../../core/alphabet/tileDistribution';
-import type { Setup } from '../../../core/board/setup';
-import { text } from '../../../texts/text';
-import { formatGain } from './points';
+import type { RackWorth } from '../../../../contract/candidates/candidatesApi';
+import { isBlank, letterOf, type Tile } from '../../../../core/alphabet/tile';
+import { tileGlyph } from '../../../../core/alphabet/tileDistribution';
+import type { Setup } from '../../../../core/board/setup';
+import { text } from '../../../../texts/text';
+import { formatGain } from '../../../view/candidates/points';
 
 /** Breakdown of the leave value. */
 export interface KeptView {

@@ -1,7 +1,7 @@
-import { message } from '../../../core/message';
-import { candidateAt } from '../../state/candidates/candidateSet';
-import { commandsOf } from '../command';
-import { noCandidates } from '../reasons';
+import { message } from '../../../../core/message';
+import { commandsOf } from '../../../input/command';
+import { noCandidates } from '../../../input/reasons';
+import { candidateAt } from '../../../state/candidates/candidateSet';
 
 /** What is worked out about the shown candidate. Nothing of it is shown unless it is asked for. */
 export const strategyCommands = commandsOf(

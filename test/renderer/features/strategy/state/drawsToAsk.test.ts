@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SampledReply } from '../../../../src/core/strategy/replies/sampleReplies';
-import { type AppState, initialState } from '../../../../src/renderer/state/appState';
-import { reduce } from '../../../../src/renderer/state/reduce';
-import { drawsToAsk } from '../../../../src/renderer/state/strategy/drawsToAsk';
-import { samplesOf } from '../../../../src/renderer/state/strategy/reduceStrategy';
-import { DRAWS } from '../../../../src/renderer/state/strategy/strategyState';
-import { LEXICON } from '../../session/fakeConnection';
-import { placement, readMidgame, summaryOf } from '../../view/midgame';
+import type { SampledReply } from '../../../../../src/core/strategy/replies/sampleReplies';
+import { drawsToAsk } from '../../../../../src/renderer/features/strategy/state/drawsToAsk';
+import { samplesOf } from '../../../../../src/renderer/features/strategy/state/reduceStrategy';
+import { DRAWS } from '../../../../../src/renderer/features/strategy/state/strategyState';
+import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
+import { reduce } from '../../../../../src/renderer/state/reduce';
+import { LEXICON } from '../../../session/fakeConnection';
+import { placement, readMidgame, summaryOf } from '../../../view/midgame';
 
 const FIRST = placement('MAKE', { score: 30, rank: 1 });
 const SECOND = placement('MAKE', { score: 20, rank: 2 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { basisText } from '../../../../src/renderer/view/strategy/basisText';
+import { basisText } from '../../../../src/renderer/view/candidates/basisText';
 import { readMidgame } from '../midgame';
 
 it('counts the boards of a census, all its generations together', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../../../src/core/movegen/move';
-import type { SampledReply } from '../../../../src/core/strategy/replies/sampleReplies';
-import { heatMap, hottest } from '../../../../src/renderer/view/strategy/heatMap';
-import { tilesOf } from '../../../core/strategy/tableGames';
+import type { Move } from '../../../../../src/core/movegen/move';
+import type { SampledReply } from '../../../../../src/core/strategy/replies/sampleReplies';
+import { heatMap, hottest } from '../../../../../src/renderer/features/strategy/view/heatMap';
+import { tilesOf } from '../../../../core/strategy/tableGames';
 
 const play = (
   row: number,

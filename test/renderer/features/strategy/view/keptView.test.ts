@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CLASSIC_RULES } from '../../../../src/core/board/rules';
-import { keptView } from '../../../../src/renderer/view/strategy/keptView';
-import { tilesOf } from '../../../core/strategy/tableGames';
-import { setupOf } from '../../../engine/smallSearch';
+import { CLASSIC_RULES } from '../../../../../src/core/board/rules';
+import { keptView } from '../../../../../src/renderer/features/strategy/view/keptView';
+import { tilesOf } from '../../../../core/strategy/tableGames';
+import { setupOf } from '../../../../engine/smallSearch';
 
 /** Of the rack ERQE?, in thousandths: each tile alone, and E with R, E with E, E with Q. */
 const setup = setupOf(CLASSIC_RULES, 'ERQE?');

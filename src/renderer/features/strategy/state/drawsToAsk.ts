@@ -1,9 +1,9 @@
-import type { Candidate } from '../../../contract/candidates/candidatesApi';
-import type { Setup } from '../../../core/board/setup';
-import type { AppState } from '../appState';
-import { isLexiconFit } from '../candidates/engineNeeds';
-import { simulatedRow } from '../simulation/simulatedQuestions';
-import { candidatesInQuestion } from './candidatesInQuestion';
+import type { Candidate } from '../../../../contract/candidates/candidatesApi';
+import type { Setup } from '../../../../core/board/setup';
+import type { AppState } from '../../../state/appState';
+import { candidatesInQuestion } from '../../../state/candidates/candidatesInQuestion';
+import { isLexiconFit } from '../../../state/candidates/engineNeeds';
+import { simulatedRow } from '../../../state/simulation/simulatedQuestions';
 import { samplesOf } from './reduceStrategy';
 import { DRAWS } from './strategyState';
 

@@ -1,9 +1,9 @@
-import type { Ask } from '../../../contract/requests/requests';
-import { drawsToAsk } from '../../state/strategy/drawsToAsk';
-import { DRAWS, DRAWS_AT_ONCE, DRAWS_SEED } from '../../state/strategy/strategyState';
-import { turnRulesOf } from '../../state/strategy/turnRules';
-import type { Asker } from '../asker';
-import type { Store } from '../store';
+import type { Ask } from '../../../../contract/requests/requests';
+import type { Asker } from '../../../session/asker';
+import type { Store } from '../../../session/store';
+import { turnRulesOf } from '../../../state/candidates/turnRules';
+import { drawsToAsk } from '../state/drawsToAsk';
+import { DRAWS, DRAWS_AT_ONCE, DRAWS_SEED } from '../state/strategyState';
 
 /** Asks for what may follow the candidates in question, some draws at a time. */
 export function startRepliesSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../contract/candidates/candidatesApi';
 import type { AppState } from '../appState';
-import { candidateAt } from '../candidates/candidateSet';
 import { isAnalysisShut } from '../play/analysisShut';
+import { candidateAt } from './candidateSet';
 
 /** The candidates whose draws are shown, beginning with the one on the board. */
 export function candidatesInQuestion(state: AppState): readonly Candidate[] {

@@ -1,19 +1,19 @@
-import type { ListedTurn, RackWorth } from '../../../contract/candidates/candidatesApi';
-import { letterOf, NO_TILE, type Tile } from '../../../core/alphabet/tile';
-import { tileGlyph } from '../../../core/alphabet/tileDistribution';
-import type { Position } from '../../../core/board/position';
-import type { Setup } from '../../../core/board/setup';
-import { along, positionLabel, squareIndex } from '../../../core/board/square';
-import { THOUSANDTHS } from '../../../core/movegen/bestMove/moveWorth';
-import type { Move } from '../../../core/movegen/move';
-import { openedSquares } from '../../../core/strategy/equity/openedSquares';
-import { text } from '../../../texts/text';
-import type { CandidateSet } from '../../state/candidates/candidateSet';
-import { basisText } from './basisText';
-import { equityOf } from './equityOf';
+import type { ListedTurn, RackWorth } from '../../../../contract/candidates/candidatesApi';
+import { letterOf, NO_TILE, type Tile } from '../../../../core/alphabet/tile';
+import { tileGlyph } from '../../../../core/alphabet/tileDistribution';
+import type { Position } from '../../../../core/board/position';
+import type { Setup } from '../../../../core/board/setup';
+import { along, positionLabel, squareIndex } from '../../../../core/board/square';
+import { THOUSANDTHS } from '../../../../core/movegen/bestMove/moveWorth';
+import type { Move } from '../../../../core/movegen/move';
+import { openedSquares } from '../../../../core/strategy/equity/openedSquares';
+import { text } from '../../../../texts/text';
+import type { CandidateSet } from '../../../state/candidates/candidateSet';
+import { basisText } from '../../../view/candidates/basisText';
+import { equityOf } from '../../../view/candidates/equityOf';
+import { tilesKept } from '../../../view/candidates/leaveGlyphs';
+import { formatGain, formatPoints } from '../../../view/candidates/points';
 import { type KeptView, keptView } from './keptView';
-import { tilesKept } from './leaveGlyphs';
-import { formatGain, formatPoints } from './points';
 
 /** Breakdown of the equity of a row of the list. */
 export interface EquityView {

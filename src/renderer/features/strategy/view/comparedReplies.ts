@@ -1,11 +1,11 @@
-import type { Candidate } from '../../../contract/candidates/candidatesApi';
-import type { Setup } from '../../../core/board/setup';
-import { positionLabel } from '../../../core/board/square';
-import type { SampledReply } from '../../../core/strategy/replies/sampleReplies';
-import { fixed } from '../../../texts/numbers';
-import { text } from '../../../texts/text';
-import { playMove } from '../../state/candidates/candidatePlay';
-import { wordLetters } from '../candidates/candidateRow';
+import type { Candidate } from '../../../../contract/candidates/candidatesApi';
+import type { Setup } from '../../../../core/board/setup';
+import { positionLabel } from '../../../../core/board/square';
+import type { SampledReply } from '../../../../core/strategy/replies/sampleReplies';
+import { fixed } from '../../../../texts/numbers';
+import { text } from '../../../../texts/text';
+import { playMove } from '../../../state/candidates/candidatePlay';
+import { wordLetters } from '../../../view/candidates/candidateRow';
 
 /** Comparison of the best replies to two candidates, with the same tiles drawn. */
 export interface ComparedReplies {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../../../../src/contract/candidates/candidatesApi';
-import { CLASSIC_RULES } from '../../../../src/core/board/rules';
-import type { Move } from '../../../../src/core/movegen/move';
-import type { SampledReply } from '../../../../src/core/strategy/replies/sampleReplies';
-import { compareReplies, meanOf } from '../../../../src/renderer/view/strategy/comparedReplies';
-import { tilesOf } from '../../../core/strategy/tableGames';
-import { setupOf } from '../../../engine/smallSearch';
+import type { Candidate } from '../../../../../src/contract/candidates/candidatesApi';
+import { CLASSIC_RULES } from '../../../../../src/core/board/rules';
+import type { Move } from '../../../../../src/core/movegen/move';
+import type { SampledReply } from '../../../../../src/core/strategy/replies/sampleReplies';
+import { compareReplies, meanOf } from '../../../../../src/renderer/features/strategy/view/comparedReplies';
+import { tilesOf } from '../../../../core/strategy/tableGames';
+import { setupOf } from '../../../../engine/smallSearch';
 
 const setup = setupOf(CLASSIC_RULES, 'CATS');
 const play = (col: number, tiles: string, score: number): Move => ({

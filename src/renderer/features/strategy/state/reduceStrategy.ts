@@ -1,7 +1,7 @@
-import type { RepliesAnswer } from '../../../contract/strategy/repliesApi';
-import type { Message } from '../../../core/message';
-import type { AppState } from '../appState';
-import type { Handlers } from '../handlers';
+import type { RepliesAnswer } from '../../../../contract/strategy/repliesApi';
+import type { Message } from '../../../../core/message';
+import type { AppState } from '../../../state/appState';
+import type { Handlers } from '../../../state/handlers';
 import type { HeatChoice, Samples } from './strategyState';
 
 /** The candidate and range of requested draws. */

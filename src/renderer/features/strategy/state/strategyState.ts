@@ -1,6 +1,6 @@
-import type { RepliesBasis } from '../../../contract/strategy/repliesApi';
-import type { Message } from '../../../core/message';
-import type { SampledReply } from '../../../core/strategy/replies/sampleReplies';
+import type { RepliesBasis } from '../../../../contract/strategy/repliesApi';
+import type { Message } from '../../../../core/message';
+import type { SampledReply } from '../../../../core/strategy/replies/sampleReplies';
 
 /** The turns of the heat map: the other player's best replies, or the next turns of the player. */
 export type HeatSide = 'replies' | 'next';

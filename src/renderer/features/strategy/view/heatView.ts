@@ -1,22 +1,16 @@
-import { tileSetName } from '../../../core/board/ruleNames';
-import type { Setup } from '../../../core/board/setup';
-import { positionLabel } from '../../../core/board/square';
-import { fixed } from '../../../texts/numbers';
-import { say } from '../../../texts/say';
-import { text } from '../../../texts/text';
-import type { AppState } from '../../state/appState';
-import { simulatedRepliesOf } from '../../state/simulation/simulatedQuestions';
-import { presentRun } from '../../state/simulation/simulationSubject';
-import { candidatesInQuestion } from '../../state/strategy/candidatesInQuestion';
-import { samplesOf } from '../../state/strategy/reduceStrategy';
-import {
-  DRAWS,
-  DRAWS_SEED,
-  type HeatChoice,
-  type HeatMeasure,
-  type Samples,
-} from '../../state/strategy/strategyState';
-import type { HeatColumnView } from '../sceneView';
+import { tileSetName } from '../../../../core/board/ruleNames';
+import type { Setup } from '../../../../core/board/setup';
+import { positionLabel } from '../../../../core/board/square';
+import { fixed } from '../../../../texts/numbers';
+import { say } from '../../../../texts/say';
+import { text } from '../../../../texts/text';
+import type { AppState } from '../../../state/appState';
+import { candidatesInQuestion } from '../../../state/candidates/candidatesInQuestion';
+import { simulatedRepliesOf } from '../../../state/simulation/simulatedQuestions';
+import { presentRun } from '../../../state/simulation/simulationSubject';
+import type { HeatColumnView } from '../../../view/sceneView';
+import { samplesOf } from '../state/reduceStrategy';
+import { DRAWS, DRAWS_SEED, type HeatChoice, type HeatMeasure, type Samples } from '../state/strategyState';
 import { type HeatSquare, heatMap, hottest, simulatedHeat } from './heatMap';
 
 /** The heat map of the shown candidate, for the caption. */
