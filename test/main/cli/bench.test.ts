@@ -21,12 +21,12 @@ afterAll(() => cli?.remove());
 const reportOf = (stdout: string) => JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
 
 describe('bench on positions of a file', () => {
-  it('counts all moves of one round and times them by number of blanks', () => {
+  it('counts all moves of one round and times them by number of blanks', async () => {
     const lines = readFileSync(POSITIONS, 'utf8').split('\n').slice(0, 6);
     const expected = lines.map((line): { moves: number; rack: string } => JSON.parse(line));
     const file = join(cli.workDir, 'six.jsonl');
     writeFileSync(file, lines.join('\n'));
-    const run = cli.run('bench', '--positions', file, '--rounds', '2', '--json');
+    const run = await cli.run('bench', '--positions', file, '--rounds', '2', '--json');
     expect(run.stderr).toBe('');
     const report = reportOf(run.stdout);
     const sum = (list: typeof expected) => list.reduce((total, { moves }) => total + moves, 0);
@@ -39,11 +39,11 @@ describe('bench on positions of a file', () => {
     expect(report.medianMicros).toBeGreaterThan(0);
   });
 
-  it('reads CGP lines, finds best moves and prints a table above the JSON', () => {
+  it('reads CGP lines, finds best moves and prints a table above the JSON', async () => {
     const file = join(cli.workDir, 'lines.cgp');
     const empty = Array(15).fill('15').join('/');
     writeFileSync(file, `${empty} AT/ 0/0 0\n${empty} Q/ 0/0 0 lex X;\n`);
-    const run = cli.run(
+    const run = await cli.run(
       'bench',
       '--positions',
       file,
@@ -59,10 +59,10 @@ describe('bench on positions of a file', () => {
     expect(reportOf(run.stdout)).toMatchObject({ mode: 'best', positions: 2, moves: 1, rounds: 1 });
   });
 
-  it('takes a turn in each endgame of a file', () => {
+  it('takes a turn in each endgame of a file', async () => {
     const file = join(cli.workDir, 'endgames.jsonl');
     writeFileSync(file, readFileSync(ENDGAMES, 'utf8').split('\n').slice(0, 2).join('\n'));
-    const run = cli.run(
+    const run = await cli.run(
       'bench',
       '--mode',
       'endgames',
@@ -86,8 +86,8 @@ describe('bench on positions of a file', () => {
     [['--positions', 'no such file'], 'no such file cannot be read'],
     [['--lexicon', 'no such list'], 'The word list no such list cannot be read'],
     [['--fast'], 'Unknown option “--fast”.'],
-  ])('refuses %j with one line', (args, message) => {
-    const { status, stdout, stderr } = cli.run('bench', '--lexicon', smallList, ...args);
+  ])('refuses %j with one line', async (args, message) => {
+    const { status, stdout, stderr } = await cli.run('bench', '--lexicon', smallList, ...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);

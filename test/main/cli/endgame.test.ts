@@ -28,8 +28,8 @@ function boardWithout(racks: string): string {
 const CGP = `${boardWithout('ATC')} AT/C 10/20 0`;
 
 describe('endgame', () => {
-  it('tells value and line, solved', () => {
-    const { status, stderr, stdout } = endgame('--format', 'json', '--cgp', CGP);
+  it('tells value and line, solved', async () => {
+    const { status, stderr, stdout } = await endgame('--format', 'json', '--cgp', CGP);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const { line, nodes, seconds, value, ...rest } = JSON.parse(stdout);
     expect(rest).toMatchObject({ id: 'cgp', solved: true });
@@ -37,18 +37,18 @@ describe('endgame', () => {
     expect(line[0]).toMatchObject({ player: 1, move: expect.any(String), score: expect.any(Number) });
   });
 
-  it('takes the tiles not seen for the other rack, and many positions', () => {
+  it('takes the tiles not seen for the other rack, and many positions', async () => {
     const file = join(cli.workDir, 'endgames.jsonl');
     const unknown = CGP.replace('AT/C', 'AT/');
     writeFileSync(file, `${JSON.stringify({ id: 'one', cgp: CGP })}\n${unknown}\n`);
-    const { stdout } = endgame('--format', 'json', '--positions', file);
+    const { stdout } = await endgame('--format', 'json', '--positions', file);
     const [one, two] = stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect([one.id, two.id]).toEqual(['one', 'line-2']);
     expect(two.value).toBe(one.value);
-    expect(endgame('--positions', file).stdout).toMatch(/^one: .*solved/);
+    expect((await endgame('--positions', file)).stdout).toMatch(/^one: .*solved/);
   });
 
   it.each([
@@ -64,19 +64,19 @@ describe('endgame', () => {
     ],
     ['wrong letters', CGP.replace('AT/C', 'A#/C'), /#/],
     ['the end', CGP.replace(/0$/, '6'), /over after 6 turns/],
-  ])('refuses %s in one sentence', (_what, cgp, sentence) => {
-    const { status, stderr, stdout } = endgame('--cgp', cgp);
+  ])('refuses %s in one sentence', async (_what, cgp, sentence) => {
+    const { status, stderr, stdout } = await endgame('--cgp', cgp);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(sentence);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('ends a long search in time, and says that it is not solved', () => {
+  it('ends a long search in time, and says that it is not solved', async () => {
     const cgp = '15/15/15/15/15/15/15/4CAT8/15/15/15/15/15/15/15 ABCDEF?/GHIJKL? 0/0 0';
     const tiles = join(cli.workDir, 'tiles.csv');
     const letters = [...'ABCDEFGHIJKLT'].map((glyph) => `${glyph},${'AC'.includes(glyph) ? 2 : 1},1,0`);
     writeFileSync(tiles, ['?,2,0,0', ...letters].join('\n'));
-    const { status, stdout } = cli.run(
+    const { status, stdout } = await cli.run(
       ...['endgame', '--format', 'json', '--time', '0.3', '--tiles', tiles, '--cgp', cgp],
     );
     expect(status).toBe(0);

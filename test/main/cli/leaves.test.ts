@@ -7,7 +7,7 @@ import { windowLeaves } from '../../../src/main/leaves/ownLeaves';
 import { USER_DATA_VARIABLE } from '../../../src/main/userDataDir';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
-import { IS_LONG, someOf } from '../../seed';
+import { IS_LONG } from '../../seed';
 import { type BuiltCli, buildCli } from './runCli';
 import { withoutTimes } from './withoutTimes';
 
@@ -45,40 +45,40 @@ const train = (out: string, ...args: readonly string[]) =>
 const file = (name: string) => readFileSync(join(cli.workDir, name));
 
 describe('leaves', () => {
-  it('are trained', () => {
-    expect(train('one.leaves', '--threads', '1')).toMatchObject({
+  it('are trained', async () => {
+    expect(await train('one.leaves', '--threads', '1')).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^one\.leaves has [\d,]+ leaves\.\n$/),
     });
   });
 
-  it.runIf(IS_LONG)('are the same from three threads, and from shards one after the other', () => {
-    expect(train('three.leaves', '--threads', '3').status).toBe(0);
+  it.runIf(IS_LONG)('are the same from three threads, and from shards one after the other', async () => {
+    expect((await train('three.leaves', '--threads', '3')).status).toBe(0);
     expect(file('three.leaves').equals(file('one.leaves'))).toBe(true);
 
-    expect(train('a.leaves', '--threads', '1', '--shard', '1/2').stdout).toBe(
+    expect((await train('a.leaves', '--threads', '1', '--shard', '1/2')).stdout).toBe(
       'Generation 1 of 2: 4 of 7 boards are done; a.leaves.training keeps them.\n',
     );
-    expect(train('b.leaves', '--threads', '1', '--shard', '2/2').status).toBe(0);
-    const joined = cli.run('leaves', 'join', 'b.leaves', 'a.leaves', ...RULES, '--out', 'whole.leaves');
+    expect((await train('b.leaves', '--threads', '1', '--shard', '2/2')).status).toBe(0);
+    const joined = await cli.run('leaves', 'join', 'b.leaves', 'a.leaves', ...RULES, '--out', 'whole.leaves');
     expect(joined).toMatchObject({ status: 0, stderr: '' });
     expect(joined.stdout).toContain('Generation 2 of 2: 0 of 5 boards are done');
-    expect(train('whole.leaves', '--threads', '1').status).toBe(0);
+    expect((await train('whole.leaves', '--threads', '1')).status).toBe(0);
     expect(file('whole.leaves').equals(file('one.leaves'))).toBe(true);
   });
 
-  it('are shown with their origin, and exported to formats of other programs', () => {
-    const shown = cli.run('leaves', 'show', '--leaves', 'one.leaves', '--tiles', 'tiles.json');
+  it('are shown with their origin, and exported to formats of other programs', async () => {
+    const shown = await cli.run('leaves', 'show', '--leaves', 'one.leaves', '--tiles', 'tiles.json');
     expect(shown.status).toBe(0);
     expect(shown.stdout).toContain('leaves of up to 6 tiles of Few.');
     expect(shown.stdout).toContain('seed 1, boards 7,5');
     expect(shown.stdout.split('\n')[2]).toMatch(/^[?ABEST] +-?\d+\.\d\d ± \d\.\d\d$/);
-    const exported = ['one.klv2', 'one.csv'].map((out) =>
-      cli.run('leaves', 'export', '--leaves', 'one.leaves', '--tiles', 'tiles.json', '--out', out),
-    );
-    expect(exported.map(({ status }) => status)).toEqual([0, 0]);
+    for (const out of ['one.klv2', 'one.csv']) {
+      const args = ['leaves', 'export', '--leaves', 'one.leaves', '--tiles', 'tiles.json', '--out', out];
+      expect((await cli.run(...args)).status).toBe(0);
+    }
     const again = ['leaves', 'export', '--leaves', 'one.klv2', '--tiles', 'tiles.json', '--out', 'again.csv'];
-    expect(cli.run(...again)).toMatchObject({ status: 0, stderr: '' });
+    expect(await cli.run(...again)).toMatchObject({ status: 0, stderr: '' });
     const values = (csv: string) =>
       file(csv)
         .toString()
@@ -87,44 +87,43 @@ describe('leaves', () => {
     expect(values('again.csv')).toEqual(values('one.csv'));
   });
 
-  it('of a file are what equity plays by, and part of what a tournament is', () => {
-    expect(train('two.leaves', '--threads', '1', '--seed', '2').status).toBe(0);
+  it('of a file are what equity plays by, and part of what a tournament is', async () => {
+    expect((await train('two.leaves', '--threads', '1', '--seed', '2')).status).toBe(0);
     const played = (...args: readonly string[]) =>
       cli.run('play', '--tiles', 'tiles.json', '--lexicon', 'words.txt', '--games', '12', ...args, '--json');
     const equity = ['--agents', 'equity,score', '--validate', '--leaves'];
-    const one = played(...equity, 'one.leaves', '--threads', '1');
+    const one = await played(...equity, 'one.leaves', '--threads', '1');
     expect(one).toMatchObject({ status: 0 });
     const report = JSON.parse(one.stdout);
     expect(report).toMatchObject({ games: 12, errors: 0 });
-    const again = JSON.parse(played(...equity, 'one.leaves', '--threads', '3').stdout);
+    const again = JSON.parse((await played(...equity, 'one.leaves', '--threads', '3')).stdout);
     expect(withoutTimes(again)).toEqual(withoutTimes(report));
-    expect(withoutTimes(JSON.parse(played(...equity, 'two.leaves').stdout))).not.toEqual(
+    expect(withoutTimes(JSON.parse((await played(...equity, 'two.leaves')).stdout))).not.toEqual(
       withoutTimes(report),
     );
-    const shards = ['one', 'two'].map((leaves, index) => {
-      const run = played(
-        ...equity,
-        `${leaves}.leaves`,
-        '--shard',
-        `${index + 1}/2`,
-        '--resume',
-        `${leaves}.games`,
-      );
+    const shards: string[] = [];
+    for (const [index, leaves] of ['one', 'two'].entries()) {
+      const kept = ['--shard', `${index + 1}/2`, '--resume', `${leaves}.games`];
+      const run = await played(...equity, `${leaves}.leaves`, ...kept);
       writeFileSync(join(cli.workDir, `${leaves}.json`), run.stdout);
-      return `${leaves}.json`;
-    });
-    expect(cli.run('merge', ...shards).stderr).toContain('two.json is a shard of other games than one.json.');
-    const other = played(...equity, 'two.leaves', '--shard', '1/2', '--resume', 'one.games');
+      shards.push(`${leaves}.json`);
+    }
+    expect((await cli.run('merge', ...shards)).stderr).toContain(
+      'two.json is a shard of other games than one.json.',
+    );
+    const other = await played(...equity, 'two.leaves', '--shard', '1/2', '--resume', 'one.games');
     expect(other.stderr).toContain('one.games holds games of another tournament: other agents,');
-    expect(played('--agents', 'equity,score').stderr).toContain('There are no leaves for the tiles of Few.');
-    const english = cli.run('play', '--agents', 'equity,score', '--leaves', 'one.leaves');
+    expect((await played('--agents', 'equity,score')).stderr).toContain(
+      'There are no leaves for the tiles of Few.',
+    );
+    const english = await cli.run('play', '--agents', 'equity,score', '--leaves', 'one.leaves');
     expect(english).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('those of Few, not of English'),
     });
   });
 
-  it('refuse in one sentence what cannot be', () => {
+  it('refuse in one sentence what cannot be', async () => {
     writeFileSync(join(cli.workDir, 'wrong.leaves'), 'TWLEAVE1 and nothing else');
     writeFileSync(join(cli.workDir, 'wrong.klv2'), 'no leaves');
     writeFileSync(join(cli.workDir, 'other.leaves.training'), 'no training');
@@ -142,23 +141,23 @@ describe('leaves', () => {
       [['export', '--leaves', 'one.leaves', '--out', 'x.txt'], /\.klv2, \.csv, \.leaves/],
       [['join', ...RULES, '--out', 'x'], /Name the files/],
     ];
-    for (const [args, sentence] of someOf(refused)) {
-      const run = cli.run('leaves', ...args);
+    for (const [args, sentence] of refused) {
+      const run = await cli.run('leaves', ...args);
       expect(run.stderr).toMatch(sentence);
       expect(run.stderr.trim().split('\n')).toHaveLength(1);
       expect(run.status).toBe(2);
     }
   });
 
-  it('do not go on from a training with another seed', () => {
-    expect(train('c.leaves', '--threads', '1', '--shard', '1/2').status).toBe(0);
-    const run = train('c.leaves', '--threads', '1', '--shard', '1/2', '--seed', '2');
+  it('do not go on from a training with another seed', async () => {
+    expect((await train('c.leaves', '--threads', '1', '--shard', '1/2')).status).toBe(0);
+    const run = await train('c.leaves', '--threads', '1', '--shard', '1/2', '--seed', '2');
     expect(run.stderr).toContain('c.leaves.training keeps another training');
   });
 
-  it('are those that the window goes by once they are chosen, until the built-in ones are', () => {
-    expect(train('chosen.leaves').status).toBe(0);
-    const used = cli.run('leaves', 'use', 'chosen.leaves', '--tiles', 'tiles.json');
+  it('are those that the window goes by once they are chosen, until the built-in ones are', async () => {
+    expect((await train('chosen.leaves')).status).toBe(0);
+    const used = await cli.run('leaves', 'use', 'chosen.leaves', '--tiles', 'tiles.json');
     expect(used).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('the window goes by chosen.leaves'),
@@ -168,12 +167,12 @@ describe('leaves', () => {
     const distribution = TILES;
     expect(unwrap(source(distribution)).origin.lexicon).toBe('words.txt');
     expect(unwrap(source(ENGLISH)).origin.lexicon).not.toBe('words.txt');
-    expect(cli.run('leaves', 'use', '--built-in', '--tiles', 'tiles.json').status).toBe(0);
+    expect((await cli.run('leaves', 'use', '--built-in', '--tiles', 'tiles.json')).status).toBe(0);
     expect(source(distribution).ok).toBe(false);
-    expect(cli.run('leaves', 'use').stderr).toContain('Name one file of leaves');
-    expect(cli.run('leaves', 'use', 'chosen.leaves', '--built-in').stderr).toContain(
+    expect((await cli.run('leaves', 'use')).stderr).toContain('Name one file of leaves');
+    expect((await cli.run('leaves', 'use', 'chosen.leaves', '--built-in')).stderr).toContain(
       'Name one file of leaves',
     );
-    expect(cli.run('leaves', 'use', 'tiles.json').status).toBe(2);
+    expect((await cli.run('leaves', 'use', 'tiles.json')).status).toBe(2);
   });
 });

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someOf } from '../../seed';
 import { type BuiltCli, buildCli } from './runCli';
 
 const ORACLE = join(import.meta.dirname, '../../oracle/data');
@@ -30,10 +29,10 @@ function file(name: string, text: string): string {
 }
 
 describe('moves --positions --out', () => {
-  it('writes the very lists of the independent programs', () => {
+  it('writes the very lists of the independent programs', async () => {
     const positionsFile = join(ORACLE, 'positions.jsonl');
     const out = join(cli.workDir, 'lists');
-    const run = cli.run('moves', '--positions', positionsFile, '--format', 'list', '--out', out);
+    const run = await cli.run('moves', '--positions', positionsFile, '--format', 'list', '--out', out);
     expect(run).toMatchObject({ status: 0, stdout: '', stderr: '' });
     const lines = readFileSync(positionsFile, 'utf8').trim().split('\n');
     const positions = lines.map((line): OraclePosition => JSON.parse(line));
@@ -54,8 +53,8 @@ describe('moves --cgp', () => {
   const words = () => file('small.txt', 'cat\nat\nta\nact\n');
   const cgp = '15/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 T/ 0/0 0';
 
-  it('lists as text, best first, with the words', () => {
-    const run = cli.run('moves', '--cgp', `${EMPTY_CGP} AT/ 0/0 0`, '--lexicon', words());
+  it('lists as text, best first, with the words', async () => {
+    const run = await cli.run('moves', '--cgp', `${EMPTY_CGP} AT/ 0/0 0`, '--lexicon', words());
     expect(run.status).toBe(0);
     // AT and TA through the centre, two places across and two down each: 2 points, doubled.
     const [head, ...rows] = run.stdout.trimEnd().split('\n');
@@ -64,8 +63,16 @@ describe('moves --cgp', () => {
     expect(rows[0]).toMatch(/^1 {2}8G {2}AT {2}AT {2}4$/);
   });
 
-  it('lists as JSON and says what could not arise in a game', () => {
-    const run = cli.run('moves', '--cgp', cgp, '--lexicon', file('cats.txt', 'at\nta\n'), '--format', 'json');
+  it('lists as JSON and says what could not arise in a game', async () => {
+    const run = await cli.run(
+      'moves',
+      '--cgp',
+      cgp,
+      '--lexicon',
+      file('cats.txt', 'at\nta\n'),
+      '--format',
+      'json',
+    );
     const report = JSON.parse(run.stdout);
     expect(report).toMatchObject({ id: 'cgp', rack: 'T', total: report.moves.length });
     expect(report.notices).toEqual(['CAT at 8H is not in the lexicon.']);
@@ -76,15 +83,23 @@ describe('moves --cgp', () => {
     ]);
   });
 
-  it('lists the best ones only', () => {
-    const run = cli.run('moves', '--cgp', `${EMPTY_CGP} QUIZ?AE/ 0/0 0`, '--top', '3', '--format', 'json');
+  it('lists the best ones only', async () => {
+    const run = await cli.run(
+      'moves',
+      '--cgp',
+      `${EMPTY_CGP} QUIZ?AE/ 0/0 0`,
+      '--top',
+      '3',
+      '--format',
+      'json',
+    );
     const { total, moves } = JSON.parse(run.stdout);
     expect(moves).toHaveLength(3);
     expect(total).toBeGreaterThan(1000);
   });
 
-  it('uses the cache of an earlier run and says nothing of it', () => {
-    const run = cli.run('moves', '--cgp', cgp, '--top', '1');
+  it('uses the cache of an earlier run and says nothing of it', async () => {
+    const run = await cli.run('moves', '--cgp', cgp, '--top', '1');
     expect(run).toMatchObject({ status: 0, stderr: '' });
     expect(existsSync(join(cli.workDir, 'user data', 'lexicons'))).toBe(true);
   });
@@ -106,17 +121,17 @@ describe('moves --board --tiles', () => {
   const bricked = () => file('bricked.txt', '1, 1\n # \n   \n # \n');
   const spanish = () => file('spanish.txt', 'che\nhe\n');
 
-  it('lists on a board of one’s own with bricks, with tiles of several letters', () => {
+  it('lists on a board of one’s own with bricks, with tiles of several letters', async () => {
     const args = ['--board', bricked(), '--tiles', 'spanish', '--lexicon', spanish(), '--format', 'list'];
     // The column of the start square is walled up: CHE, of 5 + 1 points, goes across it in two ways.
-    expect(cli.run('moves', '--cgp', '3/3/3 [CH]E/ 0/0 0', ...args)).toMatchObject({
+    expect(await cli.run('moves', '--cgp', '3/3/3 [CH]E/ 0/0 0', ...args)).toMatchObject({
       status: 0,
       stdout: '2A [CH]E 6\n2B [CH]E 6\n',
       stderr: '',
     });
   });
 
-  it('reads positions of that size, with their tiles', () => {
+  it('reads positions of that size, with their tiles', async () => {
     const line = JSON.stringify({ id: 'one', board: ['...', '.E.', '...'], rack: '[CH]H' });
     const args = [
       '--positions',
@@ -126,7 +141,7 @@ describe('moves --board --tiles', () => {
       '--tiles',
       'SPANISH',
     ];
-    const run = cli.run('moves', ...args, '--lexicon', spanish(), '--format', 'json');
+    const run = await cli.run('moves', ...args, '--lexicon', spanish(), '--format', 'json');
     // HE is made of H, worth 4, and the E.
     expect(JSON.parse(run.stdout).moves).toMatchObject([
       { position: '2A', tiles: '[CH].', word: 'CHE', score: 6 },
@@ -134,10 +149,10 @@ describe('moves --board --tiles', () => {
     ]);
   });
 
-  it('knows boards and tile sets by name', () => {
+  it('knows boards and tile sets by name', async () => {
     const empty = Array(21).fill('21').join('/');
     const args = ['--board', 'super', '--tiles', 'super english', '--lexicon', file('at.txt', 'at\n')];
-    const run = cli.run('moves', '--cgp', `${empty} AT/ 0/0 0`, ...args, '--format', 'list');
+    const run = await cli.run('moves', '--cgp', `${empty} AT/ 0/0 0`, ...args, '--format', 'list');
     // The start square in the middle doubles the word.
     expect(run.stdout).toBe('11J AT 4\n11K AT 4\nK10 AT 4\nK11 AT 4\n');
   });
@@ -217,8 +232,8 @@ describe('bad input', () => {
     ],
   ];
 
-  it.each(someOf(cases))('%s: code 2 and one line', (_what, args, message) => {
-    const { status, stdout, stderr } = cli.run(...args());
+  it.each(cases)('%s: code 2 and one line', async (_what, args, message) => {
+    const { status, stdout, stderr } = await cli.run(...args());
     expect(stderr).toMatch(message);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -226,8 +241,8 @@ describe('bad input', () => {
 });
 
 describe('--help', () => {
-  it.each([[['--help']], [['moves', '--help']]])('%j prints the usage', (args) => {
-    const { status, stdout, stderr } = cli.run(...args);
+  it.each([[['--help']], [['moves', '--help']]])('%j prints the usage', async (args) => {
+    const { status, stdout, stderr } = await cli.run(...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Usage: tilewright/);
   });

@@ -17,7 +17,7 @@ afterAll(() => cli.remove());
 const play = (...args: readonly string[]) => cli.run('play', '--lexicon', lexicon, ...args);
 
 describe('play', () => {
-  it('reports games, seed, errors and what each agent reached as JSON', () => {
+  it('reports games, seed, errors and what each agent reached as JSON', async () => {
     const args = [
       '--agents',
       'score,use-q+vowel-consonant',
@@ -28,7 +28,7 @@ describe('play', () => {
       '--validate',
       '--json',
     ];
-    const run = play(...args);
+    const run = await play(...args);
     expect([run.status, withoutProgress(run.stderr)]).toEqual([0, '']);
     const report = JSON.parse(run.stdout);
     expect(Object.keys(report)).toEqual(['games', 'seed', 'errors', 'results', 'gamesPerSecond']);
@@ -60,28 +60,28 @@ describe('play', () => {
     expect(one.wins + one.losses + one.ties).toBe(50);
     expect(one.winShareLow).toBeLessThan(one.winShare);
     expect(one.winShareHigh).toBeGreaterThan(one.winShare);
-    const again = JSON.parse(play(...args).stdout);
+    const again = JSON.parse((await play(...args)).stdout);
     expect(withoutTimes(again)).toEqual(withoutTimes(report));
   });
 
-  it('gives equal agents equal results in whole pairs', () => {
-    const run = play('--agents', 'random,random', '--games', '6', '--seed', 'text', '--json');
+  it('gives equal agents equal results in whole pairs', async () => {
+    const run = await play('--agents', 'random,random', '--games', '6', '--seed', 'text', '--json');
     const { results, seed } = JSON.parse(run.stdout);
     expect(seed).toBe('text');
     expect({ ...results[0], millisPerMove: 0 }).toEqual({ ...results[1], millisPerMove: 0 });
     expect(results[0].winShare).toBe(0.5);
   });
 
-  it('reports as text', () => {
-    const run = play('--agents', 'score,first', '--games', '2');
+  it('reports as text', async () => {
+    const run = await play('--agents', 'score,first', '--games', '2');
     expect([run.status, withoutProgress(run.stderr)]).toEqual([0, '']);
     expect(run.stdout).toMatch(
       /^2 games, seed 1, not validated, \d+\.\d games a second\nscore: .*\nfirst: .*\n$/,
     );
   });
 
-  it('explains itself', () => {
-    const run = cli.run('play', '--help');
+  it('explains itself', async () => {
+    const run = await cli.run('play', '--help');
     expect(run.status).toBe(0);
     expect(run.stdout).toMatch(/^Usage: tilewright play --agents A,B/);
     expect(run.stdout).toContain('use-q, u-with-q-unseen');
@@ -119,8 +119,8 @@ describe('play', () => {
       'Line 1 of words.txt is wrong: this is not the head',
     ],
     [['--agents', 'score,first', '--gcg', 'words.txt'], 'words.txt cannot be written: '],
-  ])('refuses %j with one sentence', (args, problem) => {
-    const run = play(...args);
+  ])('refuses %j with one sentence', async (args, problem) => {
+    const run = await play(...args);
     expect(run).toMatchObject({ status: 2, stdout: '' });
     expect(run.stderr).toContain(`tilewright: ${problem}`);
     expect(run.stderr.trimEnd().split('\n')).toHaveLength(1);

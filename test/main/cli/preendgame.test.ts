@@ -32,8 +32,8 @@ const preendgame = (...options: readonly string[]) =>
 const CATS = 'CAT1/4 S/ 10/12 0';
 
 describe('tilewright preendgame', () => {
-  it('tells wins, ties, losses and spread of each move in JSON', () => {
-    const { status, stderr, stdout } = preendgame('--cgp', CATS, '--format', 'json');
+  it('tells wins, ties, losses and spread of each move in JSON', async () => {
+    const { status, stderr, stdout } = await preendgame('--cgp', CATS, '--format', 'json');
     expect([status, stderr]).toEqual([0, '']);
     const both = { losses: 0, model: 'rational', examined: true, plies: null, looked: 2 };
     expect(JSON.parse(stdout)).toEqual({
@@ -51,8 +51,8 @@ describe('tilewright preendgame', () => {
     });
   });
 
-  it('tells them for reading, of the moves that are named, with what is known of the other rack', () => {
-    const { stdout } = preendgame('--cgp', CATS.replace('S/', 'S/X'), '--moves', '1a CAT(S)');
+  it('tells them for reading, of the moves that are named, with what is known of the other rack', async () => {
+    const { stdout } = await preendgame('--cgp', CATS.replace('S/', 'S/X'), '--moves', '1a CAT(S)');
     expect(stdout.split('\n')).toEqual([
       'Rack S, 1 tile in the bag, 1 ordering of what is unseen; the opponent is rational: he knows his own rack ' +
         'alone; 1 of 1 turn examined to the end',
@@ -61,10 +61,10 @@ describe('tilewright preendgame', () => {
     ]);
   });
 
-  it('reads positions one a line', () => {
+  it('reads positions one a line', async () => {
     const lines = [CATS, JSON.stringify({ id: 'mine', cgp: CATS })];
     writeFileSync(join(cli.workDir, 'positions.jsonl'), lines.join('\n'));
-    const { stdout } = preendgame(
+    const { stdout } = await preendgame(
       '--positions',
       'positions.jsonl',
       '--format',
@@ -88,30 +88,34 @@ describe('tilewright preendgame', () => {
     ]);
   });
 
-  it('says in one sentence what is wrong', () => {
-    const refusal = (...options: readonly string[]) => {
-      const { status, stderr } = preendgame(...options);
+  it('says in one sentence what is wrong', async () => {
+    const refusal = async (...options: readonly string[]) => {
+      const { status, stderr } = await preendgame(...options);
       expect(status).toBe(2);
       return stderr.trim();
     };
     const of = (cgp: string) => refusal('--cgp', cgp);
-    expect(of('CATS/4 X/ 10/12 0')).toBe(
+    expect(await of('CATS/4 X/ 10/12 0')).toBe(
       'tilewright: cgp: The bag is empty: of 1 unseen tile, a rack takes 1; a pre-endgame has tiles in the bag.',
     );
-    expect(of('4/4 / 10/12 0')).toBe('tilewright: cgp: The bag holds 5 tiles; a pre-endgame has at most 4.');
-    expect(of('CAT1/4 S// 10/12/3 0')).toBe('tilewright: cgp: There are 3 players; a pre-endgame has two.');
-    expect(of('CAT1/4 S/C 10/12 0')).toBe(
+    expect(await of('4/4 / 10/12 0')).toBe(
+      'tilewright: cgp: The bag holds 5 tiles; a pre-endgame has at most 4.',
+    );
+    expect(await of('CAT1/4 S// 10/12/3 0')).toBe(
+      'tilewright: cgp: There are 3 players; a pre-endgame has two.',
+    );
+    expect(await of('CAT1/4 S/C 10/12 0')).toBe(
       'tilewright: cgp: The other rack cannot hold C: no such tile, or not so many of them, is left.',
     );
-    expect(refusal('--cgp', CATS, '--moves', '1A CATX')).toBe(
+    expect(await refusal('--cgp', CATS, '--moves', '1A CATX')).toBe(
       'tilewright: cgp: “1A CATX” is no move of this position.',
     );
-    expect(refusal('--cgp', CATS, '--model', 'kind')).toContain(
+    expect(await refusal('--cgp', CATS, '--model', 'kind')).toContain(
       '--model is rational, guaranteed, clairvoyant',
     );
-    expect(refusal('--cgp', CATS, '--time', '0')).toContain('--time takes seconds from 0.1 to 86400');
+    expect(await refusal('--cgp', CATS, '--time', '0')).toContain('--time takes seconds from 0.1 to 86400');
     writeFileSync(join(cli.workDir, 'rows.jsonl'), '{"id":"a","board":["CAT.","...."],"rack":"S"}');
-    expect(refusal('--positions', 'rows.jsonl')).toBe(
+    expect(await refusal('--positions', 'rows.jsonl')).toBe(
       'tilewright: a: a pre-endgame needs a CGP line, which tells both scores.',
     );
   });

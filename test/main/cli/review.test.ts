@@ -36,14 +36,14 @@ beforeEach(() => {
 
 const review = (...args: readonly string[]) => cli.run('review', '--lexicon', lexicon, ...args);
 const sidecar = () => join(folder, 'one.gcg.review.json');
-const jsonOf = (...args: readonly string[]) => {
-  const { stdout } = review('--json', join(folder, 'one.gcg'), ...args);
+const jsonOf = async (...args: readonly string[]) => {
+  const { stdout } = await review('--json', join(folder, 'one.gcg'), ...args);
   return JSON.parse(stdout);
 };
 
 describe('review', () => {
-  it('tells of every turn what was best, phonies and what cannot be judged as such', () => {
-    const { players, result, turns } = jsonOf('--no-keep');
+  it('tells of every turn what was best, phonies and what cannot be judged as such', async () => {
+    const { players, result, turns } = await jsonOf('--no-keep');
     expect(result).toBeNull();
     expect(players.map(({ name, turns: taken }: { name: string; turns: number }) => [name, taken])).toEqual([
       ['ann', 3],
@@ -57,10 +57,10 @@ describe('review', () => {
     expect(turns[4]).toMatchObject({ notJudged: 'unknownExchange', played: null });
   });
 
-  it('goes on with the others where a file is wrong, and ends with 2', () => {
+  it('goes on with the others where a file is wrong, and ends with 2', async () => {
     writeFileSync(join(folder, 'bad.gcg'), 'nothing\n');
     const missing = join(folder, 'none.gcg');
-    const run = review('--json', folder, missing);
+    const run = await review('--json', folder, missing);
     expect(run.status).toBe(2);
     const files = run.stdout
       .trim()
@@ -73,7 +73,7 @@ describe('review', () => {
     expect(warnings[1]).toContain('none.gcg');
   });
 
-  it('says in one sentence of each file why it cannot be reviewed', () => {
+  it('says in one sentence of each file why it cannot be reviewed', async () => {
     const files = {
       'big.gcg': 'A'.repeat(1_100_000),
       'long.gcg': `${HEADS}>ann: CATXXQZ 8H CAT +10 10\n`.padEnd(300_000, '\n'),
@@ -84,7 +84,7 @@ describe('review', () => {
     const wrong = join(folder, 'wrong');
     mkdirSync(wrong);
     for (const [name, content] of Object.entries(files)) writeFileSync(join(wrong, name), content);
-    const run = review('--json', wrong);
+    const run = await review('--json', wrong);
     expect(run.status).toBe(2);
     expect(run.stdout).toBe('');
     const said = withoutProgress(run.stderr).trim().split('\n');
@@ -97,27 +97,27 @@ describe('review', () => {
     ]);
   });
 
-  it('says which lexicon the record names where words are judged by another one', () => {
+  it('says which lexicon the record names where words are judged by another one', async () => {
     writeFileSync(join(folder, 'one.gcg'), `#lexicon CSW21\n${GAME}`);
-    const run = review('--json', '--no-keep', join(folder, 'one.gcg'));
+    const run = await review('--json', '--no-keep', join(folder, 'one.gcg'));
     expect(run.stderr).toContain('The record names the lexicon CSW21; words are judged by words.txt.');
     expect(JSON.parse(run.stdout).turns[1].phony).toEqual(['ATA', 'TC', 'AA']);
   });
 
-  it('simulates with so many samples, the same every time, and says how sure it is', () => {
+  it('simulates with so many samples, the same every time, and says how sure it is', async () => {
     const options = ['--no-keep', '--samples', '60', '--plies', '1', '--preendgame', '0'];
-    const { origin, turns } = jsonOf(...options);
+    const { origin, turns } = await jsonOf(...options);
     expect(origin.settings).toMatchObject({
       simulation: { plies: 1, samples: 60, seconds: null },
       preEndgameSeconds: 0,
     });
     expect(turns[1].method).toBe('simulation');
     expect(turns[1].winShareLostError === null || turns[1].winShareLostError >= 0).toBe(true);
-    expect(jsonOf(...options).turns).toEqual(turns);
+    expect((await jsonOf(...options)).turns).toEqual(turns);
   });
 
-  it('writes a line a turn as CSV', () => {
-    const run = review('--csv', '--no-keep', join(folder, 'one.gcg'));
+  it('writes a line a turn as CSV', async () => {
+    const run = await review('--csv', '--no-keep', join(folder, 'one.gcg'));
     expect(run.status).toBe(0);
     const lines = run.stdout.trimEnd().split('\n');
     expect(lines[0]).toBe(
@@ -129,29 +129,29 @@ describe('review', () => {
     expect(lines[4]).toMatch(/,KVAT,false,$/);
   });
 
-  it('keeps a review beside its game, and goes on with it until the game or the lexicon is another', () => {
-    const first = jsonOf();
+  it('keeps a review beside its game, and goes on with it until the game or the lexicon is another', async () => {
+    const first = await jsonOf();
     const kept = JSON.parse(readFileSync(sidecar(), 'utf8'));
     expect(kept).toMatchObject({ turnCount: 5, origin: first.origin });
     // A mark that only what was kept can have.
     kept.turns[0].luck = 12.5;
     writeFileSync(sidecar(), JSON.stringify({ ...kept, turns: kept.turns.slice(0, 2) }));
-    const gone = jsonOf();
+    const gone = await jsonOf();
     expect(gone.turns).toHaveLength(5);
     expect(gone.turns[0].luck).toBe(12.5);
     expect(gone.turns.slice(1)).toEqual(first.turns.slice(1));
     writeFileSync(join(folder, 'one.gcg'), GAME.replace('CATXXQZ', 'CATXXQV'));
-    expect(jsonOf().turns[0].luck).not.toBe(12.5);
+    expect((await jsonOf()).turns[0].luck).not.toBe(12.5);
     const other = join(cli.workDir, 'other.txt');
     writeFileSync(other, 'AT\nTA\nCAT\n');
-    expect(jsonOf('--lexicon', other).origin.lexicon.name).toBe('other.txt');
+    expect((await jsonOf('--lexicon', other)).origin.lexicon.name).toBe('other.txt');
   });
 
-  it('moves aside what is no review, and writes nothing where it is told so', () => {
-    jsonOf('--no-keep');
+  it('moves aside what is no review, and writes nothing where it is told so', async () => {
+    await jsonOf('--no-keep');
     expect(existsSync(sidecar())).toBe(false);
     writeFileSync(sidecar(), '{"mine": 1}');
-    const run = review('--json', join(folder, 'one.gcg'));
+    const run = await review('--json', join(folder, 'one.gcg'));
     expect(run.status).toBe(0);
     expect(run.stderr).toContain('is no review of this program');
     expect(readFileSync(`${sidecar()}.old`, 'utf8')).toBe('{"mine": 1}');
@@ -179,15 +179,15 @@ syncBuiltinESMExports();
     expect(await once(child, 'close')).toEqual([130, null]);
   });
 
-  it('says what is wrong with its arguments', () => {
-    expect(review().stderr).toContain('review needs games');
-    expect(review('--json', '--csv', folder).stderr).toContain('either --json or --csv');
-    expect(review('--plies', '3', folder).stderr).toContain('--plies is for simulations');
-    expect(review('--time', '99999', folder).stderr).toContain('--time takes seconds up to 3600');
-    expect(review('--samples', '0', folder).stderr).toContain('allowed are whole numbers from 1');
+  it('says what is wrong with its arguments', async () => {
+    expect((await review()).stderr).toContain('review needs games');
+    expect((await review('--json', '--csv', folder)).stderr).toContain('either --json or --csv');
+    expect((await review('--plies', '3', folder)).stderr).toContain('--plies is for simulations');
+    expect((await review('--time', '99999', folder)).stderr).toContain('--time takes seconds up to 3600');
+    expect((await review('--samples', '0', folder)).stderr).toContain('allowed are whole numbers from 1');
     const other = join(folder, 'one.gcg');
-    expect(review('--wintable', other, folder).stderr).toContain('This is no file of a win table.');
-    expect(review('--leaves', other, other).stderr).toContain('one.gcg');
-    expect(cli.run('review', '--help').stdout).toContain('Usage: tilewright review FILES');
+    expect((await review('--wintable', other, folder)).stderr).toContain('This is no file of a win table.');
+    expect((await review('--leaves', other, other)).stderr).toContain('one.gcg');
+    expect((await cli.run('review', '--help')).stdout).toContain('Usage: tilewright review FILES');
   });
 });

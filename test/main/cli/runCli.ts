@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import wordListPath from 'word-list';
+import { runCommandLine } from '../../../src/main/cli/commandLine';
 import { USER_DATA_VARIABLE } from '../../../src/main/userDataDir';
 import { buildProgram } from '../builtEngine';
 
@@ -10,7 +12,7 @@ const ENGLISH_LEAVES = join(import.meta.dirname, '../../../resources/leaves/engl
 const ENGLISH_WINS = join(import.meta.dirname, '../../../resources/winTable/english.wins');
 
 export interface CliRun {
-  readonly status: number | null;
+  readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
 }
@@ -21,7 +23,10 @@ export interface BuiltCli {
   /** A folder for files of the test. */
   readonly workDir: string;
   readonly environment: NodeJS.ProcessEnv;
-  run(...args: readonly string[]): CliRun;
+  /** Runs a command in this process; its threads are those of the bundle. */
+  run(...args: readonly string[]): Promise<CliRun>;
+  /** Runs a command in a process of its own. */
+  start(...args: readonly string[]): CliRun;
   remove(): void;
 }
 
@@ -47,16 +52,51 @@ export async function buildCli(): Promise<BuiltCli> {
     path,
     workDir,
     environment,
-    run: (...args) =>
-      spawnSync(process.execPath, [path, ...args], {
+    run: (...args) => runHere(args, program.dir, workDir, environment),
+    start(...args) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
         encoding: 'utf8',
         cwd: workDir,
         env: environment,
-        maxBuffer: 1 << 28,
-      }),
+      });
+      if (status === null) throw new Error(`The command line did not end by itself: ${stderr}`);
+      return { status, stdout, stderr };
+    },
     remove() {
       program.remove();
       rmSync(workDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs a command with the folder, environment and streams of a process of its own. */
+async function runHere(
+  args: readonly string[],
+  programDir: string,
+  workDir: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<CliRun> {
+  const before = { folder: process.cwd(), env: process.env, exitCode: process.exitCode };
+  const [stdout, stderr] = [capture(process.stdout), capture(process.stderr)];
+  process.chdir(workDir);
+  process.env = environment;
+  process.exitCode = 0;
+  try {
+    await runCommandLine(args, programDir);
+    return { status: Number(process.exitCode), stdout: stdout.text(), stderr: stderr.text() };
+  } finally {
+    process.exitCode = before.exitCode;
+    process.env = before.env;
+    process.chdir(before.folder);
+    for (const stream of [stdout, stderr]) stream.release();
+  }
+}
+
+function capture(stream: NodeJS.WriteStream) {
+  let text = '';
+  const write = vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+    text += String(chunk);
+    return true;
+  });
+  return { text: () => text, release: () => write.mockRestore() };
 }

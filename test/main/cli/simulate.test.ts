@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cli.remove());
 
 describe('tilewright simulate', () => {
-  it('gives a line for each position, the same with any number of threads', () => {
+  it('gives a line for each position, the same with any number of threads', async () => {
     const simulate = (threads: string) =>
       cli.run(
         'simulate',
@@ -31,7 +31,7 @@ describe('tilewright simulate', () => {
         '--format',
         'json',
       );
-    const [alone, together] = [simulate('1'), simulate('2')].map(({ stdout, stderr }) => {
+    const [alone, together] = [await simulate('1'), await simulate('2')].map(({ stdout, stderr }) => {
       expect(stderr).toBe('');
       const { seconds, ...report } = JSON.parse(stdout);
       expect(seconds).toBeGreaterThan(0);
@@ -57,34 +57,34 @@ describe('tilewright simulate', () => {
     expect(alone.winShareBy.kind).toBe('table');
   });
 
-  it('says in one sentence what is wrong', () => {
-    const problem = (...args: readonly string[]) => {
-      const { status, stderr, stdout } = cli.run('simulate', ...args);
+  it('says in one sentence what is wrong', async () => {
+    const problem = async (...args: readonly string[]) => {
+      const { status, stderr, stdout } = await cli.run('simulate', ...args);
       expect([status, stdout]).toEqual([2, '']);
       return stderr;
     };
-    expect(problem()).toMatch(/--cgp/);
-    expect(problem('--cgp', CGP, '--plies', '3x')).toBe(
+    expect(await problem()).toMatch(/--cgp/);
+    expect(await problem('--cgp', CGP, '--plies', '3x')).toBe(
       'tilewright: --plies is “3x”; allowed are whole numbers from 0 to 100.\n',
     );
-    expect(problem('--cgp', CGP, '--confidence', '97')).toMatch(/95, 98, 99, none/);
-    expect(problem('--cgp', CGP, '--time', '0')).toMatch(/seconds above 0/);
-    expect(problem('--cgp', CGP, '--opponent', 'QQ')).toMatch(/The opponent cannot hold Q/);
+    expect(await problem('--cgp', CGP, '--confidence', '97')).toMatch(/95, 98, 99, none/);
+    expect(await problem('--cgp', CGP, '--time', '0')).toMatch(/seconds above 0/);
+    expect(await problem('--cgp', CGP, '--opponent', 'QQ')).toMatch(/The opponent cannot hold Q/);
   });
 });
 
 describe('tilewright wintable', () => {
-  it('counts games, adds more to them, and joins those of shards to the same', () => {
+  it('counts games, adds more to them, and joins those of shards to the same', async () => {
     const file = (name: string) => join(cli.workDir, name);
     const train = (name: string, games: string, ...more: readonly string[]) =>
       cli.run('wintable', 'train', '--out', file(name), '--games', games, '--threads', '1', ...more);
-    expect(train('whole.wins', '500').stdout).toMatch(/500 games/);
-    expect(train('more.wins', '250').stdout).toMatch(/250 games/);
-    expect(train('more.wins', '500').stdout).toMatch(/500 games/);
+    expect((await train('whole.wins', '500')).stdout).toMatch(/500 games/);
+    expect((await train('more.wins', '250')).stdout).toMatch(/250 games/);
+    expect((await train('more.wins', '500')).stdout).toMatch(/500 games/);
     expect(readFileSync(file('more.wins'))).toEqual(readFileSync(file('whole.wins')));
-    train('one.wins', '500', '--shard', '1/2');
-    train('other.wins', '500', '--shard', '2/2');
-    const joined = cli.run(
+    await train('one.wins', '500', '--shard', '1/2');
+    await train('other.wins', '500', '--shard', '2/2');
+    const joined = await cli.run(
       'wintable',
       'join',
       file('other.wins'),
@@ -94,12 +94,12 @@ describe('tilewright wintable', () => {
     );
     expect(joined.stdout).toMatch(/500 games/);
     expect(readFileSync(file('joined.wins'))).toEqual(readFileSync(file('whole.wins')));
-    expect(train('whole.wins', '500', '--seed', '2').stderr).toMatch(/by another seed/);
-    expect(cli.run('wintable', 'show', file('whole.wins')).stdout).toMatch(/500 games of English/);
+    expect((await train('whole.wins', '500', '--seed', '2')).stderr).toMatch(/by another seed/);
+    expect((await cli.run('wintable', 'show', file('whole.wins'))).stdout).toMatch(/500 games of English/);
   });
 
-  it('shows the one that comes with the program', () => {
-    const { stdout } = cli.run('wintable', 'show');
+  it('shows the one that comes with the program', async () => {
+    const { stdout } = await cli.run('wintable', 'show');
     // By tiles unseen, with a lead of 0: what the literature says is 91.6, 74.3, 65.5, 60.9 and 55.7 %.
     const shares = [1, 7, 21, 60, 93].map((unseen) =>
       Number(new RegExp(`^ *${unseen}(?: +[<>]?[\\d.]+){3} +([\\d.]+)`, 'm').exec(stdout)?.[1]),

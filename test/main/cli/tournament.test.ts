@@ -28,16 +28,27 @@ const inWorkDir = (name: string) => join(cli.workDir, name);
 const ARGS = ['play', '--lexicon', 'words.txt', '--seed', '3'];
 const THREE = ['--agents', 'score,use-q+vowel-consonant,random', '--games', '5', '--validate'];
 
-function run(...args: readonly string[]) {
-  const ended = cli.run(...ARGS, ...args, '--json');
+async function run(...args: readonly string[]) {
+  const ended = await cli.run(...ARGS, ...args, '--json');
   return { ...ended, stderr: withoutProgress(ended.stderr) };
 }
 
 /** What a run prints that must succeed without a word. */
-function reportOf(...args: readonly string[]) {
-  const { status, stderr, stdout } = run(...args);
+async function reportOf(...args: readonly string[]) {
+  const { status, stderr, stdout } = await run(...args);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return JSON.parse(stdout);
+}
+
+/** The files of shards, each played by itself. */
+async function shardsOf(name: string, shards: readonly string[], args: readonly string[]) {
+  const files: string[] = [];
+  for (const [index, shard] of shards.entries()) {
+    const file = `${name}${index}.json`;
+    writeFileSync(inWorkDir(file), (await run(...args, '--shard', shard)).stdout);
+    files.push(file);
+  }
+  return files;
 }
 
 /** Starts a run that would take very long, and waits until it has kept some pairs. */
@@ -56,8 +67,8 @@ const linesOf = (journal: string): readonly string[] =>
   existsSync(inWorkDir(journal)) ? readFileSync(inWorkDir(journal), 'utf8').split('\n').slice(0, -1) : [];
 
 describe('a tournament', () => {
-  it('of three agents is the same with any number of threads, and put together from shards', () => {
-    const whole = reportOf(...THREE, '--threads', '1');
+  it('of three agents is the same with any number of threads, and put together from shards', async () => {
+    const whole = await reportOf(...THREE, '--threads', '1');
     expect(whole).toMatchObject({ games: 15, errors: 0 });
     expect(whole.results.map(({ agent }: { agent: string }) => agent)).toEqual([
       'score',
@@ -66,39 +77,33 @@ describe('a tournament', () => {
     ]);
     expect(whole.pairings).toHaveLength(3);
     for (const threads of ['2', '4'])
-      expect(withoutTimes(reportOf(...THREE, '--threads', threads))).toEqual(withoutTimes(whole));
-    const files = ['1/3', '2/3', '3/3'].map((shard, index) => {
-      writeFileSync(inWorkDir(`shard${index}.json`), run(...THREE, '--shard', shard).stdout);
-      return `shard${index}.json`;
-    });
-    const merged = cli.run('merge', ...files.toReversed(), '--json');
+      expect(withoutTimes(await reportOf(...THREE, '--threads', threads))).toEqual(withoutTimes(whole));
+    const files = await shardsOf('shard', ['1/3', '2/3', '3/3'], THREE);
+    const merged = await cli.run('merge', ...files.toReversed(), '--json');
     expect(merged).toMatchObject({ status: 0, stderr: '' });
     expect(withoutTimes(JSON.parse(merged.stdout))).toEqual(withoutTimes(whole));
-    expect(cli.run('merge', ...files).stdout).toMatch(/^15 games, seed 3, 0 errors, .*\nscore: /);
+    expect((await cli.run('merge', ...files)).stdout).toMatch(/^15 games, seed 3, 0 errors, .*\nscore: /);
   });
 
   it.runIf(IS_LONG)(
     'of levels is the same with any number of threads and shards, and where nothing is kept of them',
-    () => {
+    async () => {
       const levels = ['--agents', 'score@1,score@3,vowel-consonant@1', '--games', '4', '--validate'];
-      const whole = reportOf(...levels, '--threads', '1');
+      const whole = await reportOf(...levels, '--threads', '1');
       expect(whole).toMatchObject({ games: 12, errors: 0 });
       const cache = inWorkDir('user data/lexicons');
       const kept = readdirSync(cache).filter((name) => name.endsWith('.levels'));
       expect(kept).toHaveLength(1);
-      expect(withoutTimes(reportOf(...levels, '--threads', '3'))).toEqual(withoutTimes(whole));
+      expect(withoutTimes(await reportOf(...levels, '--threads', '3'))).toEqual(withoutTimes(whole));
       rmSync(join(cache, entryAt(kept, 0)));
-      const files = ['1/2', '2/2'].map((shard, index) => {
-        writeFileSync(inWorkDir(`levels${index}.json`), run(...levels, '--shard', shard).stdout);
-        return `levels${index}.json`;
-      });
-      const merged = JSON.parse(cli.run('merge', ...files, '--json').stdout);
+      const files = await shardsOf('levels', ['1/2', '2/2'], levels);
+      const merged = JSON.parse((await cli.run('merge', ...files, '--json')).stdout);
       expect(withoutTimes(merged)).toEqual(withoutTimes(whole));
     },
   );
 
-  it('of equal agents ties every pair', () => {
-    const report = reportOf('--agents', 'score,score,score', '--games', '6');
+  it('of equal agents ties every pair', async () => {
+    const report = await reportOf('--agents', 'score,score,score', '--games', '6');
     for (const { pairResults, sides } of report.pairings) {
       expect(pairResults).toEqual([0, 0, 3, 0, 0]);
       expect(sides[0]).toMatchObject({ winShare: 0.5, meanMargin: 0, meanMarginError: 0 });
@@ -115,17 +120,17 @@ describe('a tournament', () => {
     const shortHead = withoutChecksum(head).replace('1000000', '40');
     writeFileSync(inWorkDir('short.games'), `${shortHead}\n${kept.join('\n')}\n{"numb`);
     const args = ['--agents', 'score,score', '--games', '40'];
-    const went = run(...args, '--resume', 'short.games');
+    const went = await run(...args, '--resume', 'short.games');
     expect(went.status).toBe(0);
     expect(went.stderr).toBe(
       'tilewright: Line 6 of short.games, the last one, is not whole and is left out; its games are played again.\n',
     );
-    expect(withoutTimes(JSON.parse(went.stdout))).toEqual(withoutTimes(reportOf(...args)));
+    expect(withoutTimes(JSON.parse(went.stdout))).toEqual(withoutTimes(await reportOf(...args)));
     expect(linesOf('short.games').slice(0, 5)).toEqual([linesOf('short.games')[0], ...kept]);
     expect(linesOf('short.games')).toHaveLength(21);
     // Nothing is left to play.
     const before = readFileSync(inWorkDir('short.games'), 'utf8');
-    expect(withoutTimes(reportOf(...args, '--resume', 'short.games'))).toEqual(
+    expect(withoutTimes(await reportOf(...args, '--resume', 'short.games'))).toEqual(
       withoutTimes(JSON.parse(went.stdout)),
     );
     expect(readFileSync(inWorkDir('short.games'), 'utf8')).toBe(before);
@@ -146,9 +151,9 @@ describe('a tournament', () => {
     expect(readFileSync(inWorkDir('stopped.games'), 'utf8').endsWith('\n')).toBe(true);
   });
 
-  it('refuses a file of other games', () => {
-    reportOf('--agents', 'score,first', '--games', '8', '--resume', 'kept.games');
-    expect(run('--agents', 'first,score', '--games', '8', '--resume', 'kept.games')).toMatchObject({
+  it('refuses a file of other games', async () => {
+    await reportOf('--agents', 'score,first', '--games', '8', '--resume', 'kept.games');
+    expect(await run('--agents', 'first,score', '--games', '8', '--resume', 'kept.games')).toMatchObject({
       status: 2,
       stdout: '',
       stderr:
@@ -156,39 +161,39 @@ describe('a tournament', () => {
     });
   });
 
-  it('goes on with the whole lines of a damaged file, which is kept', () => {
+  it('goes on with the whole lines of a damaged file, which is kept', async () => {
     const args = ['--agents', 'score,first', '--games', '8', '--resume', 'damaged.games'];
-    const report = reportOf(...args);
+    const report = await reportOf(...args);
     const [head = '', first = '', ...others] = linesOf('damaged.games');
     // The winner’s score, changed to one that is not impossible.
     const changed = first.replace(/\[\[\d/, '[[9');
     expect(changed).not.toBe(first);
     const damaged = `${[head, changed, ...others].join('\n')}\n`;
     writeFileSync(inWorkDir('damaged.games'), damaged);
-    const { status, stderr, stdout } = run(...args);
+    const { status, stderr, stdout } = await run(...args);
     expect({ status, report: withoutTimes(JSON.parse(stdout)) }).toEqual({
       status: 0,
       report: withoutTimes(report),
     });
     expect(stderr).toMatch(/^tilewright: .*damaged\.games.*damaged\.games\.damaged/);
     expect(readFileSync(inWorkDir('damaged.games.damaged'), 'utf8')).toBe(damaged);
-    expect(withoutTimes(reportOf(...args))).toEqual(withoutTimes(report));
+    expect(withoutTimes(await reportOf(...args))).toEqual(withoutTimes(report));
   });
 
-  it('ends when the test of two shares has decided, at the same game with any threads', () => {
+  it('ends when the test of two shares has decided, at the same game with any threads', async () => {
     const args = ['--agents', 'score,random', '--games', '500', '--sprt', '0.5,0.6'];
-    const report = reportOf(...args, '--threads', '1');
+    const report = await reportOf(...args, '--threads', '1');
     // All pairs are won: ln(0.6 / 0.5) each, so the bound of 2.944 takes seventeen.
     expect(report).toMatchObject({
       games: 34,
       sprt: { low: 0.5, high: 0.6, bound: 2.944, decision: 'high' },
     });
-    expect(withoutTimes(reportOf(...args, '--threads', '3'))).toEqual(withoutTimes(report));
+    expect(withoutTimes(await reportOf(...args, '--threads', '3'))).toEqual(withoutTimes(report));
   });
 
-  it('writes a record of each game, which is the game that was counted', () => {
+  it('writes a record of each game, which is the game that was counted', async () => {
     const args = ['--agents', 'score,score,first', '--games', '3', '--gcg', 'records'];
-    const report = reportOf(...args, '--resume', 'records.games');
+    const report = await reportOf(...args, '--resume', 'records.games');
     const names = readdirSync(inWorkDir('records')).toSorted();
     expect(names).toEqual(
       ['1-1', '1-2', '1-3', '2-1', '2-2', '2-3', '3-1', '3-2', '3-3'].map((n) => `${n}.gcg`),
@@ -209,7 +214,7 @@ describe('a tournament', () => {
     expect(text).toContain('#lexicon words.txt\n');
     writeFileSync(join(inWorkDir('records'), '2-2.gcg'), '');
     mkdirSync(inWorkDir('others'));
-    expect(withoutTimes(reportOf(...args.with(-1, 'others'), '--resume', 'records.games'))).toEqual(
+    expect(withoutTimes(await reportOf(...args.with(-1, 'others'), '--resume', 'records.games'))).toEqual(
       withoutTimes(report),
     );
     expect(readFileSync(join(inWorkDir('others'), '2-2.gcg'), 'utf8')).toBe(text);
@@ -218,8 +223,8 @@ describe('a tournament', () => {
 
 describe('merge', () => {
   const args = ['--agents', 'score,random', '--games', '6'];
-  const shard = (name: string, ...more: readonly string[]) => {
-    writeFileSync(inWorkDir(name), run(...args, ...more).stdout);
+  const shard = async (name: string, ...more: readonly string[]) => {
+    writeFileSync(inWorkDir(name), (await run(...args, ...more)).stdout);
     return name;
   };
   const refusal = (...files: readonly string[]) => {
@@ -232,18 +237,18 @@ describe('merge', () => {
     }
   };
 
-  it('refuses with one sentence what does not fit together', () => {
-    const [one, two] = [shard('one.json', '--shard', '1/2'), shard('two.json', '--shard', '2/2')];
+  it('refuses with one sentence what does not fit together', async () => {
+    const [one, two] = [await shard('one.json', '--shard', '1/2'), await shard('two.json', '--shard', '2/2')];
     expect(refusal()).toBe('merge needs files: the --json outputs of all shards of a tournament.');
     expect(refusal(one)).toBe('The shard “2/2” is missing.');
     expect(refusal(one, one)).toBe('one.json and one.json are both the shard 1/2.');
-    expect(refusal(one, shard('third.json', '--shard', '2/3'))).toBe(
+    expect(refusal(one, await shard('third.json', '--shard', '2/3'))).toBe(
       'third.json is one of 3 shards, one.json one of 2.',
     );
-    expect(refusal(one, shard('other.json', '--shard', '2/2', '--seed', '4'))).toBe(
+    expect(refusal(one, await shard('other.json', '--shard', '2/2', '--seed', '4'))).toBe(
       'other.json is a shard of other games than one.json.',
     );
-    expect(refusal(shard('whole.json'))).toMatch(/^whole\.json is no --json output of play --shard: /);
+    expect(refusal(await shard('whole.json'))).toMatch(/^whole\.json is no --json output of play --shard: /);
     writeFileSync(inWorkDir('cut.json'), readFileSync(inWorkDir(one), 'utf8').slice(0, -2));
     expect(refusal('cut.json')).toMatch(
       /^cut\.json is no --json output of play --shard: The file breaks off/,
@@ -258,8 +263,8 @@ describe('merge', () => {
     );
   });
 
-  it('refuses a shard of which a figure was changed, and takes one of an older version', () => {
-    const [one, two] = [shard('one.json', '--shard', '1/2'), shard('two.json', '--shard', '2/2')];
+  it('refuses a shard of which a figure was changed, and takes one of an older version', async () => {
+    const [one, two] = [await shard('one.json', '--shard', '1/2'), await shard('two.json', '--shard', '2/2')];
     const text = readFileSync(inWorkDir(one), 'utf8');
     const changed = (change: (shard: ReturnType<typeof JSON.parse>) => void) => {
       const file = JSON.parse(text);

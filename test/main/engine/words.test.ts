@@ -25,16 +25,26 @@ describe('words', () => {
     ['--contains', 'ax', (word: string) => word.includes('AX')],
     ['--pattern', 'Q[^U]*', (word: string) => /^Q[^U]/.test(word)],
     ['--anagram', 'RETAINS', (word: string) => [...word].sort().join('') === 'AEINRST'],
-  ])('%s %s lists what a scan of the word list finds', (option, text, isAnswer) => {
-    const run = cli.run('words', option, text);
+  ])('%s %s lists what a scan of the word list finds', async (option, text, isAnswer) => {
+    const run = await cli.run('words', option, text);
     expect(run).toMatchObject({ status: 0, stderr: '' });
     const wanted = ALL.filter(isAnswer).sort();
     expect(wanted.length).toBeGreaterThan(2);
     expect(listed(run.stdout)).toEqual(wanted);
   });
 
-  it('lists the first words and says how many there are', () => {
-    const run = cli.run('words', '--contains', 'AX', '--limit', '2', '--sort', 'length', '--format', 'json');
+  it('lists the first words and says how many there are', async () => {
+    const run = await cli.run(
+      'words',
+      '--contains',
+      'AX',
+      '--limit',
+      '2',
+      '--sort',
+      'length',
+      '--format',
+      'json',
+    );
     const { words, total } = JSON.parse(run.stdout);
     const wanted = ALL.filter((word) => word.includes('AX'));
     expect(total).toBe(wanted.length);
@@ -43,18 +53,18 @@ describe('words', () => {
     expect(run.stderr).toBe(`tilewright: ${total} words match; the first 2 are listed.\n`);
   });
 
-  it('spells and counts with other tiles', () => {
+  it('spells and counts with other tiles', async () => {
     const list = join(cli.workDir, 'spanish.txt');
     writeFileSync(list, 'che\nchica\nhe\n');
-    const run = cli.run('words', '--pattern', '??', '--tiles', 'spanish', '--lexicon', list);
+    const run = await cli.run('words', '--pattern', '??', '--tiles', 'spanish', '--lexicon', list);
     // CH 5, E 1; H 4, E 1; CHICA has four letters.
     expect(run).toMatchObject({ status: 0, stdout: 'CHE 6\nHE 5\n', stderr: '' });
   });
 
-  it('counts points by the tiles', () => {
+  it('counts points by the tiles', async () => {
     const list = join(cli.workDir, 'own.txt');
     writeFileSync(list, 'quiz\nquit\n');
-    const run = cli.run('words', '--prefix', 'QU', '--lexicon', list);
+    const run = await cli.run('words', '--prefix', 'QU', '--lexicon', list);
     // Q 10, U 1, I 1, Z 10 or T 1.
     expect(run.stdout).toBe('QUIT 13\nQUIZ 22\n');
   });
@@ -69,8 +79,8 @@ describe('words', () => {
     [['--prefix', 'A', '--format', 'xml'], '--format'],
     [['--prefix', 'A', '--lexicon', 'missing.txt'], 'missing.txt'],
     [['--rhyme', 'A'], '--rhyme'],
-  ])('refuses %j with one line', (args, said) => {
-    const run = cli.run('words', ...args);
+  ])('refuses %j with one line', async (args, said) => {
+    const run = await cli.run('words', ...args);
     expect(run.status).toBe(2);
     expect(run.stdout).toBe('');
     expect(run.stderr).toContain(said);
