@@ -31,6 +31,12 @@ export const firstSearchPath = (userData: string): string => join(userData, 'fir
 /** The file of the window's tournament inside a user data folder. */
 export const tournamentPath = (userData: string): string => join(userData, 'tournament', 'last.games');
 
+/** The file of the last review of a game without a file inside a user data folder. */
+export const ownReviewPath = (userData: string): string => join(userData, 'reviews', 'last.review.json');
+
+/** The folder of lexicons uploaded from a browser inside a user data folder. */
+export const uploadDir = (userData: string): string => join(userData, 'uploads');
+
 /** The folder of the reports of crashes inside a user data folder. */
 export const crashDir = (userData: string): string => join(userData, 'crashes');
 
@@ -42,6 +48,8 @@ export const ownFolders = (userData: string): readonly string[] => [
   userData,
   lexiconCacheDir(userData),
   dirname(tournamentPath(userData)),
+  dirname(ownReviewPath(userData)),
+  uploadDir(userData),
   ownLeavesDir(userData),
   crashDir(userData),
   setAsideDir(userData),

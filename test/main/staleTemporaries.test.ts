@@ -100,8 +100,8 @@ describe('the folders of Tilewright', () => {
   it('are all looked through, the ones inside its user data, too', async () => {
     const userData = mkdtempSync(join(tmpdir(), 'tilewright-own-'));
     const pid = endedProcess();
-    const files = ['', 'lexicons', 'tournament', 'leaves', 'crashes', 'set aside'].map((name) =>
-      join(userData, name, `a.${pid}.1.tmp`),
+    const files = ['', 'lexicons', 'tournament', 'leaves', 'crashes', 'set aside', 'reviews', 'uploads'].map(
+      (name) => join(userData, name, `a.${pid}.1.tmp`),
     );
     for (const file of files) {
       mkdirSync(dirname(file), { recursive: true });

@@ -10,7 +10,7 @@ import { EventHub, printEvent } from '../ipc/eventHub';
 import { lateThreadWork } from '../ipc/lateThreadWork';
 import { SettingsStore } from '../settings/settingsStore';
 import { removeLeftovers } from '../staleTemporaries';
-import { ownFolders, userDataDir } from '../userDataDir';
+import { ownFolders, uploadDir, userDataDir } from '../userDataDir';
 import { startHost } from './hostServer';
 import { openBrowser } from './openBrowser';
 
@@ -26,12 +26,10 @@ const engine = createEngine({ programDir, userData, publish: hub.publish });
 openFirstLexicon(engine, settings, programDir);
 const granted = new GrantedPaths();
 
-const uploadDir = join(userData, 'uploads');
-
 try {
   const server = await startHost({
     rendererDir,
-    uploadDir,
+    uploadDir: uploadDir(userData),
     port: options.port,
     // A page can show a file dialog of its own.
     services: {
@@ -44,7 +42,7 @@ try {
     },
     hub,
   });
-  void removeLeftovers({ own: [...ownFolders(userData), uploadDir], files: [] }, hub.log);
+  void removeLeftovers({ own: ownFolders(userData), files: [] }, hub.log);
   process.stdout.write(`${text('host.openAt', { address: server.url })}\n`);
   const removePage = options.opensBrowser ? open(server.url) : undefined;
   const end = async () => {

@@ -1,5 +1,4 @@
 import { createHash, type Hash } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { basename, join } from 'node:path';
@@ -54,8 +53,8 @@ async function write(request: IncomingMessage, hash: Hash, temporary: string): P
   try {
     await pipeline(request, countInto(hash), file);
   } catch (error) {
-    // It may be opened after the request has broken off.
-    if (!file.closed) await once(file, 'close');
+    // It may be opened after the request has broken off. `once` of node:events would reject on its error.
+    if (!file.closed) await new Promise<void>((done) => file.once('close', done));
     removeIfPossible(temporary);
     throw error;
   }

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import type {
@@ -23,6 +23,7 @@ import { SUPERSEDED } from '../engine/latestJob';
 import { CANCELLED } from '../engine/untilAborted';
 import { errorMessage } from '../errorMessage';
 import { removeStaleTemporaries } from '../staleTemporaries';
+import { ownReviewPath } from '../userDataDir';
 import { gameFingerprint } from './gameFingerprint';
 import type { ReviewTask } from './reviewApi';
 import { readReview, takeReview, writeReview } from './reviewFile';
@@ -199,7 +200,7 @@ export class Reviews {
   }
 
   private get ownPath(): string {
-    return join(this.surroundings.userData, 'reviews', 'last.review.json');
+    return ownReviewPath(this.surroundings.userData);
   }
 }
 

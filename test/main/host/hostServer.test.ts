@@ -199,6 +199,18 @@ describe('a file that the page hands over', () => {
     expect(readdirSync(join(dir, 'uploads'))).toHaveLength(1);
   });
 
+  it('leaves nothing behind if the page breaks off', async () => {
+    const before = readdirSync(join(dir, 'uploads')).toSorted();
+    const socket = connectSocket(Number(page.port), page.hostname);
+    const head = { Host: page.host, ...trusted(), 'Content-Length': '1000000' };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`POST /upload?name=broken.txt HTTP/1.1\r\n${lines.join('')}\r\nab\n`);
+    const files = () => readdirSync(join(dir, 'uploads')).toSorted();
+    await expect.poll(files).toHaveLength(before.length + 1);
+    socket.destroy();
+    await expect.poll(files).toEqual(before);
+  });
+
   it('cannot leave its folder', async () => {
     const path = await (await post(`?name=${encodeURIComponent('../../evil.txt')}`, trusted())).text();
     expect(path.startsWith(join(dir, 'uploads'))).toBe(true);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,6 +139,16 @@ describe('the reviews of the window', () => {
     expect(readKept().turns).toEqual(turns);
     const read = unwrap(startProgram().reviews.read(wish()));
     expect(read).toMatchObject({ phase: 'finished', stale: [], turnCount: 3 });
+  });
+
+  it('remove what a killed process left beside the game, and nothing else', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const [stale, other] = [`${keptPath()}.${pid}.1.tmp`, join(folder, `game.gcg.${pid}.1.tmp`)];
+    for (const path of [stale, other]) writeFileSync(path, 'x');
+    const { reviews, until } = startProgram();
+    unwrap(await reviews.start(wish()));
+    await until(isFinished);
+    expect([existsSync(stale), existsSync(other)]).toEqual([false, true]);
   });
 
   it('keep what was found out when they are stopped, and go on there', async () => {
