@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import wordListPath from 'word-list';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
+/** Every `x.worker.ts` of the main process is built as `x.js`. */
+const workers = Object.fromEntries(
+  readdirSync(source('main'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.worker.ts'))
+    .map((path) => [basename(path, '.worker.ts'), source(`main/${path}`)]),
+);
 const leavesPath = resolve(import.meta.dirname, 'resources/leaves/english.leaves');
 const iconPath = resolve(import.meta.dirname, 'resources/icons/tilewright.png');
 const winsPath = resolve(import.meta.dirname, 'resources/winTable/english.wins');
@@ -48,15 +54,7 @@ export default defineConfig({
       rollupOptions: {
         input: {
           index: source('main/index.ts'),
-          engine: source('main/engine/engine.worker.ts'),
-          jobs: source('main/engine/jobs.worker.ts'),
-          tournament: source('main/tournament/tournament.worker.ts'),
-          leaves: source('main/leaves/leaves.worker.ts'),
-          endgame: source('main/endgame/endgame.worker.ts'),
-          preendgame: source('main/preendgame/preendgame.worker.ts'),
-          review: source('main/review/review.worker.ts'),
-          simulation: source('main/simulation/simulation.worker.ts'),
-          swings: source('main/simulation/swings.worker.ts'),
+          ...workers,
           host: source('main/host/host.ts'),
           cli: source('main/cli/cli.ts'),
         },

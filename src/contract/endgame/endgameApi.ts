@@ -2,6 +2,7 @@ import type { Setup } from '../../core/board/setup';
 import type { TurnRules } from '../../core/game/turnRules';
 import type { Message } from '../../core/message';
 import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
+import type { JobPhase } from '../requests/jobPhase';
 
 /** A two-player game with an empty bag; all unseen tiles are on the other rack. */
 export interface EndgameRequest {
@@ -23,17 +24,12 @@ export interface EndgameStatus {
   /** Unique to each search. */
   readonly id: number;
   /** A stopped endgame is not fully solved. */
-  readonly phase: 'running' | 'stopped' | 'finished';
+  readonly phase: JobPhase;
   /** Null until one ply has been searched. */
   readonly result: EndgameResult | null;
   readonly seconds: number;
   /** Why it stopped by itself. */
   readonly problem: Message | null;
-}
-
-export interface EndgameEvent {
-  readonly type: 'endgame-progress';
-  readonly status: EndgameStatus;
 }
 
 /** Requests the turns searched after a line, when the search has ended. */

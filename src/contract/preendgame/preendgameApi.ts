@@ -4,6 +4,7 @@ import type { TurnRules } from '../../core/game/turnRules';
 import type { Message } from '../../core/message';
 import type { PlayerModel } from '../../core/strategy/preendgame/playerModel';
 import type { PreendgameRow } from '../../core/strategy/preendgame/preendgameSearch';
+import type { JobPhase } from '../requests/jobPhase';
 
 /** A two-player game with few tiles in the bag. */
 export interface PreendgameRequest {
@@ -32,7 +33,7 @@ export interface StartPreendgame extends PreendgameRequest {
 export interface PreendgameStatus {
   /** Unique to each search. */
   readonly id: number;
-  readonly phase: 'running' | 'stopped' | 'finished';
+  readonly phase: JobPhase;
   readonly model: PlayerModel;
   /** From best to worst, at most `MOST_ROWS`. */
   readonly rows: readonly PreendgameRow[];
@@ -47,11 +48,6 @@ export interface PreendgameStatus {
   readonly seconds: number;
   /** Why it stopped by itself. */
   readonly problem: Message | null;
-}
-
-export interface PreendgameEvent {
-  readonly type: 'preendgame-progress';
-  readonly status: PreendgameStatus;
 }
 
 export const MOST_ROWS = 100;

@@ -16,10 +16,11 @@ export type LongThread = 'own-thread' | 'kept-thread' | 'search-thread';
  * - `engine`: a function of the engine's thread, which takes milliseconds; requests are answered in order;
  * - a function of a thread for long work with an open lexicon;
  * - `host`: a service of the main process;
+ * - `job`: a service of the main process for the long jobs of the window, which is loaded when first needed;
  * - `desktop`: a service of the main process that needs windows and dialogs, and so does not exist for a
  *   browser.
  */
-export type Answerer = 'engine' | LongThread | 'host' | 'desktop';
+export type Answerer = 'engine' | LongThread | 'host' | 'job' | 'desktop';
 
 /**
  * How to handle requests of one window that arrive before an earlier one is answered:
@@ -60,6 +61,7 @@ const askedOf =
 
 export const ofEngine = askedOf('engine');
 export const ofHost = askedOf('host');
+export const ofJob = askedOf('job');
 export const ofDesktop = askedOf('desktop');
 
 /** Long work: a newer request ends the one in progress. */

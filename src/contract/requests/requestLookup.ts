@@ -7,6 +7,7 @@ import {
   type CommonRequest,
   type DesktopRequest,
   type EngineRequest,
+  type JobRequest,
   type LongRequest,
   REQUESTS,
   type RequestName,
@@ -23,6 +24,8 @@ const namesOf = <Name extends RequestName>(isOne: (name: RequestName) => name is
 const isDesktopRequest = (name: RequestName): name is DesktopRequest => REQUESTS[name].by === 'desktop';
 
 export const ENGINE_REQUESTS = namesOf((name): name is EngineRequest => REQUESTS[name].by === 'engine');
+
+export const JOB_REQUESTS = namesOf((name): name is JobRequest => REQUESTS[name].by === 'job');
 
 /** The requests available to every page. */
 export const COMMON_REQUESTS = namesOf((name): name is CommonRequest => !isDesktopRequest(name));

@@ -85,6 +85,7 @@ import {
   ofDesktop,
   ofEngine,
   ofHost,
+  ofJob,
   ofThread,
 } from './request';
 
@@ -126,9 +127,9 @@ export const LONG_NAMES = Object.keys(LONG_REQUESTS) as readonly (keyof typeof L
 /**
  * All requests of the window: their parsers, who answers them, and the type of the answer. The page, its
  * connections, the main process and the engine's thread all use this table. Requests to the engine are
- * answered in `engine/questions.ts`, those that need windows or dialogs in `main/files/filesService.ts`, all
- * others in `main/ipc/services.ts`. A path is a handle: it is refused unless it came from a dialog, a drop,
- * the command line or the recent files.
+ * answered in `engine/questions.ts`, those about long jobs in `main/ipc/startThreadWork.ts`, those that need
+ * windows or dialogs in `main/files/filesService.ts`, all others in `main/ipc/services.ts`. A path is a
+ * handle: it is refused unless it came from a dialog, a drop, the command line or the recent files.
  */
 export const REQUESTS = {
   ...LONG_REQUESTS,
@@ -154,61 +155,61 @@ export const REQUESTS = {
   /** One node per arc, in the requested order. */
   nodes: ofEngine(nodesParser).answers<readonly GraphNode[]>(),
   /** There is a single tournament, shared by all pages; events report its progress. A new one replaces it. */
-  startTournament: ofHost(wishParser).answers<TournamentStatus>(),
+  startTournament: ofJob(wishParser).answers<TournamentStatus>(),
   /** Continues with the original lexicon. */
-  continueTournament: ofHost(goOnParser).answers<TournamentStatus>(),
+  continueTournament: ofJob(goOnParser).answers<TournamentStatus>(),
   /** Games that have been played are kept. */
-  stopTournament: ofHost(nothing).answers<TournamentStatus | null>(),
+  stopTournament: ofJob(nothing).answers<TournamentStatus | null>(),
   /** Initially the tournament of the previous run of the program. */
-  readTournament: ofHost(nothing).answers<TournamentStatus | null>(),
+  readTournament: ofJob(nothing).answers<TournamentStatus | null>(),
   /** The win shares after increasing numbers of games. */
-  tournamentCurve: ofHost(nothing).answers<readonly CurvePoint[]>(),
-  tournamentGames: ofHost(gamesParser, LATEST).answers<GamesPage>(),
+  tournamentCurve: ofJob(nothing).answers<readonly CurvePoint[]>(),
+  tournamentGames: ofJob(gamesParser, LATEST).answers<GamesPage>(),
   /** Replays the game from its seed. */
-  tournamentGame: ofHost(gameParser, LATEST).answers<GameText>(),
+  tournamentGame: ofJob(gameParser, LATEST).answers<GameText>(),
   /** There is a single simulation, shared by all pages; events report its progress. A new one replaces it. */
-  startSimulation: ofHost(simulationParser).answers<SimulationStatus>(),
+  startSimulation: ofJob(simulationParser).answers<SimulationStatus>(),
   /** Returns at once; samples that have been drawn are kept. */
-  stopSimulation: ofHost(nothing).answers<SimulationStatus | null>(),
+  stopSimulation: ofJob(nothing).answers<SimulationStatus | null>(),
   /** Continues after a stop. */
-  continueSimulation: ofHost(nothing).answers<SimulationStatus>(),
-  readSimulation: ofHost(nothing).answers<SimulationStatus | null>(),
+  continueSimulation: ofJob(nothing).answers<SimulationStatus>(),
+  readSimulation: ofJob(nothing).answers<SimulationStatus | null>(),
   /** Compares two candidates of the simulation. */
-  compareSimulated: ofHost(compareSimulatedParser, LATEST).answers<ComparedCandidates>(),
+  compareSimulated: ofJob(compareSimulatedParser, LATEST).answers<ComparedCandidates>(),
   /** Replays one sample from its seed. */
-  simulatedSample: ofHost(simulatedSampleParser, LATEST).answers<SimulatedSample>(),
-  simulatedReplies: ofHost(simulatedRepliesParser, LATEST).answers<SimulatedReplies>(),
+  simulatedSample: ofJob(simulatedSampleParser, LATEST).answers<SimulatedSample>(),
+  simulatedReplies: ofJob(simulatedRepliesParser, LATEST).answers<SimulatedReplies>(),
   saveTournament: ofDesktop(nothing).answers<SavedFile>(),
   openTournament: ofDesktop(nothing).answers<OpenedTournament>(),
   /** Continues with the stored results; stops any other review. Events report its progress. */
-  startReview: ofHost(startReviewParser).answers<ReviewStatus>(),
+  startReview: ofJob(startReviewParser).answers<ReviewStatus>(),
   /** Results so far are kept. */
-  stopReview: ofHost(nothing).answers<null>(),
+  stopReview: ofJob(nothing).answers<null>(),
   /** The stored review of a game. */
-  readReview: ofHost(reviewParser, LATEST).answers<ReviewStatus | null>(),
+  readReview: ofJob(reviewParser, LATEST).answers<ReviewStatus | null>(),
   /**
    * Reviews the games one after another, each like a single one; `stopReview` stops it. Events report the
    * progress.
    */
-  reviewGames: ofHost(reviewGamesParser).answers<GamesStatus>(),
+  reviewGames: ofJob(reviewGamesParser).answers<GamesStatus>(),
   /** The games that were last reviewed together. */
-  readReviewedGames: ofHost(nothing).answers<GamesStatus | null>(),
+  readReviewedGames: ofJob(nothing).answers<GamesStatus | null>(),
   /** Asks the user; empty if the dialog is cancelled. */
   chooseGames: ofDesktop(chooseGamesParser).answers<readonly string[]>(),
   /** There is a single endgame, shared by all pages; events report its progress. A new one replaces it. */
-  startEndgame: ofHost(startEndgameParser).answers<EndgameStatus>(),
+  startEndgame: ofJob(startEndgameParser).answers<EndgameStatus>(),
   /** Returns the best line so far. */
-  stopEndgame: ofHost(nothing).answers<EndgameStatus | null>(),
+  stopEndgame: ofJob(nothing).answers<EndgameStatus | null>(),
   /** The stored result for a position. */
-  readEndgame: ofHost(endgameParser, LATEST).answers<EndgameStatus | null>(),
+  readEndgame: ofJob(endgameParser, LATEST).answers<EndgameStatus | null>(),
   /** Turns that were searched after a line, once the search has ended. */
-  searchedTurns: ofHost(searchedParser).answers<SearchedTurns>(),
+  searchedTurns: ofJob(searchedParser).answers<SearchedTurns>(),
   /** There is a single pre-endgame, too. */
-  startPreendgame: ofHost(startPreendgameParser).answers<PreendgameStatus>(),
+  startPreendgame: ofJob(startPreendgameParser).answers<PreendgameStatus>(),
   /** Results so far are kept. */
-  stopPreendgame: ofHost(nothing).answers<PreendgameStatus | null>(),
+  stopPreendgame: ofJob(nothing).answers<PreendgameStatus | null>(),
   /** The stored result for a position and a model. */
-  readPreendgame: ofHost(preendgameParser, LATEST).answers<PreendgameStatus | null>(),
+  readPreendgame: ofJob(preendgameParser, LATEST).answers<PreendgameStatus | null>(),
   /** Version information for bug reports. */
   version: ofHost(nothing).answers<ProgramVersion>(),
   /** An uncaught error of the page: its text and stack, kept in a file on this machine. */
@@ -270,10 +271,23 @@ type Answering<By> = { [N in RequestName]: Requests[N]['by'] extends By ? N : ne
 export type EngineRequest = Answering<'engine'>;
 export type LongRequest = keyof typeof LONG_REQUESTS;
 export type HostRequest = Answering<'host'>;
+export type JobRequest = Answering<'job'>;
 export type DesktopRequest = Answering<'desktop'>;
 
 /** Requests available to every page. */
-export type CommonRequest = EngineRequest | LongRequest | HostRequest;
+export type CommonRequest = EngineRequest | LongRequest | HostRequest | JobRequest;
+
+/**
+ * What a page starts that runs on its own, and what ends it when the page is gone. A tournament goes on: its
+ * games are kept.
+ */
+export const ENDED_BY: Partial<Record<RequestName, RequestName>> = {
+  startSimulation: 'stopSimulation',
+  continueSimulation: 'stopSimulation',
+  startReview: 'stopReview',
+  startEndgame: 'stopEndgame',
+  startPreendgame: 'stopPreendgame',
+};
 
 type Functions<Name extends RequestName> = {
   readonly [N in Name]: (request: RequestTo<N>) => Answered<AnswerTo<N>>;

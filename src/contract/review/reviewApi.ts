@@ -2,6 +2,7 @@ import type { Rules } from '../../core/board/rules';
 import type { Message } from '../../core/message';
 import type { ReviewedTurn } from '../../core/strategy/review/reviewedTurn';
 import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
+import type { JobPhase } from '../requests/jobPhase';
 
 /** Identifies leaves. */
 export interface LeavesMark {
@@ -47,15 +48,10 @@ export type StaleReason = (typeof STALE_REASONS)[number];
 
 export interface ReviewStatus extends KeptReview {
   /** A stopped review can be continued. */
-  readonly phase: 'running' | 'stopped' | 'finished';
+  readonly phase: JobPhase;
   readonly stale: readonly StaleReason[];
   /** Why it stopped by itself, or cannot be saved. */
   readonly problem: Message | null;
-}
-
-export interface ReviewEvent {
-  readonly type: 'review-progress';
-  readonly status: ReviewStatus;
 }
 
 /** The recorded game in the window. */

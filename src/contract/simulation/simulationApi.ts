@@ -9,6 +9,7 @@ import type { CountedTurn } from '../../core/strategy/simulation/replies';
 import type { RecordedSample } from '../../core/strategy/simulation/sampler';
 import type { Estimate } from '../../core/strategy/simulation/samples';
 import type { SimulatedDifference } from '../../core/strategy/simulation/simulation';
+import type { JobPhase } from '../requests/jobPhase';
 
 /** Request to simulate a position. */
 export interface SimulationWish {
@@ -48,7 +49,7 @@ export interface SimulationStatus {
   /** Unique to each simulation; continuing keeps it. */
   readonly id: number;
   /** A stopped simulation can be continued. */
-  readonly phase: 'running' | 'stopped' | 'finished';
+  readonly phase: JobPhase;
   /** From best to worst. */
   readonly rows: readonly SimulationRow[];
   /** Number of samples of all candidates, and of turns played in them. */
@@ -92,11 +93,6 @@ export interface SimulationRow {
   /** Points gained on the opponent from here on, including leave values. */
   readonly spread: Estimate;
   readonly samples: number;
-}
-
-export interface SimulationEvent {
-  readonly type: 'simulation-progress';
-  readonly status: SimulationStatus;
 }
 
 export interface CompareSimulatedRequest {

@@ -4,6 +4,7 @@ import type { Message } from '../../core/message';
 import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
 import type { SprtShares, TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { TournamentReport } from '../../core/strategy/tournament/tournamentReport';
+import type { JobPhase } from '../requests/jobPhase';
 
 /** Request for a tournament; the turn rules are those of the board. */
 export interface TournamentWish {
@@ -30,7 +31,7 @@ export const MAX_THREADS = 1024;
 export interface TournamentStatus {
   readonly plan: TournamentPlan;
   /** A stopped tournament can be continued. */
-  readonly phase: 'playing' | 'stopped' | 'finished';
+  readonly phase: JobPhase;
   /** Number of games. */
   readonly done: number;
   readonly total: number;
@@ -40,11 +41,6 @@ export interface TournamentStatus {
   readonly report: TournamentReport;
   /** Why it stopped by itself, or what was omitted from its file. */
   readonly problem: Message | null;
-}
-
-export interface TournamentEvent {
-  readonly type: 'tournament-progress';
-  readonly status: TournamentStatus;
 }
 
 export interface GamesRequest {

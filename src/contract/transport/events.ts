@@ -2,15 +2,31 @@ import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import type { Message } from '../../core/message';
 import type { Result } from '../../core/result';
 import type { FilesEvent } from '../document/filesApi';
-import type { EndgameEvent } from '../endgame/endgameApi';
+import type { EndgameStatus } from '../endgame/endgameApi';
 import type { LexiconInfo } from '../lexicon/lexiconApi';
 import type { StructuresReport } from '../lexicon/structuresApi';
-import type { PreendgameEvent } from '../preendgame/preendgameApi';
+import type { PreendgameStatus } from '../preendgame/preendgameApi';
 import type { RequestError } from '../requests/requestError';
 import type { GamesEvent } from '../review/gamesApi';
-import type { ReviewEvent } from '../review/reviewApi';
-import type { SimulationEvent } from '../simulation/simulationApi';
-import type { TournamentEvent } from '../tournament/tournamentApi';
+import type { ReviewStatus } from '../review/reviewApi';
+import type { SimulationStatus } from '../simulation/simulationApi';
+import type { TournamentStatus } from '../tournament/tournamentApi';
+
+/** The status of each kind of long job of the window. */
+export interface JobStatuses {
+  readonly endgame: EndgameStatus;
+  readonly preendgame: PreendgameStatus;
+  readonly review: ReviewStatus;
+  readonly simulation: SimulationStatus;
+  readonly tournament: TournamentStatus;
+}
+
+export type JobName = keyof JobStatuses;
+
+/** Progress of a long job. */
+export type JobEvent<Name extends JobName = JobName> = {
+  readonly [N in Name]: { readonly type: `${N}-progress`; readonly status: JobStatuses[N] };
+}[Name];
 
 /** Events that the main process sends to the window. */
 export type EngineEvent =
@@ -46,10 +62,6 @@ export type EngineEvent =
   /** Something ended unexpectedly; a sentence says what, and where the report is. */
   | { readonly type: 'crash-reported'; readonly message: Message }
   | { readonly type: 'log'; readonly message: string }
-  | SimulationEvent
-  | TournamentEvent
-  | ReviewEvent
+  | JobEvent
   | GamesEvent
-  | EndgameEvent
-  | PreendgameEvent
   | FilesEvent;

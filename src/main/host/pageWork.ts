@@ -1,14 +1,5 @@
-import { LONG_NAMES, type RequestName } from '../../contract/requests/requests';
+import { ENDED_BY, LONG_NAMES, type RequestName } from '../../contract/requests/requests';
 import type { AnswerRequest } from '../ipc/clientApi';
-
-/** What a page begins that goes on by itself, and what ends it. A tournament goes on: its games are kept. */
-const ENDED_BY: Partial<Record<RequestName, RequestName>> = {
-  startSimulation: 'stopSimulation',
-  continueSimulation: 'stopSimulation',
-  startReview: 'stopReview',
-  startEndgame: 'stopEndgame',
-  startPreendgame: 'stopPreendgame',
-};
 
 /** Which page has begun last what all pages share: when it goes away, nobody waits for it. */
 export class PageWork {

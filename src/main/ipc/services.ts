@@ -7,28 +7,26 @@ import type {
   RecentLexicon,
 } from '../../contract/lexicon/lexiconApi';
 import type { Answered } from '../../contract/requests/request';
-import type { RequestError } from '../../contract/requests/requestError';
+import { JOB_REQUESTS } from '../../contract/requests/requestLookup';
 import type {
   AnswerTo,
   DesktopApi,
   HostRequest,
+  JobRequest,
   LongRequest,
   ProgramVersion,
   RequestTo,
 } from '../../contract/requests/requests';
-import type { GamesStatus, ReviewGames } from '../../contract/review/gamesApi';
 import { BUILDER_VERSION } from '../../core/lexicon/build/gaddagBuilder';
 import { GADDAG_FILE_VERSION } from '../../core/lexicon/formats/gaddagFile';
-import { ok, type Result } from '../../core/result';
+import { ok } from '../../core/result';
 import { listKeptLexicons, removeKeptLexicon } from '../cache/keptLexicons';
 import { sourceAt } from '../cache/lexiconSource';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { GrantedPaths } from '../files/grantedPaths';
-import type { ReviewedGames } from '../review/reviewedGames';
 import type { SettingsStore } from '../settings/settingsStore';
 import { crashDir, lexiconCacheDir, tournamentPath } from '../userDataDir';
 import type { LateThreadWork } from './lateThreadWork';
-import type { ThreadWork } from './startThreadWork';
 
 export interface ClientServices {
   readonly engine: EngineSupervisor;
@@ -54,25 +52,16 @@ export interface Client {
   readonly cancel: (name: LongRequest) => void;
 }
 
-type MaybeLater<Value> = Result<Value, RequestError> | Answered<Value>;
-
 /** What the main process answers itself; anything else is asked of the engine's threads. */
-export type HostServices = {
+export type HostServices = LateServices & {
   readonly [N in HostRequest]: (request: RequestTo<N>, client: Client) => Answered<AnswerTo<N>>;
 };
 
+type LateServices = { readonly [N in JobRequest]: (request: RequestTo<N>) => Answered<AnswerTo<N>> };
+
 export function hostServices(services: ClientServices): HostServices {
   const { engine, granted, settings, threadWork } = services;
-  const inThreads =
-    <Wish, Value>(answer: (work: ThreadWork, wish: Wish) => MaybeLater<Value>) =>
-    async (wish: Wish): Answered<Value> =>
-      answer(await threadWork.get(), wish);
-  /** They need the lexicon itself, of which only its name may have been told yet. */
-  const withLexicon = <Wish, Value>(answer: (work: ThreadWork, wish: Wish) => MaybeLater<Value>) =>
-    inThreads<Wish, Value>(async (work, wish) => {
-      await engine.whenOpen();
-      return answer(work, wish);
-    });
+  const late = lateServices(threadWork, granted);
   return {
     openLexicon: (request, { isLatest }) => openLexicon(services, request, isLatest),
     cancelLexicon: async () => engine.cancelLexicon(),
@@ -84,49 +73,13 @@ export function hostServices(services: ClientServices): HostServices {
       cancel(request);
       return ok(null);
     },
-    startSimulation: withLexicon(({ simulations }, wish) => simulations.start(wish)),
-    // A page asks for this at its start: to hear that there is none, nothing has to be read.
-    stopSimulation: async () =>
-      threadWork.started === undefined ? ok(null) : (await threadWork.get()).simulations.stop(),
-    continueSimulation: inThreads(({ simulations }) => simulations.goOn()),
-    readSimulation: inThreads(({ simulations }) => simulations.read()),
-    compareSimulated: inThreads(({ simulations }, request) => simulations.compare(request)),
-    simulatedSample: inThreads(({ simulations }, request) => simulations.sample(request)),
-    simulatedReplies: inThreads(({ simulations }, request) => simulations.replies(request)),
-    startTournament: withLexicon(({ tournaments }, wish) => tournaments.start(wish)),
-    continueTournament: withLexicon(({ tournaments }, request) => tournaments.goOn(request)),
-    stopTournament: inThreads(({ tournaments }) => tournaments.stop()),
-    // And for this.
-    readTournament: async () =>
+    ...late,
+    // A page asks for these at its start: to hear that there is nothing, no code has to be read.
+    stopSimulation: async (wish) => (threadWork.started === undefined ? ok(null) : late.stopSimulation(wish)),
+    readTournament: async (wish) =>
       threadWork.started === undefined && !existsSync(tournamentPath(settings.folder))
         ? ok(null)
-        : (await threadWork.get()).tournaments.read(),
-    tournamentCurve: inThreads(({ tournaments }) => tournaments.curve()),
-    tournamentGames: inThreads(({ tournaments }, request) => tournaments.games(request)),
-    tournamentGame: inThreads(({ tournaments }, request) => tournaments.record(request)),
-    startReview: withLexicon(({ reviewedGames, reviews }, wish) => {
-      const readable = wish.path === null ? ok(null) : granted.checkReadable(wish.path);
-      if (!readable.ok) return readable;
-      reviewedGames.stop();
-      return reviews.start(wish);
-    }),
-    stopReview: inThreads(({ reviewedGames, reviews }) => {
-      reviewedGames.stop();
-      return reviews.stop();
-    }),
-    reviewGames: withLexicon(({ reviewedGames }, wish) => reviewGames(reviewedGames, granted, wish)),
-    readReviewedGames: inThreads(({ reviewedGames }) => reviewedGames.read()),
-    readReview: inThreads(({ reviews }, request) => {
-      const readable = request.path === null ? ok(null) : granted.checkReadable(request.path);
-      return readable.ok ? reviews.read(request) : readable;
-    }),
-    startEndgame: withLexicon(({ endgames }, wish) => endgames.start(wish)),
-    stopEndgame: inThreads(({ endgames }) => endgames.stop()),
-    readEndgame: inThreads(({ endgames }, request) => endgames.read(request)),
-    searchedTurns: inThreads(({ endgames }, request) => endgames.searched(request)),
-    startPreendgame: withLexicon(({ preendgames }, wish) => preendgames.start(wish)),
-    stopPreendgame: inThreads(({ preendgames }) => preendgames.stop()),
-    readPreendgame: inThreads(({ preendgames }, request) => preendgames.read(request)),
+        : late.readTournament(wish),
     version: async () => ok(programVersion(settings.folder, services.desktop !== undefined)),
     readSettings: async () => settings.readSettings(),
     settingsProblem: async () => ok(settings.readProblem()),
@@ -134,17 +87,13 @@ export function hostServices(services: ClientServices): HostServices {
   };
 }
 
-/** The games in a folder come from the person as the folder does. */
-async function reviewGames(
-  reviewedGames: ReviewedGames,
-  granted: GrantedPaths,
-  wish: ReviewGames,
-): Answered<GamesStatus> {
-  const refused = wish.paths.map((path) => granted.checkReadable(path)).find((readable) => !readable.ok);
-  if (refused?.ok === false) return refused;
-  const begun = await reviewedGames.start(wish);
-  if (begun.ok) for (const { path } of begun.value.games) granted.grant(path);
-  return begun;
+/** What is answered by code that is read when first needed. */
+function lateServices(threadWork: LateThreadWork, granted: GrantedPaths): LateServices {
+  const answer = async <N extends JobRequest>(name: N, request: RequestTo<N>) =>
+    (await threadWork.get()).services[name](request, granted);
+  return Object.fromEntries(
+    JOB_REQUESTS.map((name) => [name, (request: never) => answer(name, request)]),
+  ) as LateServices;
 }
 
 function programVersion(dataFolder: string, isDesktop: boolean): ProgramVersion {

@@ -37,11 +37,6 @@ export function startServices({
     chooseLexicon: chooseLexiconFile,
     desktop: createFilesService({ ...desktop, log: hub.log, threadWork }),
   });
-  const pageGone = () =>
-    void threadWork.started?.then(({ endgames, preendgames, simulations }) => {
-      void endgames.close();
-      void preendgames.close();
-      void simulations.close();
-    });
+  const pageGone = () => void threadWork.started?.then((work) => work.pageGone());
   return { answer, pageGone };
 }

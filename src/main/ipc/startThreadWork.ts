@@ -1,26 +1,41 @@
-import type { Endgames } from '../endgame/endgames';
-import { startEndgames } from '../endgame/startEndgames';
+import { join } from 'node:path';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { AnswerTo, JobRequest, RequestTo } from '../../contract/requests/requests';
+import { ok } from '../../core/result';
+import { say } from '../../texts/say';
+import { Endgames } from '../endgame/endgames';
+import { IN_BACKGROUND } from '../engine/background';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
-import type { Preendgames } from '../preendgame/preendgames';
-import { startPreendgames } from '../preendgame/startPreendgames';
-import type { ReviewedGames } from '../review/reviewedGames';
-import type { Reviews } from '../review/reviews';
-import { startReviews } from '../review/startReviews';
-import type { Simulations } from '../simulation/simulations';
-import { startSimulations } from '../simulation/startSimulations';
-import { startTournaments } from '../tournament/startTournaments';
-import type { Tournaments } from '../tournament/tournaments';
+import type { ThreadData } from '../engine/threadData';
+import type { GrantedPaths } from '../files/grantedPaths';
+import type { Answer } from '../jobs/job';
+import { windowLeaves } from '../leaves/ownLeaves';
+import { Preendgames } from '../preendgame/preendgames';
+import { presetCatalogue } from '../presetCatalogue';
+import { ReviewedGames } from '../review/reviewedGames';
+import { ReviewGroundsSource } from '../review/reviewGrounds';
+import { Reviews } from '../review/reviews';
+import { GroundsSource } from '../simulation/simulationGrounds';
+import { Simulations } from '../simulation/simulations';
+import { builtInWinTablePath, openWinTable, openWinTableIfAny } from '../simulation/winTableStore';
+import { Tournaments } from '../tournament/tournaments';
+import { lexiconCacheDir, ownLeavesDir } from '../userDataDir';
 import type { EventHub } from './eventHub';
 
 /** Of what a page can ask for, all that goes on in threads of its own beside the engine's. */
 export interface ThreadWork {
-  readonly simulations: Simulations;
-  readonly tournaments: Tournaments;
-  readonly reviews: Reviews;
-  readonly reviewedGames: ReviewedGames;
-  readonly endgames: Endgames;
-  readonly preendgames: Preendgames;
+  readonly services: JobServices;
+  readonly tournaments: Pick<Tournaments, 'bytes' | 'open'>;
+  /** Ends what goes on for a page alone. */
+  readonly pageGone: () => void;
 }
+
+type JobServices = {
+  readonly [N in JobRequest]: (
+    request: RequestTo<N>,
+    granted: GrantedPaths,
+  ) => Answer<AnswerTo<N>> | Promise<Answer<AnswerTo<N>>>;
+};
 
 export interface ThreadWorkSurroundings {
   readonly programDir: string;
@@ -29,20 +44,124 @@ export interface ThreadWorkSurroundings {
   readonly hub: EventHub;
 }
 
-/** What a program makes ready for its pages, whether they are shown in a window or in a browser. */
+/** The long jobs of the pages, in a window or in a browser: their threads and the requests about them. */
 export function startThreadWork({
   programDir,
   userData,
   engine,
   hub: { log, publish },
 }: ThreadWorkSurroundings): ThreadWork {
-  const { reviewedGames, reviews } = startReviews({ programDir, userData, engine, publish, log });
+  const start = (worker: string, options: WorkerOptions = {}) =>
+    new Worker(join(programDir, `${worker}.js`), { name: worker, ...options });
+  const findLexicon = (id: string) => engine.findLexicon(id);
+  const leaves = windowLeaves(programDir, ownLeavesDir(userData));
+  const winTable = builtInWinTablePath(programDir);
+
+  const endgames = new Endgames({
+    publish,
+    findLexicon,
+    startThread: (task) => start('endgame', { workerData: task }),
+  });
+  const preendgames = new Preendgames({ publish, findLexicon, startThread: () => start('preendgame') });
+  const simulations = new Simulations({
+    publish,
+    findLexicon,
+    startThread: () => start('simulation'),
+    grounds: new GroundsSource(leaves, () => openWinTable(winTable)),
+  });
+  const tournaments = new Tournaments({
+    publish,
+    findLexicon,
+    userData,
+    log: (note) => log(say(note)),
+    startThread: () =>
+      start('tournament', {
+        name: 'games',
+        argv: [IN_BACKGROUND],
+        workerData: { cacheDir: lexiconCacheDir(userData) } satisfies ThreadData,
+      }),
+  });
+  const reviews: Reviews = new Reviews({
+    findLexicon,
+    userData,
+    log,
+    publish: (event) => {
+      publish(event);
+      reviewedGames.note(event.status);
+    },
+    startThread: () => start('review', { argv: [IN_BACKGROUND] }),
+    grounds: new ReviewGroundsSource({
+      leavesOf: ({ distribution }) => leaves(distribution),
+      openWins: () => {
+        const opened = openWinTableIfAny(winTable);
+        return opened.ok ? opened.value : undefined;
+      },
+    }),
+  });
+  const reviewedGames = new ReviewedGames({ reviews, publish, catalogue: presetCatalogue });
+
+  /** For what needs the lexicon itself, of which only its name may have been told yet. */
+  const withLexicon =
+    <Request, Value>(answer: (request: Request, granted: GrantedPaths) => Value | Promise<Value>) =>
+    async (request: Request, granted: GrantedPaths): Promise<Value> => {
+      await engine.whenOpen();
+      return answer(request, granted);
+    };
+
   return {
-    tournaments: startTournaments({ programDir, userData, engine, publish, log }),
-    simulations: startSimulations({ programDir, userData, engine, publish }),
-    reviews,
-    reviewedGames,
-    endgames: startEndgames({ programDir, engine, publish }),
-    preendgames: startPreendgames({ programDir, engine, publish }),
+    tournaments,
+    pageGone: () => {
+      for (const jobs of [endgames, preendgames, simulations]) void jobs.close();
+    },
+    services: {
+      startEndgame: withLexicon((wish) => endgames.start(wish)),
+      stopEndgame: () => endgames.stop(),
+      readEndgame: (request) => endgames.read(request),
+      searchedTurns: (request) => endgames.searched(request),
+      startPreendgame: withLexicon((wish) => preendgames.start(wish)),
+      stopPreendgame: () => preendgames.stop(),
+      readPreendgame: (request) => preendgames.read(request),
+      startSimulation: withLexicon((wish) => simulations.start(wish)),
+      stopSimulation: () => simulations.stop(),
+      continueSimulation: () => simulations.goOn(),
+      readSimulation: () => simulations.read(),
+      compareSimulated: (request) => simulations.compare(request),
+      simulatedSample: (request) => simulations.sample(request),
+      simulatedReplies: (request) => simulations.replies(request),
+      startTournament: withLexicon((wish) => tournaments.start(wish)),
+      continueTournament: withLexicon((request) => tournaments.goOn(request)),
+      stopTournament: () => tournaments.stop(),
+      readTournament: () => tournaments.read(),
+      tournamentCurve: () => tournaments.curve(),
+      tournamentGames: (request) => tournaments.games(request),
+      tournamentGame: (request) => tournaments.record(request),
+      startReview: withLexicon((wish, granted) => {
+        const readable = checkReadable(wish, granted);
+        if (!readable.ok) return readable;
+        reviewedGames.stop();
+        return reviews.start(wish);
+      }),
+      stopReview: () => {
+        reviewedGames.stop();
+        return reviews.stop();
+      },
+      readReview: (request, granted) => {
+        const readable = checkReadable(request, granted);
+        return readable.ok ? reviews.read(request) : readable;
+      },
+      reviewGames: withLexicon(async (wish, granted) => {
+        const refused = wish.paths.map((path) => granted.checkReadable(path)).find(({ ok }) => !ok);
+        if (refused?.ok === false) return refused;
+        const begun = await reviewedGames.start(wish);
+        // The games in a folder come from the person as the folder does.
+        if (begun.ok) for (const { path } of begun.value.games) granted.grant(path);
+        return begun;
+      }),
+      readReviewedGames: () => reviewedGames.read(),
+    },
   };
 }
+
+/** A game that lies in no file needs no leave. */
+const checkReadable = ({ path }: { readonly path: string | null }, granted: GrantedPaths) =>
+  path === null ? ok(null) : granted.checkReadable(path);

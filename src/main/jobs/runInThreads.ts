@@ -1,10 +1,8 @@
 import type { Worker } from 'node:worker_threads';
-import type { RequestError } from '../../contract/requests/requestError';
-import { fail, ok, type Result } from '../../core/result';
+import { fail, ok } from '../../core/result';
 import { CANCELLED, untilAborted } from '../engine/untilAborted';
 import { type NoEvents, type Rpc, WorkerLink } from '../engine/workerLink';
-
-type Answer<Value> = Result<Value, RequestError>;
+import type { Answer } from './job';
 
 export interface PoolOptions {
   readonly threads: number;

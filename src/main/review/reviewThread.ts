@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
-import type { RequestError } from '../../contract/requests/requestError';
 import type { KeptReview } from '../../contract/review/reviewApi';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { CANCELLED, untilAborted } from '../engine/untilAborted';
 import { type NoEvents, WorkerLink } from '../engine/workerLink';
+import { problemOf } from '../jobs/job';
 import { gameFingerprint } from './gameFingerprint';
 import type { ReviewApi, ReviewTask } from './reviewApi';
 import { originOf, staleReasons } from './reviewOrigin';
@@ -40,7 +40,7 @@ export class ReviewThread {
     try {
       const beginning = link.ask((rpc) => rpc.begin(task));
       const begun = await untilAborted(beginning, signal, CANCELLED);
-      if (!begun.ok) return fail(problemOf(begun.error));
+      if (!begun.ok) return fail(problemOf(begun.error, THREAD_ENDED));
       const turnCount = begun.value;
       const origin = originOf(task);
       const game = gameFingerprint(task);
@@ -57,7 +57,7 @@ export class ReviewThread {
         const asked = link.ask((rpc) => rpc.review(nth));
         const turn = await untilAborted(asked, signal, CANCELLED);
         if (signal.aborted) break;
-        if (!turn.ok) return fail(problemOf(turn.error));
+        if (!turn.ok) return fail(problemOf(turn.error, THREAD_ENDED));
         review = { ...review, turns: [...review.turns, turn.value] };
         onProgress(review);
       }
@@ -72,5 +72,4 @@ export class ReviewThread {
   }
 }
 
-const problemOf = ({ code, message: reason }: RequestError): Message =>
-  code === 'engine-crashed' ? message('review.threadEnded') : reason;
+const THREAD_ENDED = message('review.threadEnded');

@@ -18,6 +18,7 @@ import { gcgRules } from '../../core/notation/gcg/replay/gcgRules';
 import { fail, ok, type Result } from '../../core/result';
 import { summarise } from '../../core/strategy/review/reviewSummary';
 import { errorMessage } from '../errorMessage';
+import { type Answer, badRequest } from '../jobs/job';
 import { type FoundGame, findGames } from './findGames';
 import { readRecordFile } from './recordFile';
 import type { Reviews } from './reviews';
@@ -27,8 +28,6 @@ export interface ReviewedGamesSurroundings {
   readonly publish: (event: GamesEvent) => void;
   readonly catalogue: () => PresetCatalogue;
 }
-
-type Answer<Value> = Result<Value, RequestError>;
 
 /** Games that are reviewed together. */
 interface Work {
@@ -186,5 +185,3 @@ function readGame(path: string, catalogue: PresetCatalogue): Result<RecordedGame
 
 /** Before the review began: by another one, or by somebody. */
 const wasStopped = ({ code }: RequestError): boolean => code === 'superseded' || code === 'cancelled';
-
-const badRequest = (problem: Message): RequestError => ({ code: 'bad-request', message: problem });

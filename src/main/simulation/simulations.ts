@@ -8,17 +8,18 @@ import {
   type SimulatedRepliesRequest,
   type SimulatedSample,
   type SimulatedSampleRequest,
-  type SimulationEvent,
   type SimulationStatus,
   type SimulationWish,
 } from '../../contract/simulation/simulationApi';
+import type { JobEvent } from '../../contract/transport/events';
 import { entryAt } from '../../core/certain';
-import { type Message, message } from '../../core/message';
-import { fail, ok, type Result } from '../../core/result';
+import { message } from '../../core/message';
+import { fail, ok } from '../../core/result';
 import { Simulation } from '../../core/strategy/simulation/simulation';
 import type { SharedLexicon } from '../../engine/lexicon';
 import { usualThreads } from '../engine/usualThreads';
-import { errorMessage } from '../errorMessage';
+import { type Answer, badRequest, type FindLexicon, type Job, type JobEnd } from '../jobs/job';
+import { JobSlot } from '../jobs/jobSlot';
 import type { GroundsSource, SimulationGrounds } from './simulationGrounds';
 import { rowsOf } from './simulationRows';
 import { allotmentOf, inferenceIn, tableOf } from './simulationTable';
@@ -29,66 +30,50 @@ export interface SimulationSurroundings {
   /** Starts the built `simulation.worker.ts`. */
   readonly startThread: () => Worker;
   readonly grounds: GroundsSource;
-  readonly publish: (event: SimulationEvent) => void;
-  readonly findLexicon: (id: string) => Result<SharedLexicon, RequestError>;
+  readonly publish: (event: JobEvent<'simulation'>) => void;
+  readonly findLexicon: FindLexicon;
 }
 
-/** The simulation that there is. */
-interface Current {
-  readonly id: number;
+interface Subject {
   readonly simulation: Simulation;
   readonly table: SimulationTable;
   readonly grounds: SimulationGrounds;
-  phase: SimulationStatus['phase'];
-  problem: Message | null;
-  /** Milliseconds of the runs that have ended, and when the one under way began. */
-  spentMs: number;
-  startedAt: number;
-  running: { readonly stop: () => void; readonly ended: Promise<void> } | undefined;
 }
 
-type Answer<Value> = Result<Value, RequestError>;
+type SimulationJob = Job<Subject>;
 
 /** Between two reports of what is going on. */
 const REPORT_MS = 100;
 /** Threads that have nothing to do are kept so long. */
 const IDLE_MS = 60_000;
 
-/** The simulation of the window: drawn in threads, and told of by events. */
+/** The simulation of the window, drawn in threads. */
 export class Simulations {
-  private current: Current | undefined;
+  private readonly slot = new JobSlot<Subject, SimulationStatus>({
+    statusOf,
+    publish: (status) => this.surroundings.publish({ type: 'simulation-progress', status }),
+    reportMs: REPORT_MS,
+    idle: { afterMs: IDLE_MS, end: () => void this.close() },
+    replaced: REPLACED,
+    stopped: STOPPED,
+  });
   private threads: SimulationThreads | undefined;
   /** A thread of its own: the others may be at work. */
   private readonly recorder: SimulationThreads;
-  private lastId = 0;
-  /** Of the simulation that was asked for last: its candidates, and what the opponent’s turn tells. */
-  private preparation: AbortController | undefined;
-  private reportedAt = 0;
-  private idle: NodeJS.Timeout | undefined;
 
   constructor(private readonly surroundings: SimulationSurroundings) {
     this.recorder = new SimulationThreads(1, surroundings.startThread);
   }
 
   read(): Answer<SimulationStatus | null> {
-    return ok(this.current === undefined ? null : statusOf(this.current));
+    return ok(this.slot.status);
   }
 
   /** Takes the place of the simulation there was. */
   async start(wish: SimulationWish): Promise<Answer<SimulationStatus>> {
     const lexicon = this.surroundings.findLexicon(wish.lexicon);
     if (!lexicon.ok) return lexicon;
-    clearTimeout(this.idle);
-    const halted = this.halt(REPLACED);
-    const preparation = new AbortController();
-    this.preparation = preparation;
-    try {
-      await halted;
-      return await this.begin(wish, lexicon.value, preparation.signal);
-    } finally {
-      if (this.preparation === preparation) this.preparation = undefined;
-      this.endThreadsLater();
-    }
+    return this.slot.prepare((signal) => this.begin(wish, lexicon.value, signal));
   }
 
   private async begin(
@@ -96,7 +81,6 @@ export class Simulations {
     lexicon: SharedLexicon,
     signal: AbortSignal,
   ): Promise<Answer<SimulationStatus>> {
-    if (signal.aborted) return fail(signal.reason);
     const grounds = this.surroundings.grounds.of(wish.setup.rules);
     const threads = this.threadsFor(wish.threads);
     const inferred = await threads.infer(tableOf(wish, lexicon, grounds), wish.opponentTurn, signal);
@@ -108,31 +92,19 @@ export class Simulations {
     const { layout } = wish.setup.rules;
     const allotment = allotmentOf(wish, candidates.value.length);
     const simulation = new Simulation(candidates.value, wish.lead, allotment, layout);
-    this.current = {
-      id: ++this.lastId,
-      simulation,
-      table,
-      grounds,
-      phase: 'stopped',
-      problem: null,
-      spentMs: 0,
-      startedAt: 0,
-      running: undefined,
-    };
-    return ok(this.run(this.current));
+    return ok(this.run(this.slot.put({ simulation, table, grounds })));
   }
 
   /** Answers within 50 ms. */
-  async stop(): Promise<Answer<SimulationStatus | null>> {
-    await this.halt(STOPPED);
-    return this.read();
+  stop(): Promise<Answer<SimulationStatus | null>> {
+    return this.slot.stop();
   }
 
   goOn(): Answer<SimulationStatus> {
-    const { current } = this;
+    const { current } = this.slot;
     if (current === undefined) return fail(NOTHING);
     if (current.phase !== 'stopped') return ok(statusOf(current));
-    this.preparation?.abort(REPLACED);
+    current.problem = null;
     return ok(this.run(current));
   }
 
@@ -148,7 +120,7 @@ export class Simulations {
     const { simulation, table } = found.value;
     const { turn } = entryAt(simulation.candidates, candidate);
     const played = await this.recorder.ask(table, [turn], (rpc) => rpc.record(0, sample));
-    this.endThreadsLater();
+    this.slot.rest();
     return played;
   }
 
@@ -170,66 +142,26 @@ export class Simulations {
 
   /** Ends the threads; what they have drawn stays. */
   async close(): Promise<void> {
-    await this.halt(STOPPED);
-    clearTimeout(this.idle);
+    await this.slot.close();
     await Promise.all([this.threads?.close(), this.recorder.close()]);
   }
 
-  private simulationWith(...candidates: readonly number[]): Answer<Current> {
-    const { current } = this;
+  private simulationWith(...candidates: readonly number[]): Answer<Subject> {
+    const { current } = this.slot;
     if (current === undefined) return fail(NOTHING);
-    const { length } = current.simulation.candidates;
-    return candidates.every((candidate) => candidate < length) ? ok(current) : fail(NO_CANDIDATE);
+    const { length } = current.subject.simulation.candidates;
+    return candidates.every((candidate) => candidate < length) ? ok(current.subject) : fail(NO_CANDIDATE);
   }
 
-  private async halt(reason: RequestError): Promise<void> {
-    this.preparation?.abort(reason);
-    this.current?.running?.stop();
-    await this.current?.running?.ended;
-  }
-
-  private run(current: Current): SimulationStatus {
-    clearTimeout(this.idle);
-    const { simulation, table } = current;
-    const controller = new AbortController();
-    current.phase = 'running';
-    current.problem = null;
-    current.startedAt = performance.now();
+  private run(job: SimulationJob): SimulationStatus {
+    const { simulation, table } = job.subject;
     const threads = this.threads ?? this.threadsFor(null);
-    const ended = threads
-      .run(simulation, table, { signal: controller.signal, onDrawn: () => this.report(current) })
-      .then(
-        (outcome) => this.end(current, outcome),
-        (error: unknown) => this.end(current, fail({ code: 'internal', message: errorMessage(error) })),
-      );
-    current.running = { stop: () => controller.abort(), ended };
-    return statusOf(current);
-  }
-
-  private end(current: Current, outcome: Result<null, RequestError>): void {
-    current.spentMs += performance.now() - current.startedAt;
-    current.running = undefined;
-    current.phase = current.simulation.isFinished ? 'finished' : 'stopped';
-    current.problem = outcome.ok ? null : outcome.error.message;
-    this.endThreadsLater();
-    this.publish(current);
-  }
-
-  /** Unless something is being prepared or drawn. */
-  private endThreadsLater(): void {
-    clearTimeout(this.idle);
-    if (this.preparation !== undefined || this.current?.running !== undefined) return;
-    this.idle = setTimeout(() => void this.close(), IDLE_MS).unref();
-  }
-
-  private report(current: Current): void {
-    if (performance.now() - this.reportedAt >= REPORT_MS) this.publish(current);
-  }
-
-  private publish(current: Current): void {
-    this.reportedAt = performance.now();
-    if (current === this.current)
-      this.surroundings.publish({ type: 'simulation-progress', status: statusOf(current) });
+    return this.slot.run(job, async (signal): Promise<JobEnd> => {
+      const onDrawn = () => this.slot.report(job);
+      const outcome = await threads.run(simulation, table, { signal, onDrawn });
+      const problem = outcome.ok ? null : outcome.error.message;
+      return { isFinished: simulation.isFinished, problem };
+    });
   }
 
   /** Kept as long as the number is the same. */
@@ -243,32 +175,21 @@ export class Simulations {
   }
 }
 
-function statusOf({
-  grounds,
-  id,
-  phase,
-  problem,
-  simulation,
-  spentMs,
-  startedAt,
-  table,
-}: Current): SimulationStatus {
-  const runMs = phase === 'running' ? performance.now() - startedAt : 0;
+function statusOf({ id, phase, problem, seconds, subject }: SimulationJob): SimulationStatus {
+  const { grounds, simulation, table } = subject;
   return {
     id,
     phase,
     rows: rowsOf(simulation),
     samples: simulation.sampleCount,
     plies: simulation.plies,
-    seconds: (spentMs + runMs) / 1000,
+    seconds,
     inference: inferenceIn(table),
     winShareBy: grounds.winShareBy,
     hasLeaves: grounds.hasLeaves,
     problem,
   };
 }
-
-const badRequest = (problem: Message): RequestError => ({ code: 'bad-request', message: problem });
 
 const NOTHING = badRequest(message('simulation.nothing'));
 const NO_CANDIDATE = badRequest(message('simulation.noCandidate'));

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import type { RequestError } from '../../contract/requests/requestError';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { recordName } from '../../core/strategy/tournament/gameRecord';
@@ -15,6 +14,7 @@ import {
 } from '../../core/strategy/tournament/pairNumbers';
 import { gamesOfPair, type TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { SharedGaddag } from '../../engine/lexicon';
+import { problemOf } from '../jobs/job';
 import type { SharedLeaves } from '../leaves/sharedLeaves';
 import { playInThreads, prepareLevels } from './gameThreads';
 import type { Journal } from './journal';
@@ -37,8 +37,7 @@ export interface RunOptions {
   readonly signal: AbortSignal;
 }
 
-const problemOf = ({ code, message: reason }: RequestError): Message =>
-  code === 'engine-crashed' ? message('tournament.threadEnded') : reason;
+const THREAD_ENDED = message('tournament.threadEnded');
 
 /** A tournament, or a shard of one: the games that there are, and the playing of those that are not. */
 export class TournamentRun {
@@ -80,7 +79,7 @@ export class TournamentRun {
     if (this.isFinished && gcgDir === null) return ok(null);
     const { plan } = this;
     const prepared = await prepareLevels({ plan, gaddag, leaves }, startThread, signal);
-    if (!prepared.ok) return signal.aborted ? ok(null) : fail(problemOf(prepared.error));
+    if (!prepared.ok) return signal.aborted ? ok(null) : fail(problemOf(prepared.error, THREAD_ENDED));
     const { levels, notes } = prepared.value;
     for (const note of notes) log(note);
     const over = new AbortController();
@@ -113,7 +112,7 @@ export class TournamentRun {
     );
     signal.removeEventListener('abort', stop);
     if (unwritable !== undefined) return fail(unwritable);
-    return played.ok ? ok(null) : fail(problemOf(played.error));
+    return played.ok ? ok(null) : fail(problemOf(played.error, THREAD_ENDED));
   }
 
   /** Those of the shard that are not there yet, or whose records are missing. */

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import type { RequestError } from '../../contract/requests/requestError';
 import type { RequestTo } from '../../contract/requests/requests';
 import type {
   GameRequest,
@@ -10,10 +9,10 @@ import type {
   GamesRequest,
   GameText,
   Threads,
-  TournamentEvent,
   TournamentStatus,
   TournamentWish,
 } from '../../contract/tournament/tournamentApi';
+import type { JobEvent } from '../../contract/transport/events';
 import { startGame } from '../../core/game/startGame';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
@@ -30,6 +29,8 @@ import type { SharedLexicon } from '../../engine/lexicon';
 import { wrongAlphabet } from '../../engine/wrongAlphabet';
 import { usualThreads } from '../engine/usualThreads';
 import { errorMessage } from '../errorMessage';
+import { type Answer, badRequest, type FindLexicon, fileError, type Job, type JobEnd } from '../jobs/job';
+import { JobSlot } from '../jobs/jobSlot';
 import { readRegularFile } from '../regularFile';
 import { tournamentPath } from '../userDataDir';
 import { writeOwnFile } from '../writeFileDurably';
@@ -38,30 +39,27 @@ import { recordGame } from './gameThreads';
 import { Journal, type JournalFound, readJournal } from './journal';
 import { formatHead } from './journalFormat';
 import { copyLines, orUnwritable, repairJournal, setAside } from './journalRepair';
+import type { PlayedPair } from './threadApi';
 import { TournamentRun } from './tournamentRun';
 
 export interface TournamentSurroundings {
   readonly userData: string;
   /** Starts the built `tournament.worker.ts`. */
   readonly startThread: () => Worker;
-  readonly publish: (event: TournamentEvent) => void;
+  readonly publish: (event: JobEvent<'tournament'>) => void;
   /** Hears what has gone wrong without hindering the games. */
   readonly log: (note: Message) => void;
-  /** One that is open. */
-  readonly findLexicon: (id: string) => Result<SharedLexicon, RequestError>;
+  readonly findLexicon: FindLexicon;
 }
 
-/** The one tournament there is. */
-interface Current {
+interface Subject {
   readonly run: TournamentRun;
   readonly store: GameStore;
-  phase: TournamentStatus['phase'];
-  problem: Message | null;
   /** Of its file, where a crash has left that with a line that is not whole. */
   goodBytes: number | undefined;
-  /** While it is played. */
-  playing: { readonly stop: () => void; readonly ended: Promise<void> } | undefined;
 }
+
+type TournamentJob = Job<Subject>;
 
 /** All games together: they are listed and kept in memory. */
 export const MAX_LISTED_GAMES = 200_000;
@@ -71,30 +69,31 @@ const MAX_BYTES = 64 << 20;
 /** Between two reports of what is going on. */
 const REPORT_MS = 200;
 
-type Answer<Value> = Result<Value, RequestError>;
-
 /**
- * The tournament of the window: played in threads, told of by events, and kept in a file of the program's
- * own, so that it is there again after a crash.
+ * The tournament of the window: played in threads, and kept in a file of the program's own, so that it is
+ * there again after a crash.
  */
 export class Tournaments {
-  private current: Current | undefined;
-  private reportedAt = 0;
+  private readonly slot = new JobSlot<Subject, TournamentStatus>({
+    statusOf,
+    publish: (status) => this.surroundings.publish({ type: 'tournament-progress', status }),
+    reportMs: REPORT_MS,
+  });
 
   constructor(private readonly surroundings: TournamentSurroundings) {}
 
   /** What there is; at first, what the last run of the program has left. Null where that is nothing. */
   read(): Answer<TournamentStatus | null> {
-    if (this.current === undefined && existsSync(this.path)) {
+    if (this.slot.current === undefined && existsSync(this.path)) {
       const found = this.takeUp();
       if (!found.ok) return fail(fileError(found.error));
-      this.current = found.value;
+      this.put(found.value.subject, found.value.problem);
     }
-    return ok(this.current === undefined ? null : statusOf(this.current));
+    return ok(this.slot.status);
   }
 
   start(wish: TournamentWish): Answer<TournamentStatus> {
-    if (this.current?.playing !== undefined) return fail(UNDER_WAY);
+    if (this.slot.isRunning) return fail(UNDER_WAY);
     const lexicon = this.surroundings.findLexicon(wish.lexicon);
     if (!lexicon.ok) return lexicon;
     const problem = tooManyThreads(wish.threads);
@@ -106,45 +105,44 @@ export class Tournaments {
     const run = new TournamentRun(planned.value, WHOLE);
     const written = this.write(Buffer.from(formatHead(run)));
     if (!written.ok) return written;
-    this.current = newCurrent(run);
-    return this.play(this.current, lexicon.value, wish.threads);
+    return this.play(this.slot.put(newSubject(run)), lexicon.value, wish.threads);
   }
 
   /** Goes on with what is there, with the lexicon that it was begun with. */
   goOn({ lexicon: id, threads }: RequestTo<'continueTournament'>): Answer<TournamentStatus> {
-    const { current } = this;
+    const { current, isRunning } = this.slot;
     if (current === undefined) return fail(NOTHING);
-    if (current.playing !== undefined) return fail(UNDER_WAY);
+    if (isRunning) return fail(UNDER_WAY);
     const problem = tooManyThreads(threads);
     if (problem !== undefined) return fail(badRequest(problem));
-    const lexicon = this.lexiconOf(current, id);
+    const lexicon = this.lexiconOf(current.subject, id);
     return lexicon.ok ? this.play(current, lexicon.value, threads) : lexicon;
   }
 
-  async stop(): Promise<Answer<TournamentStatus | null>> {
-    this.current?.playing?.stop();
-    await this.current?.playing?.ended;
-    return ok(this.current === undefined ? null : statusOf(this.current));
+  stop(): Promise<Answer<TournamentStatus | null>> {
+    return this.slot.stop();
   }
 
   curve(): Answer<readonly CurvePoint[]> {
-    return this.current === undefined ? fail(NOTHING) : ok(this.current.run.games.curve.points);
+    const { current } = this.slot;
+    return current === undefined ? fail(NOTHING) : ok(current.subject.run.games.curve.points);
   }
 
   games(request: GamesRequest): Answer<GamesPage> {
-    const { current } = this;
+    const { current } = this.slot;
     if (current === undefined) return fail(NOTHING);
-    const { run, store } = current;
+    const { run, store } = current.subject;
     return ok(store.page(request, run.plan.sprt === null ? run.plan.games : run.games.report.games));
   }
 
   /** The game is played once more. */
   async record({ nth, pairing }: GameRequest): Promise<Answer<GameText>> {
-    const { current, surroundings } = this;
-    if (current === undefined) return fail(NOTHING);
-    const { plan } = current.run;
-    if (!current.store.has(pairing, nth)) return fail(badRequest(message('tournament.noGame')));
-    const lexicon = this.lexiconOf(current, plan.lexicon.id);
+    const { slot, surroundings } = this;
+    if (slot.current === undefined) return fail(NOTHING);
+    const { subject } = slot.current;
+    const { plan } = subject.run;
+    if (!subject.store.has(pairing, nth)) return fail(badRequest(message('tournament.noGame')));
+    const lexicon = this.lexiconOf(subject, plan.lexicon.id);
     if (!lexicon.ok) return lexicon;
     const matter = { plan, gaddag: lexicon.value.gaddag, leaves: null };
     const gcg = await recordGame(matter, surroundings.startThread, pairing, nth);
@@ -153,33 +151,42 @@ export class Tournaments {
 
   /** The file of the tournament as it is now. */
   bytes(): Answer<Uint8Array> {
-    if (this.current === undefined) return fail(NOTHING);
+    if (this.slot.current === undefined) return fail(NOTHING);
     return this.readBytes(this.path);
   }
 
   /** Takes the place of the tournament there was. */
   open(path: string): Answer<TournamentStatus> {
-    if (this.current?.playing !== undefined) return fail(UNDER_WAY);
+    if (this.slot.isRunning) return fail(UNDER_WAY);
     const before = this.read();
     if (!before.ok) return before;
     const opened = this.readFile(path);
     if (!opened.ok) return fail(fileError(opened.error));
-    const { current, found } = opened.value;
+    const { found, problem, subject } = opened.value;
     const copied = orUnwritable(this.path, () => mkdirSync(dirname(this.path), { recursive: true }));
     const written = copied.ok ? copyLines(path, this.path, found) : copied;
     if (!written.ok) return fail(fileError(written.error));
-    this.current = current;
-    return ok(statusOf(current));
+    return ok(statusOf(this.put(subject, problem)));
   }
 
   /** What the last run of the program has left. What cannot be used of it is kept beside it. */
-  private takeUp(): Result<Current, Message> {
+  private takeUp(): Result<ReadTournament, Message> {
     const opened = this.readFile(this.path);
     if (!opened.ok) return fail(setAside(this.path, opened.error));
-    const { current, found } = opened.value;
-    if (found.damage.length === 0) return ok({ ...current, goodBytes: found.byteLength });
+    const { found, subject } = opened.value;
+    if (found.damage.length === 0) {
+      subject.goodBytes = found.byteLength;
+      return opened;
+    }
     const repaired = repairJournal(this.path, found);
-    return repaired.ok ? ok({ ...current, problem: repaired.value }) : repaired;
+    return repaired.ok ? ok({ ...opened.value, problem: repaired.value }) : repaired;
+  }
+
+  /** A tournament that was read from a file. */
+  private put(subject: Subject, problem: Message | null): TournamentJob {
+    const job = this.slot.put(subject);
+    job.end({ isFinished: subject.run.isFinished, problem });
+    return job;
   }
 
   private get path(): string {
@@ -199,27 +206,25 @@ export class Tournaments {
     }
   }
 
-  private readFile(path: string): Result<{ current: Current; found: JournalFound }, Message> {
-    let current: Current | undefined;
+  private readFile(path: string): Result<ReadTournament, Message> {
+    let subject: Subject | undefined;
     const found = readJournal(path, ({ plan, shard }) => {
       const problem = tooLarge(plan);
       if (problem !== undefined) return fail(problem);
       const run = new TournamentRun(plan, shard);
-      const store = new GameStore(plan);
-      current = newCurrent(run, store);
+      subject = newSubject(run);
+      const { store } = subject;
       return ok((number, games) => {
         run.add(number, games);
         store.add(games);
       });
     });
     if (!found.ok) return found;
-    if (current === undefined) return fail(NOTHING.message);
-    current.problem = found.value.problem ?? null;
-    if (current.run.isFinished) current.phase = 'finished';
-    return ok({ current, found: found.value });
+    if (subject === undefined) return fail(NOTHING.message);
+    return ok({ subject, problem: found.value.problem ?? null, found: found.value });
   }
 
-  private lexiconOf({ run }: Current, id: string): Answer<SharedLexicon> {
+  private lexiconOf({ run }: Subject, id: string): Answer<SharedLexicon> {
     const { lexicon, rules } = run.plan;
     const found = this.surroundings.findLexicon(lexicon.id);
     if (id !== lexicon.id || !found.ok)
@@ -231,14 +236,15 @@ export class Tournaments {
     return wrong === undefined ? found : fail(wrong);
   }
 
-  private play(current: Current, { gaddag }: SharedLexicon, threads: Threads): Answer<TournamentStatus> {
-    const { run, store } = current;
-    const opened = Journal.goOn(this.path, current.goodBytes);
+  private play(job: TournamentJob, { gaddag }: SharedLexicon, threads: Threads): Answer<TournamentStatus> {
+    const { subject } = job;
+    const { run, store } = subject;
+    const opened = Journal.goOn(this.path, subject.goodBytes);
     if (!opened.ok) return fail(fileError(opened.error));
     const journal = opened.value;
-    current.goodBytes = undefined;
-    const controller = new AbortController();
-    const played = run.play({
+    subject.goodBytes = undefined;
+    job.problem = null;
+    const options = {
       gaddag,
       leaves: null,
       threads: threads ?? usualThreads(),
@@ -246,58 +252,46 @@ export class Tournaments {
       journal,
       gcgDir: null,
       log: this.surroundings.log,
-      onProgress: (pairs) => {
+      onProgress: (pairs: readonly PlayedPair[]) => {
         for (const { games } of pairs) store.add(games);
-        this.report(current);
+        this.slot.report(job);
       },
-      signal: controller.signal,
-    });
-    current.phase = 'playing';
-    current.problem = null;
-    current.playing = {
-      stop: () => controller.abort(),
-      ended: played.then(
-        (outcome) => this.end(current, journal, outcome),
-        (error: unknown) => this.end(current, journal, fail(errorMessage(error))),
-      ),
     };
-    return ok(statusOf(current));
-  }
-
-  private end(current: Current, journal: Journal, outcome: Result<null, Message>): void {
-    current.playing = undefined;
-    current.phase = current.run.isFinished ? 'finished' : 'stopped';
-    const closed = journal.close();
-    current.problem = !outcome.ok ? outcome.error : closed.ok ? null : closed.error;
-    this.surroundings.publish({ type: 'tournament-progress', status: statusOf(current) });
-  }
-
-  private report(current: Current): void {
-    const now = performance.now();
-    if (now - this.reportedAt < REPORT_MS) return;
-    this.reportedAt = now;
-    this.surroundings.publish({ type: 'tournament-progress', status: statusOf(current) });
+    const play = async (signal: AbortSignal): Promise<JobEnd> => {
+      const outcome = await run
+        .play({ ...options, signal })
+        .catch((error: unknown): Result<null, Message> => fail(errorMessage(error)));
+      const closed = journal.close();
+      const problem = !outcome.ok ? outcome.error : closed.ok ? null : closed.error;
+      return { isFinished: run.isFinished, problem };
+    };
+    return ok(this.slot.run(job, play));
   }
 }
 
-const newCurrent = (run: TournamentRun, store = new GameStore(run.plan)): Current => ({
+interface ReadTournament {
+  readonly subject: Subject;
+  readonly problem: Message | null;
+  readonly found: JournalFound;
+}
+
+const newSubject = (run: TournamentRun): Subject => ({
   run,
-  store,
+  store: new GameStore(run.plan),
   goodBytes: undefined,
-  phase: 'stopped',
-  problem: null,
-  playing: undefined,
 });
 
-const statusOf = ({ phase, problem, run }: Current): TournamentStatus => ({
-  plan: run.plan,
-  phase,
-  done: run.games.played,
-  total: run.total,
-  ...(phase === 'playing' ? run.speed : { gamesPerSecond: null, secondsLeft: null }),
-  report: run.games.report,
-  problem,
-});
+function statusOf({ phase, problem, subject: { run } }: TournamentJob): TournamentStatus {
+  return {
+    plan: run.plan,
+    phase,
+    done: run.games.played,
+    total: run.total,
+    ...(phase === 'running' ? run.speed : { gamesPerSecond: null, secondsLeft: null }),
+    report: run.games.report,
+    problem,
+  };
+}
 
 /** The plan, or why it cannot be played. */
 function planOf(wish: TournamentWish, { info }: SharedLexicon): Answer<TournamentPlan> {
@@ -335,9 +329,6 @@ function tooManyThreads(threads: Threads): Message | undefined {
     ? message('tournament.tooManyThreads', { most, given: threads })
     : undefined;
 }
-
-const badRequest = (problem: Message): RequestError => ({ code: 'bad-request', message: problem });
-const fileError = (problem: Message): RequestError => ({ code: 'file', message: problem });
 
 const UNDER_WAY = badRequest(message('tournament.underWay'));
 const NOTHING = badRequest(message('tournament.nothing'));

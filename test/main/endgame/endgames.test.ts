@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { EndgameEvent, EndgameStatus, StartEndgame } from '../../../src/contract/endgame/endgameApi';
+import type { EndgameStatus, StartEndgame } from '../../../src/contract/endgame/endgameApi';
+import type { JobEvent } from '../../../src/contract/transport/events';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
@@ -26,7 +27,7 @@ import { type BuiltProgram, buildProgram } from '../builtEngine';
 
 let program: BuiltProgram;
 let lexicon: SharedLexicon;
-let events: EndgameEvent[] = [];
+let events: JobEvent<'endgame'>[] = [];
 let workers: Worker[] = [];
 let tasks: EndgameTask[] = [];
 let endgames: Endgames;

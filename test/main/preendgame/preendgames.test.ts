@@ -2,11 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type {
-  PreendgameEvent,
-  PreendgameStatus,
-  StartPreendgame,
-} from '../../../src/contract/preendgame/preendgameApi';
+import type { PreendgameStatus, StartPreendgame } from '../../../src/contract/preendgame/preendgameApi';
+import type { JobEvent } from '../../../src/contract/transport/events';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
 import { fail, ok } from '../../../src/core/result';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
@@ -23,7 +20,7 @@ import { type BuiltProgram, buildProgram } from '../builtEngine';
 
 let program: BuiltProgram;
 let lexicon: SharedLexicon;
-let events: PreendgameEvent[] = [];
+let events: JobEvent<'preendgame'>[] = [];
 let workers: Worker[] = [];
 let preendgames: Preendgames;
 /** Which thread ends as soon as it is there, counted from 1. */

@@ -3,11 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  SimulationEvent,
-  SimulationStatus,
-  SimulationWish,
-} from '../../../src/contract/simulation/simulationApi';
+import type { SimulationStatus, SimulationWish } from '../../../src/contract/simulation/simulationApi';
+import type { JobEvent } from '../../../src/contract/transport/events';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { certain } from '../../../src/core/certain';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
@@ -26,7 +23,7 @@ import { type BuiltProgram, buildProgram } from '../builtEngine';
 
 let program: BuiltProgram;
 let lexicon: SharedLexicon;
-let events: SimulationEvent[] = [];
+let events: JobEvent<'simulation'>[] = [];
 let workers: Worker[] = [];
 let open: Simulations[] = [];
 

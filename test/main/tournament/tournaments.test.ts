@@ -3,11 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type {
-  TournamentEvent,
-  TournamentStatus,
-  TournamentWish,
-} from '../../../src/contract/tournament/tournamentApi';
+import type { TournamentStatus, TournamentWish } from '../../../src/contract/tournament/tournamentApi';
+import type { JobEvent } from '../../../src/contract/transport/events';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { certain } from '../../../src/core/certain';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
@@ -28,7 +25,7 @@ import { withoutChecksum } from './withoutChecksum';
 let program: BuiltProgram;
 let lexicon: SharedLexicon;
 let dir = '';
-let events: TournamentEvent[] = [];
+let events: JobEvent<'tournament'>[] = [];
 
 beforeAll(async () => {
   program = await buildProgram({ tournament: 'tournament/tournament.worker.ts' });
@@ -89,7 +86,7 @@ describe('a tournament of the window', () => {
   it('is played to its end, tells of it, and is there at the next start', async () => {
     const tournaments = startProgram();
     expect(tournaments.read()).toEqual(ok(null));
-    expect(unwrap(tournaments.start(wish()))).toMatchObject({ phase: 'playing', done: 0, total: 10 });
+    expect(unwrap(tournaments.start(wish()))).toMatchObject({ phase: 'running', done: 0, total: 10 });
     const ended = await untilItEnds();
     expect(ended).toMatchObject({ phase: 'finished', done: 10, secondsLeft: null, problem: null });
     expect(ended.report).toMatchObject({ games: 10, errors: 0, agents: [{ wins: 10 }, { losses: 10 }] });

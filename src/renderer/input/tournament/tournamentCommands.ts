@@ -37,7 +37,7 @@ const inList = (id: string, key: string, title: TextKey, action: Action): Listed
 const step = (by: number): Action => ({ type: 'tournament-game-stepped', by });
 const show = (index: number): Action => ({ type: 'tournament-game-chosen', index });
 
-const isPlayed = ({ tournament }: AppState): boolean => tournament.status?.phase === 'playing';
+const isPlayed = ({ tournament }: AppState): boolean => tournament.status?.phase === 'running';
 const noLexicon = unless(({ lexicon }) => lexicon.kind === 'open', 'impossible.noLexicon');
 const notPlaying = unless(isPlayed, 'impossible.notPlaying');
 const playing = unless((state) => !isPlayed(state), 'impossible.playing');

@@ -1,5 +1,4 @@
-import type { EndgameEvent } from '../../../contract/endgame/endgameApi';
-import type { PreendgameEvent } from '../../../contract/preendgame/preendgameApi';
+import type { JobEvent } from '../../../contract/transport/events';
 import { type Message, message } from '../../../core/message';
 import type { LineTurn } from '../../../core/strategy/endgame/lineTurns';
 import type { AppState } from '../appState';
@@ -49,13 +48,13 @@ export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
 };
 
 /** Progress of a search. */
-export function endgameAdvanced(state: AppState, { status }: EndgameEvent): AppState {
+export function endgameAdvanced(state: AppState, { status }: JobEvent<'endgame'>): AppState {
   const { found } = state.endgame;
   if (found?.endgame?.id !== status.id) return state;
   return withEndgame(state, { found: { ...found, endgame: status } });
 }
 
-export function preendgameAdvanced(state: AppState, { status }: PreendgameEvent): AppState {
+export function preendgameAdvanced(state: AppState, { status }: JobEvent<'preendgame'>): AppState {
   const { found } = state.endgame;
   if (found?.preendgame?.id !== status.id) return state;
   return withEndgame(state, { found: { ...found, preendgame: status } });

@@ -1,4 +1,4 @@
-import type { ReviewEvent } from '../../../contract/review/reviewApi';
+import type { JobEvent } from '../../../contract/transport/events';
 import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { DOCUMENT_ACTIONS } from '../document/reduceDocument';
@@ -33,7 +33,7 @@ export const REVIEW_ACTIONS: Handlers<ReviewAction> = {
 };
 
 /** Progress of the current review. */
-export function reviewAdvanced(state: AppState, { status }: ReviewEvent): AppState {
+export function reviewAdvanced(state: AppState, { status }: JobEvent<'review'>): AppState {
   return state.review.status?.game === status.game ? withReview(state, { status }) : state;
 }
 

@@ -1,4 +1,5 @@
-import type { SimulationEvent, SimulationStatus } from '../../../contract/simulation/simulationApi';
+import type { SimulationStatus } from '../../../contract/simulation/simulationApi';
+import type { JobEvent } from '../../../contract/transport/events';
 import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { turnAt } from '../candidates/candidateSet';
@@ -58,7 +59,7 @@ function withStatus(state: AppState, status: SimulationStatus): AppState {
   return work?.task === 'start' ? state : withSimulation(state, { run: null, problem: REPLACED });
 }
 
-export const simulationAdvanced = (state: AppState, { status }: SimulationEvent): AppState =>
+export const simulationAdvanced = (state: AppState, { status }: JobEvent<'simulation'>): AppState =>
   withStatus(state, status);
 
 /** Stops waiting for an answer that cannot come. */

@@ -1,4 +1,5 @@
-import type { TournamentEvent, TournamentStatus } from '../../../contract/tournament/tournamentApi';
+import type { TournamentStatus } from '../../../contract/tournament/tournamentApi';
+import type { JobEvent } from '../../../contract/transport/events';
 import { type Message, message } from '../../../core/message';
 import type { GameSummary } from '../../../core/strategy/tournament/gameSummary';
 import type { AppState } from '../appState';
@@ -80,7 +81,7 @@ function on<A extends TournamentAction>(change: (tournament: TournamentState, ac
 }
 
 /** Progress of the tournament. */
-export function tournamentAdvanced(state: AppState, { status }: TournamentEvent): AppState {
+export function tournamentAdvanced(state: AppState, { status }: JobEvent<'tournament'>): AppState {
   return { ...state, tournament: showing(state.tournament, status) };
 }
 
@@ -124,9 +125,9 @@ function refusalOf(
   task: TournamentTask,
 ): Message | null {
   const phase = status?.phase ?? null;
-  if (task === 'stop') return phase === 'playing' ? null : message('tournamentPage.nothingToStop');
+  if (task === 'stop') return phase === 'running' ? null : message('tournamentPage.nothingToStop');
   if (task === 'save') return phase === null ? message('tournamentPage.nothingToSave') : null;
-  if (phase === 'playing') return message('tournamentPage.stopFirst');
+  if (phase === 'running') return message('tournamentPage.stopFirst');
   if (task === 'continue')
     return phase === 'stopped'
       ? readForm(form).problems.threads

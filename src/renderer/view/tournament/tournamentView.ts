@@ -24,7 +24,7 @@ export function tournamentHead({ tournament }: Pick<AppState, 'tournament'>): To
   const faults = errors > 0 ? text('tournamentView.faults', { errors }) : null;
   return {
     status: statusText(tournament),
-    progress: status?.phase === 'playing' ? status.done / Math.max(1, status.total) : null,
+    progress: status?.phase === 'running' ? status.done / Math.max(1, status.total) : null,
     problems: [said(problem), said(status?.problem ?? null), faults].filter((each) => each !== null),
     doubt: doubt === null ? null : text('tournamentView.doubt', { task: doubt }),
     tasks: tasksOf(tournament),
@@ -35,7 +35,7 @@ export function tournamentHead({ tournament }: Pick<AppState, 'tournament'>): To
 const said = (message: Message | null): string | null => (message === null ? null : say(message));
 
 function tasksOf({ section, status }: TournamentState): readonly TournamentTask[] {
-  if (status?.phase === 'playing') return ['stop'];
+  if (status?.phase === 'running') return ['stop'];
   const start: readonly TournamentTask[] = section === 'setup' ? ['start'] : [];
   const goOn: readonly TournamentTask[] = status?.phase === 'stopped' ? ['continue'] : [];
   const keep: readonly TournamentTask[] = status === null ? [] : ['save'];
@@ -72,5 +72,5 @@ export function tournamentAnnouncementOf({ tournament }: Pick<AppState, 'tournam
   if (doubt !== null) return text('tournamentView.doubt', { task: doubt });
   if (problem !== null) return say(problem);
   if (status === null) return '';
-  return status.phase === 'playing' ? text('tournamentView.isPlaying') : statusText(tournament);
+  return status.phase === 'running' ? text('tournamentView.isPlaying') : statusText(tournament);
 }

@@ -53,7 +53,7 @@ describe('the session of tournaments', () => {
     const { store, tournament } = begin({
       startTournament: async (wish) => {
         wishes.push(wish);
-        return ok(statusAfter(0, 'playing'));
+        return ok(statusAfter(0, 'running'));
       },
     });
     store.dispatch({
@@ -74,7 +74,7 @@ describe('the session of tournaments', () => {
         threads: 2,
       },
     ]);
-    expect(tournament()).toMatchObject({ work: null, status: { phase: 'playing' } });
+    expect(tournament()).toMatchObject({ work: null, status: { phase: 'running' } });
   });
 
   it('tells why nothing came of it, and that a browser opens no results', async () => {

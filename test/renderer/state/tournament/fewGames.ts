@@ -49,8 +49,8 @@ export function statusAfter(games: number, phase: TournamentStatus['phase'] = 's
     phase,
     done: games,
     total: 4,
-    secondsLeft: phase === 'playing' ? 90 : null,
-    gamesPerSecond: phase === 'playing' ? 12.4 : null,
+    secondsLeft: phase === 'running' ? 90 : null,
+    gamesPerSecond: phase === 'running' ? 12.4 : null,
     report: reportOf(AGENTS, tallies, null),
     problem: null,
   };

@@ -25,7 +25,7 @@ const done = (task: 'start' | 'save' | 'open' | 'stop', games: number): Action =
 });
 const progress = (games: number): Action => ({
   type: 'engine-event',
-  event: { type: 'tournament-progress', status: statusAfter(games, 'playing') },
+  event: { type: 'tournament-progress', status: statusAfter(games, 'running') },
 });
 
 describe('the form of a tournament', () => {

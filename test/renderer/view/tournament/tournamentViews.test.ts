@@ -74,7 +74,7 @@ describe('the charts', () => {
 
 describe('the head of the page', () => {
   const { tournament } = initialState(readMidgame());
-  const headOf = (phase: 'playing' | 'stopped' | 'finished', games: number) =>
+  const headOf = (phase: 'running' | 'stopped' | 'finished', games: number) =>
     tournamentHead({ tournament: { ...tournament, status: statusAfter(games, phase) } });
 
   it('says how far it is, and offers what can be done', () => {
@@ -83,7 +83,7 @@ describe('the head of the page', () => {
       progress: null,
       tasks: ['start', 'open'],
     });
-    expect(headOf('playing', 2)).toMatchObject({
+    expect(headOf('running', 2)).toMatchObject({
       status: '2 of 4 games · 12 a second · 90 seconds left',
       progress: 0.5,
       tasks: ['stop'],
@@ -96,9 +96,9 @@ describe('the head of the page', () => {
   });
 
   it('tells a screen reader of the beginning and the end, and of no game between', () => {
-    const saidAt = (games: number, phase: 'playing' | 'finished') =>
+    const saidAt = (games: number, phase: 'running' | 'finished') =>
       tournamentAnnouncementOf({ tournament: { ...tournament, status: statusAfter(games, phase) } });
-    expect(saidAt(2, 'playing')).toBe(saidAt(0, 'playing'));
+    expect(saidAt(2, 'running')).toBe(saidAt(0, 'running'));
     expect(saidAt(4, 'finished')).toBe('4 games played');
   });
 
