@@ -62,7 +62,7 @@ const seenTurn = z.strictObject({
 });
 
 export const turnRulesParser = z.strictObject({
-  scorelessTurnLimit: count,
+  scorelessTurnLimit: z.int().min(1),
   isZeroPlayScoreless: z.boolean(),
   ending: z.enum(['out', 'last-round']),
   outSettlement: z.enum(['double', 'transfer', 'none']),

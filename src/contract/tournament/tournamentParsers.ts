@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Seed } from '../../core/game/seed';
-import type { TurnRules } from '../../core/game/turnRules';
 import type { SprtShares, TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import { rulesParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconParser';
+import { turnRulesParser } from '../play/playParsers';
 import { bounded } from '../requests/bounded';
 import {
   type GameRequest,
@@ -47,15 +47,6 @@ export const gamesParser: z.ZodType<GamesRequest> = z.strictObject({
 
 export const gameParser: z.ZodType<GameRequest> = z.strictObject({ pairing: count, nth: count });
 
-const turnRules: z.ZodType<TurnRules> = z.strictObject({
-  scorelessTurnLimit: z.int().min(1),
-  isZeroPlayScoreless: z.boolean(),
-  ending: z.enum(['out', 'last-round']),
-  outSettlement: z.enum(['double', 'transfer', 'none']),
-  scorelessSettlement: z.enum(['own-rack', 'none']),
-  challenge: z.enum(['void', 'single', 'double', 'triple', '+5', '+10']),
-});
-
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** A plan in a file. */
@@ -64,7 +55,7 @@ export const planParser: z.ZodType<TournamentPlan> = z.strictObject({
   games,
   seed,
   rules: rulesParser,
-  turnRules,
+  turnRules: turnRulesParser,
   lexicon: z.strictObject({ id: lexiconId, name: z.string().max(MAX_NAME) }),
   leaves: sha256.optional(),
   isValidated: z.boolean(),

@@ -1,13 +1,12 @@
-import { NO_TILE } from '../../alphabet/tile';
 import type { IsWord } from '../../board/checkTiles';
-import { along, squareIndex } from '../../board/square';
-import { entryAt } from '../../certain';
+import { certain, entryAt } from '../../certain';
 import type { Move } from '../../movegen/move';
 import { undrawTiles } from '../bag';
 import { addPoints, nextPlayer, progressOf, rackOnTurn, turnTo } from '../gameFacts';
 import type { GameState, PlayedTurn } from '../gameState';
 import { progressAfter } from '../progress';
 import { CHALLENGE_BONUS } from '../turnRules';
+import { boardBefore } from './boardBefore';
 import { findPhony, readPlacement } from './placementWords';
 import { CHALLENGE } from './turn';
 
@@ -23,7 +22,7 @@ const isPlayedMove = (played: PlayedTurn): played is PlayedMove => played.turn.k
 
 /** The game after the player on turn has challenged a play. */
 export function takeChallenge(state: GameState, play: PlayedMove, isWord: IsWord): GameState {
-  const before = boardBefore(state, play);
+  const before = certain(boardBefore(state.position, play.turn), 'the last play on the board');
   const phony = findPhony(readPlacement(turnTo(state.position, before, play.rack), play.turn), isWord);
   return phony === undefined ? keepPlay(state, play) : withdrawPlay(state, play, before);
 }
@@ -86,11 +85,3 @@ const challengeOf = (state: GameState, points: number, verdict: 'phony' | 'good'
   verdict,
   before: progressOf(state),
 });
-
-/** The board without the tiles of a play. */
-function boardBefore({ position }: GameState, { turn }: PlayedMove): Uint8Array {
-  const tiles = position.tiles.slice();
-  for (const [nth, tile] of turn.tiles.entries())
-    if (tile !== NO_TILE) tiles[squareIndex(along(turn, turn.direction, nth), position.cols)] = NO_TILE;
-  return tiles;
-}

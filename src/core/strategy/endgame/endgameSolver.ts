@@ -1,6 +1,7 @@
 import type { Tile } from '../../alphabet/tile';
 import type { Position } from '../../board/position';
 import type { TurnRules } from '../../game/turnRules';
+import { isSameTurn } from '../../game/turns/sameTurn';
 import { PASS, type PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
 import { type Message, message } from '../../message';
@@ -9,7 +10,7 @@ import type { Deadline } from '../agent';
 import { EndgameGame, type EndgameProgress } from './endgameGame';
 import { EndgameSearch, PASS_MOVE } from './endgameSearch';
 import { LineMoves } from './lineMoves';
-import { isSamePlacement, type LineTurn, moveOf, turnsOfLine } from './lineTurns';
+import { type LineTurn, moveOf, turnsOfLine } from './lineTurns';
 import { RootSearch, type RootTurn } from './rootSearch';
 import { type SearchedTurns, searchedTurns } from './searchedTurns';
 import { ValueTable } from './valueTable';
@@ -144,11 +145,7 @@ export class EndgameSolver {
     if (wanted.length === 0) return;
     for (const turn of this.root.turns) {
       const plain = this.turnOf(turn);
-      turn.isWanted = wanted.some((other) =>
-        plain.kind === 'placement' && other.kind === 'placement'
-          ? isSamePlacement(plain, other)
-          : plain.kind === other.kind,
-      );
+      turn.isWanted = wanted.some((other) => isSameTurn(plain, other));
     }
   }
 

@@ -82,18 +82,3 @@ export function moveOf({ floats, ints, shorts }: MoveRecords, move: number): Mov
     score: floats[(move + SCORE) >> 1]!,
   };
 }
-
-/** The same tiles on the same squares, however they are written down. */
-export function isSamePlacement(one: Move, other: Move): boolean {
-  return layout(one) === layout(other);
-}
-
-const layout = ({ col, direction, row, tiles }: Move): string =>
-  tiles
-    .map((tile, i) =>
-      tile === NO_TILE
-        ? ''
-        : `${direction === 'down' ? row + i : row},${direction === 'down' ? col : col + i},${tile}`,
-    )
-    .filter((text) => text !== '')
-    .join(' ');

@@ -1,8 +1,7 @@
-import type { PlainTurn } from '../../game/turns/turn';
+import { isSameTurn } from '../../game/turns/sameTurn';
 import type { Message } from '../../message';
 import { ok, type Result } from '../../result';
 import type { Endgame, EndgameResult, EndgameSolver, RatedTurn, SolveOptions } from './endgameSolver';
-import { isSamePlacement } from './lineTurns';
 
 export interface RateOptions extends Pick<SolveOptions, 'stop'> {
   /** How many of the turns that can be taken are told: the best ones. */
@@ -53,8 +52,3 @@ function withExact(turns: readonly RatedTurn[], known: readonly RatedTurn[]): re
 
 /** Of equal values, those that are proven come first. */
 const rankOf = ({ bound }: RatedTurn): number => (bound === 'exact' ? 0 : 1);
-
-const isSameTurn = (one: PlainTurn, other: PlainTurn): boolean =>
-  one.kind === 'placement' && other.kind === 'placement'
-    ? isSamePlacement(one, other)
-    : one.kind === other.kind;

@@ -1,9 +1,9 @@
 import { tilesLeft } from '../../alphabet/tileCounts';
 import { entryAt } from '../../certain';
+import { isSameTurn } from '../../game/turns/sameTurn';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Deadline } from '../agent';
 import type { EndgameSolver } from '../endgame/endgameSolver';
-import { isSameTurn } from './sameTurn';
 import type { TurnValuer, ValuedTurn } from './turnValuer';
 
 /**

@@ -1,3 +1,4 @@
+import { isSameTurn } from '../../game/turns/sameTurn';
 import type { Gaddag } from '../../lexicon/gaddag';
 import { type Clock, JobRunner } from '../preendgame/jobRunner';
 import { DEFAULT_MODEL } from '../preendgame/playerModel';
@@ -5,7 +6,6 @@ import { openPreendgame } from '../preendgame/preendgame';
 import { type PreendgameRow, PreendgameSearch } from '../preendgame/preendgameSearch';
 import { LAST_STAGE, MOST_TURNS } from '../preendgame/stages';
 import { TurnLister } from '../preendgame/turnLister';
-import { isSameTurn } from './sameTurn';
 import type { TurnValuer, ValuedTurn } from './turnValuer';
 
 interface Deps {

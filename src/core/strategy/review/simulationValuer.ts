@@ -1,5 +1,6 @@
 import { certain, entryAt } from '../../certain';
 import type { Seed } from '../../game/seed';
+import { isSameTurn } from '../../game/turns/sameTurn';
 import type { Gaddag } from '../../lexicon/gaddag';
 import type { Deadline } from '../agent';
 import type { LeaveTable } from '../leaves/leaveTable';
@@ -10,7 +11,6 @@ import { rankRows, type SimulatedCandidate, Simulation } from '../simulation/sim
 import { situationOf } from '../simulation/situation';
 import type { WinChances } from '../winTable/winChances';
 import type { ReviewSimulation } from './reviewSettings';
-import { isSameTurn } from './sameTurn';
 import type { TurnValuer, Valuation, ValuedTurn } from './turnValuer';
 
 /** Number of turns to simulate: the best by static equity, including the played one. */

@@ -1,11 +1,11 @@
-import { areSameTiles } from '../../../core/alphabet/tileCounts';
 import { entryAt } from '../../../core/certain';
 import type { GameState } from '../../../core/game/gameState';
+import { isSameTurn } from '../../../core/game/turns/sameTurn';
 import { takeTurn } from '../../../core/game/turns/takeTurn';
 import type { PlainTurn } from '../../../core/game/turns/turn';
 import type { Message } from '../../../core/message';
 import { ok, type Result } from '../../../core/result';
-import { isSamePlacement, type LineTurn } from '../../../core/strategy/endgame/lineTurns';
+import type { LineTurn } from '../../../core/strategy/endgame/lineTurns';
 import type { AppState } from '../appState';
 import type { ShownLine } from './endgameState';
 import { foundEnd, gameOf } from './endSubject';
@@ -51,13 +51,6 @@ export function chosenTurn(state: AppState): number {
   const first = state.endgame.line?.turns[0]?.turn;
   if (first === undefined) return -1;
   return listedLines(state).findIndex(([one]) => one !== undefined && isSameTurn(one.turn, first));
-}
-
-/** Both must belong to the same position. */
-function isSameTurn(one: PlainTurn, other: PlainTurn): boolean {
-  if (one.kind === 'placement' && other.kind === 'placement') return isSamePlacement(one, other);
-  if (one.kind === 'exchange' && other.kind === 'exchange') return areSameTiles(one.tiles, other.tiles);
-  return one.kind === 'pass' && other.kind === 'pass';
 }
 
 /** The game as shown on the board. */
