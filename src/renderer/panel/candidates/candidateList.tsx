@@ -8,6 +8,7 @@ import { figuresOf } from '../../state/simulation/simulatedList';
 import { markedTurns, presentRun, turnKey } from '../../state/simulation/simulationSubject';
 import { areCandidatesStale, candidatesStatus, emptyListText } from '../../view/window/statusView';
 import { SimulationBar } from '../simulation/simulationBar';
+import { ListFrame, Rows } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
 import { useVirtualRows } from '../window/useVirtualRows';
 import { CandidateFilterBar } from './candidateFilterBar';
@@ -40,11 +41,12 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
   const status = useComputed(() => candidatesStatus(state.value)).value;
   const scroller = useRef<HTMLDivElement>(null);
   const total = emptyText === null ? (set?.total ?? 0) : 0;
-  const { first, heightPx, isInSight, items, last, listHeightPx, reveal } = useVirtualRows(scroller, {
+  const rows = useVirtualRows(scroller, {
     count: total,
     rowHeightPx: ROW_HEIGHT_PX,
     keptIndex: shownRank - 1,
   });
+  const { first, isInSight, last, listHeightPx, reveal } = rows;
 
   // Only a new choice scrolls: who scrolls by hand is left where he is.
   useLayoutEffect(() => {
@@ -75,44 +77,42 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
       <CandidateFilterBar state={state} dispatch={dispatch} />
       <SimulationBar state={state} dispatch={dispatch} />
       <CandidateHeads state={state} dispatch={dispatch} />
-      <div
-        ref={scroller}
+      <ListFrame
+        list={scroller}
         class="candidate-scroller"
-        data-zone="candidates"
-        role="listbox"
-        aria-label={text('candidatesPanel.candidates')}
+        zone="candidates"
+        label={text('candidatesPanel.candidates')}
         aria-busy={isStale}
-        aria-activedescendant={total > 0 && shownRank > 0 ? optionId(shownRank) : undefined}
-        tabIndex={0}
+        chosenId={total > 0 && shownRank > 0 ? optionId(shownRank) : undefined}
       >
         {emptyText !== null && <p class="list-empty">{emptyText}</p>}
-        <div class="candidate-rows" role="presentation" style={{ height: `${heightPx}px` }}>
-          {set !== null &&
-            items.map(({ index, start }) => {
-              const turn = turnAt(set, index + 1);
-              const key = turn === undefined ? null : turnKey(turn);
-              return (
-                <CandidateOption
-                  key={index}
-                  setup={set.setup}
-                  rank={index + 1}
-                  total={total}
-                  allTotal={set.allTotal}
-                  turn={turn}
-                  solved={key === null ? undefined : solved?.get(key)}
-                  simulated={key === null ? undefined : figures?.get(key)}
-                  isMarked={key !== null && markedKeys.has(key)}
-                  isShown={index + 1 === shownRank}
-                  isPinned={pinnedRank !== null && candidateAt(set, index + 1)?.rank === pinnedRank}
-                  topPx={start}
-                  heightPx={ROW_HEIGHT_PX}
-                  dispatch={dispatch}
-                  onCommand={onCommand}
-                />
-              );
-            })}
-        </div>
-      </div>
+        <Rows class="candidate-rows" rows={rows}>
+          {({ index, start }) => {
+            if (set === null) return null;
+            const turn = turnAt(set, index + 1);
+            const key = turn === undefined ? null : turnKey(turn);
+            return (
+              <CandidateOption
+                key={index}
+                setup={set.setup}
+                rank={index + 1}
+                total={total}
+                allTotal={set.allTotal}
+                turn={turn}
+                solved={key === null ? undefined : solved?.get(key)}
+                simulated={key === null ? undefined : figures?.get(key)}
+                isMarked={key !== null && markedKeys.has(key)}
+                isShown={index + 1 === shownRank}
+                isPinned={pinnedRank !== null && candidateAt(set, index + 1)?.rank === pinnedRank}
+                topPx={start}
+                heightPx={ROW_HEIGHT_PX}
+                dispatch={dispatch}
+                onCommand={onCommand}
+              />
+            );
+          }}
+        </Rows>
+      </ListFrame>
     </section>
   );
 }

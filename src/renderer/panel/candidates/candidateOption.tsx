@@ -14,6 +14,7 @@ import {
 import { type ExactValue, exactValue } from '../../view/endgame/exactValue';
 import { type SimulatedValue, simulatedValue } from '../../view/simulation/simulatedValue';
 import { Word } from '../lexicon/word';
+import { PlacedRow } from '../window/listBox';
 
 export const optionId = (rank: number): string => `candidate-${rank}`;
 
@@ -48,18 +49,15 @@ export const CandidateOption = memo((props: CandidateOptionProps) => {
   const exact = solved === undefined ? null : exactValue(solved);
   const name = nameOf(props, row, figures, exact);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the candidates
-    <div
+    <PlacedRow
       id={optionId(rank)}
       class={`candidate-row${isShown ? ' shown' : ''}${isPinned ? ' pinned' : ''}${isMarked ? ' marked' : ''}`}
-      style={{ transform: `translateY(${topPx}px)`, height: `${heightPx}px` }}
-      role="option"
-      tabIndex={-1}
-      aria-label={name}
-      aria-selected={isShown}
-      aria-setsize={total}
-      aria-posinset={rank}
-      onMouseDown={(event) => event.preventDefault()}
+      label={name}
+      isChosen={isShown}
+      index={rank - 1}
+      count={total}
+      topPx={topPx}
+      heightPx={heightPx}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey) dispatch({ type: 'candidate-marked', row: rank });
         else dispatch({ type: 'candidate-shown', rank });
@@ -71,7 +69,7 @@ export const CandidateOption = memo((props: CandidateOptionProps) => {
       <span class="candidate-cells" aria-hidden="true">
         <Cells row={row} figures={figures} exact={exact} />
       </span>
-    </div>
+    </PlacedRow>
   );
 });
 

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { type GameRow, type GameView, gameViewOf } from '../../view/document/gameView';
 import { CommandButton } from '../window/commandButton';
+import { ListBox, ListRow } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
-import { useShownRow } from '../window/useShownRow';
 
 const rowId = (key: string) => `game-row-${key}`;
 
@@ -82,17 +82,13 @@ interface TurnListProps extends Pick<PanelProps, 'dispatch'> {
 }
 
 function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
-  const list = useShownRow(turn);
   const current = rows.find((row) => row.turn === turn);
   return (
-    <div
-      ref={list}
+    <ListBox
       class="game-turns"
-      role="listbox"
-      aria-label={text('documentPanel.turns')}
+      label={text('documentPanel.turns')}
       style={{ '--rows': Math.max(2, rows.length) }}
-      tabIndex={0}
-      aria-activedescendant={current === undefined ? undefined : rowId(current.key)}
+      chosenId={current === undefined ? undefined : rowId(current.key)}
     >
       {rows.map((row) => (
         <TurnRow
@@ -102,7 +98,7 @@ function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
           onChoose={(chosen) => dispatch({ type: 'game-turn-shown', turn: chosen })}
         />
       ))}
-    </div>
+    </ListBox>
   );
 }
 
@@ -115,16 +111,12 @@ interface TurnRowProps {
 function TurnRow({ isShown, onChoose, row }: TurnRowProps) {
   const { key, number, play, player, problem, rack, score, total, turn } = row;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the game zone
-    <div
+    <ListRow
       id={rowId(key)}
       class={`game-turn${turn === null ? ' settlement' : ''}${problem === null ? '' : ' wrong'}`}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isShown}
+      isChosen={isShown}
       aria-disabled={turn === null}
       title={problem ?? undefined}
-      onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (turn !== null) onChoose(turn);
       }}
@@ -137,6 +129,6 @@ function TurnRow({ isShown, onChoose, row }: TurnRowProps) {
       <span class="turn-play">{play}</span>
       <span class="turn-score">{score}</span>
       <span class="turn-total">{total}</span>
-    </div>
+    </ListRow>
   );
 }

@@ -3,6 +3,7 @@ import { text } from '../../../texts/text';
 import { rackTileName } from '../../view/board/rackView';
 import type { RackTileView } from '../../view/sceneView';
 import { TurnBar } from '../document/turnBar';
+import { ListFrame, ListRow } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
 
 interface RackEditorProps extends PanelProps {
@@ -29,33 +30,26 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
         <h2 id="rack-title">{text('editingPanel.rack')}</h2>
         <TurnBar state={state} />
       </header>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the rack zone */}
-      <div
+      <ListFrame
         class="rack-tiles"
-        data-zone="rack"
-        role="listbox"
-        aria-label={text('editingPanel.rack')}
+        zone="rack"
+        label={text('editingPanel.rack')}
         title={text('editingPanel.rackHint')}
         aria-orientation="horizontal"
-        aria-activedescendant={caret > 0 ? tileId(caret - 1) : undefined}
-        tabIndex={0}
+        chosenId={caret > 0 ? tileId(caret - 1) : undefined}
         onClick={() => placeCaret(tiles.length)}
       >
         {tiles.flatMap((tile, at) => [
           at === room ? (
             <div key="room" class="rack-space" role="presentation" data-rack-index={room} />
           ) : null,
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the rack zone
-          <div
+          <ListRow
             key={tile.id}
             id={tileId(tile.index)}
             data-rack-index={tile.index}
             class={`rack-tile${tile.isPlayed ? ' played' : ''}${caret === tile.index ? ' caret' : ''}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={caret - 1 === tile.index}
-            aria-label={rackTileName(tile)}
-            onMouseDown={(event) => event.preventDefault()}
+            isChosen={caret - 1 === tile.index}
+            label={rackTileName(tile)}
             onClick={(event) => {
               event.stopPropagation();
               placeCaret(tile.index + 1);
@@ -69,7 +63,7 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
                 {tile.value}
               </span>
             )}
-          </div>,
+          </ListRow>,
         ])}
         {Array.from({ length: spaces }, (_, index) => (
           <div
@@ -79,7 +73,7 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
           />
         ))}
         {spaces === 0 && caret === tiles.length && <div class="rack-end caret" role="presentation" />}
-      </div>
+      </ListFrame>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { text } from '../../../texts/text';
 import type { EndgameView, EndTurnRow } from '../../view/endgame/endgameView';
+import { ListBox, ListRow } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
-import { useShownRow } from '../window/useShownRow';
 
 const rowId = (index: number) => `end-turn-${index}`;
 
@@ -13,7 +13,6 @@ interface EndTurnsProps extends Pick<PanelProps, 'dispatch'> {
 export function EndTurns({ dispatch, view }: EndTurnsProps) {
   const { heads, isLaid, isWide, kind, notes, turns } = view;
   const shown = turns.find(({ isShown }) => isShown);
-  const list = useShownRow(shown === undefined ? undefined : rowId(shown.index));
   return (
     <>
       <div class="endgame-row endgame-heads" data-kind={kind} data-wide={isWide} aria-hidden="true">
@@ -23,14 +22,11 @@ export function EndTurns({ dispatch, view }: EndTurnsProps) {
           </span>
         ))}
       </div>
-      <div
-        ref={list}
+      <ListBox
         class="endgame-turns"
-        role="listbox"
-        aria-label={text('endgamePage.moves')}
-        data-zone="endTurns"
-        tabIndex={0}
-        aria-activedescendant={shown === undefined ? undefined : rowId(shown.index)}
+        zone="endTurns"
+        label={text('endgamePage.moves')}
+        chosenId={shown === undefined ? undefined : rowId(shown.index)}
       >
         {turns.map((row) => (
           <Turn
@@ -44,7 +40,7 @@ export function EndTurns({ dispatch, view }: EndTurnsProps) {
             }}
           />
         ))}
-      </div>
+      </ListBox>
       <div class="endgame-notes">
         <p>{notes}</p>
         {kind === 'preendgame' && isLaid && (
@@ -63,19 +59,15 @@ interface TurnProps extends Pick<EndgameView, 'isWide' | 'kind'> {
 }
 
 const Turn = ({ isWide, kind, onChoose, row }: TurnProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the turns
-  <div
+  <ListRow
     id={rowId(row.index)}
     class="endgame-row"
-    role="option"
-    tabIndex={-1}
-    aria-label={row.said}
-    aria-selected={row.isShown}
+    label={row.said}
+    isChosen={row.isShown}
     title={row.said}
     data-kind={kind}
     data-wide={isWide}
     data-exact={row.isExact}
-    onMouseDown={(event) => event.preventDefault()}
     onClick={onChoose}
   >
     <span class="endgame-play">{row.play}</span>
@@ -84,5 +76,5 @@ const Turn = ({ isWide, kind, onChoose, row }: TurnProps) => (
         {figure}
       </span>
     ))}
-  </div>
+  </ListRow>
 );

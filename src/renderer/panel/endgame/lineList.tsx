@@ -2,8 +2,8 @@ import { text } from '../../../texts/text';
 import type { EndgameView } from '../../view/endgame/endgameView';
 import { CommandButton } from '../window/commandButton';
 import { Icon } from '../window/icons';
+import { ListBox, ListRow } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
-import { useShownRow } from '../window/useShownRow';
 
 const rowId = (step: number) => `line-${step}`;
 
@@ -15,7 +15,6 @@ interface LineListProps extends Pick<PanelProps, 'dispatch'> {
 export function LineList({ dispatch, view }: LineListProps) {
   const { isLaid, isPlaying, line, lineEnd, lineTitle } = view;
   const shown = line.find(({ isShown }) => isShown);
-  const list = useShownRow(shown === undefined ? undefined : rowId(shown.step));
   return (
     <div class="endgame-line">
       <div class="endgame-line-head">
@@ -35,27 +34,20 @@ export function LineList({ dispatch, view }: LineListProps) {
           ))}
         </div>
       </div>
-      <div
-        ref={list}
+      <ListBox
         class="endgame-line-turns"
-        role="listbox"
-        aria-label={text('endgamePage.line')}
-        data-zone="line"
-        tabIndex={0}
-        aria-activedescendant={shown === undefined ? undefined : rowId(shown.step)}
+        zone="line"
+        label={text('endgamePage.line')}
+        chosenId={shown === undefined ? undefined : rowId(shown.step)}
       >
         {line.map((row) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the turns
-          <div
+          <ListRow
             key={row.step}
             id={rowId(row.step)}
             class="endgame-line-row"
-            role="option"
-            tabIndex={-1}
-            aria-label={row.said}
-            aria-selected={row.isShown}
+            label={row.said}
+            isChosen={row.isShown}
             data-player={row.player}
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               dispatch({ type: 'line-sought', step: row.step });
               dispatch({ type: 'zone-entered', zone: 'line' });
@@ -65,9 +57,9 @@ export function LineList({ dispatch, view }: LineListProps) {
             <span class="endgame-play">{row.play}</span>
             <span class="endgame-who">{row.player === null ? '' : whoOf(row.player)}</span>
             <span class="endgame-figure">{row.points}</span>
-          </div>
+          </ListRow>
         ))}
-      </div>
+      </ListBox>
       <div class="endgame-line-foot">
         <span>{lineEnd}</span>
         {isLaid && <CommandButton id="line.close" label={text('endgamePage.close')} isOff={false} />}

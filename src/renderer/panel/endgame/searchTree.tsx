@@ -1,9 +1,8 @@
 import { useComputed } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { type TreeRowView, treeViewOf } from '../../view/endgame/treeView';
+import { ListRow, LongList } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
-import { useVirtualRows } from '../window/useVirtualRows';
 
 const ROW_HEIGHT_PX = 22;
 
@@ -16,38 +15,27 @@ export function SearchTree({ dispatch, state }: PanelProps) {
   const view = useComputed(() => treeViewOf(state.value)).value;
   const rows = view ?? NONE;
   const chosen = rows.findIndex(({ isChosen }) => isChosen);
-  const scroller = useRef<HTMLDivElement>(null);
-  const { heightPx, items, reveal } = useVirtualRows(scroller, {
-    count: rows.length,
-    rowHeightPx: ROW_HEIGHT_PX,
-    keptIndex: chosen,
-  });
-  useLayoutEffect(() => {
-    if (chosen >= 0) reveal(chosen);
-  }, [chosen]);
   const chosenRow = rows[chosen];
   return (
     <>
-      <div
-        ref={scroller}
+      <LongList
         class="search-tree"
+        rowsClass="search-tree-rows"
         role="tree"
-        aria-label={text('endgamePage.tree')}
+        zone="searchTree"
+        label={text('endgamePage.tree')}
         aria-busy={view === null}
-        data-zone="searchTree"
-        tabIndex={0}
-        aria-activedescendant={chosenRow === undefined ? undefined : rowId(chosenRow.row)}
+        count={rows.length}
+        rowHeightPx={ROW_HEIGHT_PX}
+        chosen={chosen}
+        chosenId={chosenRow === undefined ? undefined : rowId(chosenRow.row)}
+        note={view === null && <p class="list-empty">{text('endgamePage.treeLater')}</p>}
       >
-        {view === null && <p class="list-empty">{text('endgamePage.treeLater')}</p>}
-        <div class="search-tree-rows" role="presentation" style={{ height: `${heightPx}px` }}>
-          {items.map(({ index, start }) => {
-            const row = rows[index];
-            return row === undefined ? null : (
-              <Row key={row.row} row={row} start={start} dispatch={dispatch} />
-            );
-          })}
-        </div>
-      </div>
+        {({ index, start }) => {
+          const row = rows[index];
+          return row === undefined ? null : <Row key={row.row} row={row} start={start} dispatch={dispatch} />;
+        }}
+      </LongList>
       <div class="endgame-notes">
         <p>{chosenRow?.said ?? text('endgamePage.treeNote')}</p>
       </div>
@@ -66,23 +54,20 @@ function Row({ dispatch, row, start }: RowProps) {
     dispatch({ type: 'zone-entered', zone: 'searchTree' });
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table goes through the tree
-    <div
+    <ListRow
       id={rowId(row.row)}
       class="search-tree-row"
       role="treeitem"
-      tabIndex={-1}
-      aria-label={row.said}
+      label={row.said}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}
-      aria-selected={row.isChosen}
+      isChosen={row.isChosen}
       aria-expanded={row.isOpen ?? undefined}
       title={row.said}
       data-player={row.player}
       data-best={row.isBest}
       style={{ top: `${start}px`, '--level': row.level }}
-      onMouseDown={(event) => event.preventDefault()}
       onClick={() => act('tree-row-chosen')}
       onDblClick={() => act('tree-row-toggled')}
     >
@@ -99,6 +84,6 @@ function Row({ dispatch, row, start }: RowProps) {
       <span class="endgame-play">{row.play}</span>
       <span class="endgame-figure">{row.value}</span>
       <span class="search-tree-fate">{row.fate}</span>
-    </div>
+    </ListRow>
   );
 }

@@ -1,7 +1,7 @@
 import { text } from '../../../texts/text';
 import type { ReviewRow, ReviewView } from '../../view/review/reviewView';
+import { ListBox, ListRow } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
-import { useShownRow } from '../window/useShownRow';
 
 const rowId = (turn: number) => `review-turn-${turn}`;
 
@@ -10,7 +10,6 @@ interface ReviewTurnsProps extends Pick<PanelProps, 'dispatch'>, Pick<ReviewView
 /** Every turn with its best play and what it cost. */
 export function ReviewTurns({ dispatch, rows }: ReviewTurnsProps) {
   const shown = rows.find(({ isShown }) => isShown);
-  const list = useShownRow(shown?.turn);
   return (
     <>
       <div class="review-row review-heads" aria-hidden="true">
@@ -23,14 +22,11 @@ export function ReviewTurns({ dispatch, rows }: ReviewTurnsProps) {
         <span class="review-figure">{text('reviewPage.headShare')}</span>
         <span class="review-figure">{text('reviewPage.headLuck')}</span>
       </div>
-      <div
-        ref={list}
+      <ListBox
         class="review-turns"
-        role="listbox"
-        aria-label={text('reviewPage.turns')}
-        data-zone="review"
-        tabIndex={0}
-        aria-activedescendant={shown === undefined ? undefined : rowId(shown.turn)}
+        zone="review"
+        label={text('reviewPage.turns')}
+        chosenId={shown === undefined ? undefined : rowId(shown.turn)}
       >
         {rows.map((row) => (
           <Turn
@@ -42,7 +38,7 @@ export function ReviewTurns({ dispatch, rows }: ReviewTurnsProps) {
             }}
           />
         ))}
-      </div>
+      </ListBox>
     </>
   );
 }
@@ -53,16 +49,12 @@ interface TurnProps {
 }
 
 const Turn = ({ onChoose, row }: TurnProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the turns
-  <div
+  <ListRow
     id={rowId(row.turn)}
     class="review-row"
-    role="option"
-    tabIndex={-1}
-    aria-label={row.said}
-    aria-selected={row.isShown}
+    label={row.said}
+    isChosen={row.isShown}
     title={row.said}
-    onMouseDown={(event) => event.preventDefault()}
     onClick={onChoose}
   >
     <span class="review-number">{row.number}</span>
@@ -75,5 +67,5 @@ const Turn = ({ onChoose, row }: TurnProps) => (
     <span class="review-figure">{row.cost}</span>
     <span class="review-figure">{row.winShare}</span>
     <span class="review-figure">{row.luck}</span>
-  </div>
+  </ListRow>
 );

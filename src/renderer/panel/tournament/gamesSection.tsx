@@ -1,14 +1,13 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameSummary } from '../../../core/strategy/tournament/gameSummary';
 import type { TournamentPlan } from '../../../core/strategy/tournament/tournamentPlan';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import { gameAt } from '../../state/tournament/tournamentState';
 import { gameRowView } from '../../view/tournament/gameRows';
+import { LongList, PlacedRow } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
-import { useVirtualRows } from '../window/useVirtualRows';
 import { Mark } from './mark';
 import { PairingPicker } from './pairingPicker';
 
@@ -21,46 +20,37 @@ export function GamesSection(panel: PanelProps) {
   const games = useComputed(() => state.value.tournament.games).value;
   const plan = useComputed(() => state.value.tournament.status?.plan ?? null).value;
   const { chosen, total } = games;
-  const scroller = useRef<HTMLDivElement>(null);
-  const { first, heightPx, items, last, reveal } = useVirtualRows(scroller, {
-    count: total,
-    rowHeightPx: ROW_HEIGHT_PX,
-    keptIndex: chosen,
-  });
-  useLayoutEffect(() => {
-    if (chosen >= 0) reveal(chosen);
-  }, [chosen]);
-  useLayoutEffect(() => dispatch({ type: 'tournament-games-seen', first, last }), [first, last]);
   return (
     <div class="tournament-games">
       <PairingPicker {...panel} isAllOffered />
       <p class="job-note">{text(total === 0 ? 'tournamentPanel.noGames' : 'tournamentPanel.gamesHint')}</p>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles, which biome does not see, take a label */}
-      <div
-        ref={scroller}
+      <LongList
         class="game-scroller"
-        data-zone="tournamentGames"
+        rowsClass="game-rows"
+        zone="tournamentGames"
         role={total === 0 ? 'group' : 'listbox'}
-        aria-label={text('tournamentPanel.games')}
-        aria-activedescendant={chosen >= 0 ? optionId(chosen) : undefined}
-        tabIndex={0}
+        label={text('tournamentPanel.games')}
+        count={total}
+        rowHeightPx={ROW_HEIGHT_PX}
+        chosen={chosen}
+        chosenId={chosen >= 0 ? optionId(chosen) : undefined}
+        onRowsSeen={(first, last) => dispatch({ type: 'tournament-games-seen', first, last })}
       >
-        <div class="game-rows" role="presentation" style={{ height: `${heightPx}px` }}>
-          {plan !== null &&
-            items.map(({ index, start }) => (
-              <GameOption
-                key={index}
-                game={gameAt(games, index)}
-                plan={plan}
-                index={index}
-                total={total}
-                isChosen={index === chosen}
-                topPx={start}
-                dispatch={dispatch}
-              />
-            ))}
-        </div>
-      </div>
+        {({ index, start }) =>
+          plan !== null && (
+            <GameOption
+              key={index}
+              game={gameAt(games, index)}
+              plan={plan}
+              index={index}
+              total={total}
+              isChosen={index === chosen}
+              topPx={start}
+              dispatch={dispatch}
+            />
+          )
+        }
+      </LongList>
     </div>
   );
 }
@@ -79,18 +69,15 @@ interface GameOptionProps {
 const GameOption = memo(({ dispatch, game, index, isChosen, plan, topPx, total }: GameOptionProps) => {
   const view = game === undefined ? null : gameRowView(game, plan, { index, total });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the games and opens them
-    <div
+    <PlacedRow
       id={optionId(index)}
       class={`game-row${isChosen ? ' chosen' : ''}`}
-      style={{ transform: `translateY(${topPx}px)`, height: `${ROW_HEIGHT_PX}px` }}
-      role="option"
-      tabIndex={-1}
-      aria-label={view?.name ?? text('tournamentPanel.gameLoading')}
-      aria-selected={isChosen}
-      aria-setsize={total}
-      aria-posinset={index + 1}
-      onMouseDown={(event) => event.preventDefault()}
+      label={view?.name ?? text('tournamentPanel.gameLoading')}
+      isChosen={isChosen}
+      index={index}
+      count={total}
+      topPx={topPx}
+      heightPx={ROW_HEIGHT_PX}
       onClick={() => {
         dispatch({ type: 'tournament-game-chosen', index });
         dispatch({ type: 'zone-entered', zone: 'tournamentGames' });
@@ -110,7 +97,7 @@ const GameOption = memo(({ dispatch, game, index, isChosen, plan, topPx, total }
           <span class="game-fault">{view.isFaulty ? '⚠' : ''}</span>
         </span>
       )}
-    </div>
+    </PlacedRow>
   );
 }, isSameRow);
 

@@ -19,6 +19,7 @@ import { eventSaid } from '../../view/walk/eventSaid';
 import { CommandButton } from '../window/commandButton';
 import { Select } from '../window/form';
 import { Icon } from '../window/icons';
+import { ListFrame, PlacedRow, Rows } from '../window/listBox';
 import { useVirtualRows } from '../window/useVirtualRows';
 import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
@@ -113,28 +114,27 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
   const scroller = useRef<HTMLDivElement>(null);
   const current = rowOf(steps, step);
   const before = useRef(current);
-  const { heightPx, items, listHeightPx, reveal } = useVirtualRows(scroller, {
+  const rows = useVirtualRows(scroller, {
     count: steps.length,
     rowHeightPx: ROW_HEIGHT_PX,
     keptIndex: current,
   });
+  const { items, listHeightPx, reveal } = rows;
   useEffect(() => {
     const ahead = current < before.current ? -ROWS_AHEAD : ROWS_AHEAD;
     before.current = current;
     reveal(Math.min(Math.max(current + ahead, 0), Math.max(0, steps.length - 1)));
   }, [current, steps, listHeightPx]);
   return (
-    <div
-      ref={scroller}
+    <ListFrame
+      list={scroller}
       class="log-scroller"
-      data-zone="log"
-      role="listbox"
-      aria-label={text('walkPanel.events')}
-      aria-activedescendant={current >= 0 ? `event-${steps.at(current)}` : undefined}
-      tabIndex={0}
+      zone="log"
+      label={text('walkPanel.events')}
+      chosenId={current >= 0 ? `event-${steps.at(current)}` : undefined}
     >
-      <div class="log-rows" role="presentation" style={{ height: `${heightPx}px` }}>
-        {items.map(({ index, start }) => {
+      <Rows class="log-rows" rows={rows}>
+        {({ index, start }) => {
           const rowStep = steps.at(index);
           if (rowStep === undefined || rowStep > recording.trace.length) return null;
           return (
@@ -143,7 +143,7 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
               run={run}
               recording={recording}
               step={rowStep}
-              place={index + 1}
+              index={index}
               count={steps.length}
               topPx={start}
               isShown={rowStep === step}
@@ -151,9 +151,9 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
               dispatch={dispatch}
             />
           );
-        })}
-      </div>
-    </div>
+        }}
+      </Rows>
+    </ListFrame>
   );
 }
 
@@ -171,7 +171,7 @@ interface LogRowProps {
   readonly run: WalkRun;
   readonly recording: Recording;
   readonly step: number;
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
   readonly topPx: number;
   readonly isShown: boolean;
@@ -181,19 +181,17 @@ interface LogRowProps {
 
 /** One event. Stepping redraws only the two rows that it concerns. */
 const LogRow = memo((props: LogRowProps) => {
-  const { count, dispatch, isLit, isShown, place, recording, run, step, topPx } = props;
+  const { count, dispatch, index, isLit, isShown, recording, run, step, topPx } = props;
   const sentence = eventSaid(run, replayOf(recording.trace).at(step));
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps through the events
-    <div
+    <PlacedRow
       id={`event-${step}`}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isShown}
-      aria-setsize={count}
-      aria-posinset={place}
+      isChosen={isShown}
+      index={index}
+      count={count}
+      topPx={topPx}
+      heightPx={ROW_HEIGHT_PX}
       class={`log-row ${logKindOf(recording.trace, step)}${isShown ? ' shown' : ''}${isLit ? ' lit' : ''}`}
-      style={{ transform: `translateY(${topPx}px)`, height: `${ROW_HEIGHT_PX}px` }}
       onMouseEnter={() => dispatch({ type: 'highlight-changed', highlight: { kind: 'step', step } })}
       onMouseLeave={() => dispatch({ type: 'highlight-changed', highlight: null })}
       onClick={() => {
@@ -205,7 +203,7 @@ const LogRow = memo((props: LogRowProps) => {
       <span class="log-text" title={sentence}>
         {sentence}
       </span>
-    </div>
+    </PlacedRow>
   );
 });
 

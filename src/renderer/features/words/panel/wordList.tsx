@@ -1,11 +1,10 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { WordRow } from '../../../../contract/lexicon/lexiconApi';
 import { text } from '../../../../texts/text';
 import { OpenAnalysisButton } from '../../../panel/play/openAnalysisButton';
+import { LongList, PlacedRow } from '../../../panel/window/listBox';
 import type { PanelProps } from '../../../panel/window/panelProps';
-import { useVirtualRows } from '../../../panel/window/useVirtualRows';
 import type { Dispatch } from '../../../state/action';
 import { askWhyNot } from '../../../state/walk/askWhyNot';
 import { chosenWord } from '../state/wordQuestion';
@@ -23,17 +22,7 @@ export function WordList({ dispatch, state }: PanelProps) {
   const status = useComputed(() => wordsStatus(state.value)).value;
   const emptyText = useComputed(() => noWordsText(state.value)).value;
   const isStale = useComputed(() => areWordsStale(state.value)).value;
-  const scroller = useRef<HTMLDivElement>(null);
   const count = emptyText === null ? (found?.words.length ?? 0) : 0;
-  const { heightPx, items, reveal } = useVirtualRows(scroller, {
-    count,
-    rowHeightPx: ROW_HEIGHT_PX,
-    keptIndex: chosen,
-  });
-  useLayoutEffect(() => {
-    if (count > 0) reveal(Math.max(chosen, 0));
-  }, [chosen, found]);
-
   return (
     <div class={isStale ? 'word-results stale' : 'word-results'}>
       <p class="word-status">{copied === null ? status : text('lexiconPanel.copied', { word: copied })}</p>
@@ -42,39 +31,43 @@ export function WordList({ dispatch, state }: PanelProps) {
         <span>{text('lexiconPanel.length')}</span>
         <span>{text('lexiconPanel.points')}</span>
       </div>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles, which biome does not see, take a label */}
-      <div
-        ref={scroller}
+      <LongList
         class="word-scroller"
-        data-zone="wordList"
+        rowsClass="word-rows"
+        zone="wordList"
         role={count === 0 ? 'group' : 'listbox'}
-        aria-label={text('lexiconPanel.wordsFound')}
+        label={text('lexiconPanel.wordsFound')}
         aria-busy={isStale}
-        aria-activedescendant={count > 0 && chosen >= 0 ? optionId(chosen) : undefined}
-        tabIndex={0}
+        count={count}
+        rowHeightPx={ROW_HEIGHT_PX}
+        chosen={chosen}
+        chosenId={count > 0 && chosen >= 0 ? optionId(chosen) : undefined}
+        revealed={Math.max(chosen, 0)}
+        revealOn={found}
+        note={
+          emptyText !== null && (
+            <div class="list-empty">
+              <p>{emptyText}</p>
+              <OpenAnalysisButton state={state} dispatch={dispatch} />
+            </div>
+          )
+        }
       >
-        {emptyText !== null && (
-          <div class="list-empty">
-            <p>{emptyText}</p>
-            <OpenAnalysisButton state={state} dispatch={dispatch} />
-          </div>
-        )}
-        <div class="word-rows" role="presentation" style={{ height: `${heightPx}px` }}>
-          {found !== null &&
-            items.map(({ index, start }) => (
-              <WordOption
-                key={index}
-                row={found.words[index]}
-                index={index}
-                count={count}
-                part={found.words[index] && askedPart(found.question, found.words[index].text)}
-                isChosen={index === chosen}
-                topPx={start}
-                dispatch={dispatch}
-              />
-            ))}
-        </div>
-      </div>
+        {({ index, start }) =>
+          found !== null && (
+            <WordOption
+              key={index}
+              row={found.words[index]}
+              index={index}
+              count={count}
+              part={found.words[index] && askedPart(found.question, found.words[index].text)}
+              isChosen={index === chosen}
+              topPx={start}
+              dispatch={dispatch}
+            />
+          )
+        }
+      </LongList>
       {word !== null && (
         <div class="word-actions">
           <span class="word">{word.text}</span>
@@ -110,18 +103,15 @@ const WordOption = memo(({ count, dispatch, index, isChosen, part, row, topPx }:
   const { score, text: letters } = row;
   const [begin, end] = part ?? [0, 0];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the words
-    <div
+    <PlacedRow
       id={optionId(index)}
       class={`word-row${isChosen ? ' chosen' : ''}`}
-      style={{ transform: `translateY(${topPx}px)`, height: `${ROW_HEIGHT_PX}px` }}
-      role="option"
-      tabIndex={-1}
-      aria-label={wordName(letters, score, index + 1, count)}
-      aria-selected={isChosen}
-      aria-setsize={count}
-      aria-posinset={index + 1}
-      onMouseDown={(event) => event.preventDefault()}
+      label={wordName(letters, score, index + 1, count)}
+      isChosen={isChosen}
+      index={index}
+      count={count}
+      topPx={topPx}
+      heightPx={ROW_HEIGHT_PX}
       onClick={() => {
         dispatch({ type: 'word-chosen', index });
         dispatch({ type: 'zone-entered', zone: 'wordList' });
@@ -136,7 +126,7 @@ const WordOption = memo(({ count, dispatch, index, isChosen, part, row, topPx }:
         <span class="length">{letters.length}</span>
         <span class="score">{score}</span>
       </span>
-    </div>
+    </PlacedRow>
   );
 }, isSameRow);
 
