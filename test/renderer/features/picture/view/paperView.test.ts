@@ -9,7 +9,7 @@ import { openGame, positionShown } from '../../../../../src/renderer/state/docum
 import { unwrap } from '../../../../oracle/oraclePositions';
 import { MISTAKEN, stateShowing } from '../../../view/midgame';
 
-const GAMES = resolve(import.meta.dirname, '../../../core/notation/gcg/games');
+const GAMES = resolve(import.meta.dirname, '../../../../core/notation/gcg/games');
 
 function sheetOf(record: string) {
   const game = openGame(unwrap(readGcg(Buffer.from(record))).document, CLASSIC_RULES);
