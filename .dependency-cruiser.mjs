@@ -114,6 +114,7 @@ export default {
     },
     mayOnlyImport('renderer-state-view-playback-are-pure', layers('state|view|playback'), [
       ...layers('state|view|playback'),
+      '^src/renderer/features/(slices|features)\\.ts$',
       ...SHARED_VALUES,
     ]),
     mayOnlyImport('scene-draws-views', '^src/renderer/(scene|resources)/', [

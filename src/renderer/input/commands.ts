@@ -1,9 +1,6 @@
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { boardEditorCommands } from '../features/design/input/boardEditorCommands';
-import { pictureCommands } from '../features/picture/input/pictureCommands';
-import { strategyCommands } from '../features/strategy/input/strategyCommands';
-import { wordsCommands } from '../features/words/input/wordsCommands';
+import { FEATURES } from '../features/features';
 import type { AppState } from '../state/appState';
 import { cameraCommands } from './board/cameraCommands';
 import { candidateCommands } from './candidates/candidateCommands';
@@ -34,11 +31,10 @@ import { windowCommands } from './window/windowCommands';
 export const COMMANDS: readonly Command[] = [
   ...candidateCommands,
   ...boardCommands,
-  ...boardEditorCommands,
   ...rackCommands,
   ...blankCommands,
   ...fileCommands,
-  ...pictureCommands,
+  ...FEATURES.flatMap(({ commands = [] }) => commands),
   ...editCommands,
   ...gameCommands,
   ...playCommands,
@@ -49,9 +45,7 @@ export const COMMANDS: readonly Command[] = [
   ...logCommands,
   ...sidePanelCommands,
   ...dividerCommands,
-  ...wordsCommands,
   ...tournamentCommands,
-  ...strategyCommands,
   ...simulationCommands,
   ...reviewCommands,
   ...endgameCommands,

@@ -1,9 +1,4 @@
-import type { BoardEditorAction } from '../features/design/state/boardEditor';
-import type { PictureAction } from '../features/picture/state/pictureState';
-import type { SettingsPageAction } from '../features/settings/state/settingsPage';
-import type { StrategyAction } from '../features/strategy/state/reduceStrategy';
-import type { StructuresAction } from '../features/structures/state/structuresRun';
-import type { WordsAction } from '../features/words/state/wordQuestion';
+import type { LeafAction } from '../features/slices';
 import type { CrossCheckAction } from './board/crossCheckState';
 import type { FilterAction } from './candidates/candidateFilter';
 import type { CandidateAction } from './candidates/reduceCandidates';
@@ -43,23 +38,18 @@ export type Action =
   | OpeningAction
   | DocumentAction
   | GameAction
-  | PictureAction
   | PlayAction
   | FlightAction
-  | BoardEditorAction
   | WalkAction
   | GraphAction
   | QuestionAction
-  | WordsAction
-  | StructuresAction
   | CrossCheckAction
   | TournamentAction
-  | StrategyAction
   | SimulationAction
   | WatchSampleAction
   | ReviewAction
-  | SettingsPageAction
   | EndgameAction
-  | WindowAction;
+  | WindowAction
+  | LeafAction;
 
 export type Dispatch = (action: Action) => void;

@@ -7,12 +7,7 @@ import type { Setup } from '../../core/board/setup';
 import { FIRST_STANDING, type Standing } from '../../core/game/standing';
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import type { Message } from '../../core/message';
-import { BOARD_EDITOR_AT_START, type BoardEditor } from '../features/design/state/boardEditor';
-import { NO_PICTURES, type PictureState } from '../features/picture/state/pictureState';
-import type { SettingsPage } from '../features/settings/state/settingsPage';
-import { NO_STRATEGY, type StrategyState } from '../features/strategy/state/strategyState';
-import { NO_COMPARISON, type StructuresState } from '../features/structures/state/structuresRun';
-import { NO_WORDS, type WordsState } from '../features/words/state/wordQuestion';
+import { LEAVES_AT_START, type LeafState } from '../features/slices';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './board/crossCheckState';
 import { type CandidateFilter, NO_FILTER } from './candidates/candidateFilter';
 import type { CandidateSet } from './candidates/candidateSet';
@@ -65,7 +60,7 @@ export interface RowRange {
 }
 
 /** Everything that the window shows, as one value. Scene and panels are two views of it. */
-export interface AppState {
+export interface AppState extends LeafState {
   readonly setup: Setup;
   /** The file that the setup belongs to. */
   readonly document: OpenDocument;
@@ -84,7 +79,6 @@ export interface AppState {
   /** Undo history of the setup. */
   readonly history: History;
   readonly boardCursor: BoardCursor;
-  readonly boardEditor: BoardEditor;
   /** Insertion index for the next rack tile: 0 … number of tiles. */
   readonly rackCaret: number;
   /** A tile of several characters that is being typed. */
@@ -113,15 +107,10 @@ export interface AppState {
   /** A candidate pinned for comparison, with its setup. */
   readonly pinned: { readonly setup: Setup; readonly candidate: Candidate } | null;
   readonly visibleRows: RowRange;
-  readonly words: WordsState;
-  readonly structures: StructuresState;
   readonly crossChecks: CrossCheckState;
   readonly tournament: TournamentState;
-  readonly strategy: StrategyState;
   readonly simulation: SimulationState;
   readonly review: ReviewState;
-  /** Export of pictures and films. */
-  readonly pictures: PictureState;
   readonly endgame: EndgameState;
   /** For the same setup as `setup`; null if none is open. */
   readonly walk: Walk | null;
@@ -137,8 +126,6 @@ export interface AppState {
   readonly isLookPanelOpen: boolean;
   /** Those that are open; the last one is topmost. */
   readonly dialogs: readonly Dialog[];
-  /** Null while it is closed. */
-  readonly settingsPage: SettingsPage | null;
   /** Null until it is requested. */
   readonly version: ProgramVersion | null;
   readonly menu: OpenMenu | null;
@@ -152,6 +139,7 @@ export interface AppState {
 
 export function initialState(setup: Setup): AppState {
   return {
+    ...LEAVES_AT_START,
     setup,
     document: newDocument(setup),
     turn: FIRST_STANDING,
@@ -162,7 +150,6 @@ export function initialState(setup: Setup): AppState {
     exchange: null,
     history: EMPTY_HISTORY,
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),
-    boardEditor: BOARD_EDITOR_AT_START,
     rackCaret: setup.rack.length,
     typedText: null,
     drag: null,
@@ -181,14 +168,10 @@ export function initialState(setup: Setup): AppState {
     shownAtMs: 0,
     pinned: null,
     visibleRows: { first: 0, last: 0 },
-    words: NO_WORDS,
-    structures: NO_COMPARISON,
     crossChecks: NO_CROSS_CHECKS,
     tournament: NO_TOURNAMENT,
-    strategy: NO_STRATEGY,
     simulation: NO_SIMULATION,
     review: NO_REVIEW,
-    pictures: NO_PICTURES,
     endgame: NO_ENDGAME,
     walk: null,
     timesDescribed: 0,
@@ -199,7 +182,6 @@ export function initialState(setup: Setup): AppState {
     systemTheme: 'dark',
     isLookPanelOpen: false,
     dialogs: [],
-    settingsPage: null,
     version: null,
     menu: null,
     notice: null,

@@ -1,5 +1,5 @@
 import { type Message, message } from '../../core/message';
-import { failWords } from '../features/words/state/reduceWords';
+import { FEATURES } from '../features/features';
 import type { AppState } from './appState';
 import { endEndgameWork } from './endgame/reduceEndgame';
 import { analysisShut } from './play/analysisShut';
@@ -10,11 +10,13 @@ import { endTournamentWork } from './tournament/reduceTournament';
 /** Ends all waiting for answers that cannot come, with the reason. */
 export function endWaiting(_: AppState, state: AppState): AppState {
   const noEngine = state.engine.kind === 'failed' ? state.engine.message : null;
-  if (noEngine !== null)
-    return endQuestions(endHostWork(endLexiconQuestions(state, noEngine), noEngine), noEngine);
+  if (noEngine !== null) return endQuestions(endHostWork(endLeaves(state, noEngine), noEngine), noEngine);
   const noCandidates = whyNoCandidates(state);
   return noCandidates === null ? state : endQuestions(state, noCandidates);
 }
+
+const endLeaves = (state: AppState, reason: Message): AppState =>
+  FEATURES.reduce((ended, { endWaiting }) => endWaiting?.(ended, reason) ?? ended, state);
 
 /** Ends other requests to the main process. */
 const endHostWork = (state: AppState, reason: Message): AppState =>
@@ -42,12 +44,4 @@ function endQuestions(state: AppState, reason: Message): AppState {
     question: isAsked ? { ...question, problem: reason } : question,
     walk: isLoading ? { ...walk, progress: { kind: 'failed', message: reason } } : walk,
   };
-}
-
-function endLexiconQuestions(state: AppState, message: Message): AppState {
-  const { structures } = state;
-  const ended = failWords(state, { code: 'engine-crashed', message });
-  return structures.run === null
-    ? ended
-    : { ...ended, structures: { ...structures, run: null, failure: message } };
 }

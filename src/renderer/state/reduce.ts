@@ -1,14 +1,10 @@
-import { BOARD_EDITOR_ACTIONS } from '../features/design/state/reduceBoardEditor';
-import { PICTURE_ACTIONS } from '../features/picture/state/reducePicture';
-import { SETTINGS_PAGE_ACTIONS } from '../features/settings/state/reduceSettingsPage';
-import { STRATEGY_ACTIONS } from '../features/strategy/state/reduceStrategy';
-import { STRUCTURES_ACTIONS } from '../features/structures/state/reduceStructures';
-import { forgetOldQuestion, WORDS_ACTIONS } from '../features/words/state/reduceWords';
+import type { EngineEvent } from '../../contract/transport/events';
+import { FEATURES, LEAF_EVENTS, LEAF_HANDLERS } from '../features/features';
 import type { Action } from './action';
 import type { AppState } from './appState';
 import { CROSS_CHECK_ACTIONS } from './board/reduceCrossChecks';
 import { CANDIDATE_ACTIONS } from './candidates/reduceCandidates';
-import { ENGINE_ACTIONS } from './candidates/reduceEngine';
+import { ENGINE_ACTIONS, ENGINE_EVENTS } from './candidates/reduceEngine';
 import { FILTER_ACTIONS, keepFilterOnCursor } from './candidates/reduceFilter';
 import { DOCUMENT_ACTIONS, followGame, followTurn } from './document/reduceDocument';
 import { BOARD_ACTIONS } from './editing/reduceBoard';
@@ -38,6 +34,8 @@ import { QUESTION_ACTIONS } from './walk/reduceQuestion';
 import { forgetOldBoard, WALK_ACTIONS } from './walk/reduceWalk';
 import { WINDOW_ACTIONS } from './window/reduceWindow';
 
+const EVENTS: Handlers<EngineEvent> = { ...ENGINE_EVENTS, ...LEAF_EVENTS };
+
 /** Each action belongs to one part, which handles it. */
 const PARTS: Handlers<Action> = {
   ...ENGINE_ACTIONS,
@@ -52,22 +50,18 @@ const PARTS: Handlers<Action> = {
   ...DOCUMENT_ACTIONS,
   ...PLAY_ACTIONS,
   ...FLIGHT_ACTIONS,
-  ...BOARD_EDITOR_ACTIONS,
   ...WALK_ACTIONS,
   ...GRAPH_ACTIONS,
   ...QUESTION_ACTIONS,
-  ...WORDS_ACTIONS,
-  ...STRUCTURES_ACTIONS,
   ...CROSS_CHECK_ACTIONS,
   ...TOURNAMENT_ACTIONS,
-  ...STRATEGY_ACTIONS,
   ...SIMULATION_ACTIONS,
   ...WATCH_SAMPLE_ACTIONS,
   ...REVIEW_ACTIONS,
-  ...SETTINGS_PAGE_ACTIONS,
-  ...PICTURE_ACTIONS,
   ...ENDGAME_ACTIONS,
   ...WINDOW_ACTIONS,
+  ...LEAF_HANDLERS,
+  'engine-event': (state, { event }, nowMs) => handle(EVENTS, state, event, nowMs),
 };
 
 /** Consequences of any action, in this order. */
@@ -85,10 +79,10 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   dropStaleDrag,
   dropStaleLine,
   forgetOldBoard,
-  forgetOldQuestion,
   stopUnseen,
   listSimulated,
   followWatch,
+  ...FEATURES.flatMap(({ consequences = [] }) => consequences),
   dropStaleFlight,
   endWaiting,
 ];

@@ -6,6 +6,7 @@ import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { createStructuresSession } from '../../../src/renderer/features/structures/session/structuresSession';
 import { startWordsSession } from '../../../src/renderer/features/words/session/wordsSession';
+import { questionToAsk } from '../../../src/renderer/features/words/state/questionToAsk';
 import { startCrossCheckSession } from '../../../src/renderer/session/board/crossCheckSession';
 import { startFilterSession } from '../../../src/renderer/session/candidates/filterSession';
 import { startGameSession } from '../../../src/renderer/session/document/gameSession';
@@ -20,7 +21,6 @@ import { type AppState, initialState } from '../../../src/renderer/state/appStat
 import { isFiltering } from '../../../src/renderer/state/candidates/candidateFilter';
 import {
   pagesToLoad,
-  questionToAsk,
   setupToCheck,
   setupToGenerate,
 } from '../../../src/renderer/state/candidates/engineNeeds';

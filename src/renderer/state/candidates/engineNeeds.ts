@@ -2,9 +2,8 @@ import type { CrossChecksAnswer } from '../../../contract/lexicon/structuresApi'
 import { alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
 import type { Setup } from '../../../core/board/setup';
 import { type PlacedTile, placedTiles } from '../../../core/movegen/candidates/findPlacement';
-import { limitsProblem, type WordQuestion, type WordsSubject } from '../../features/words/state/wordQuestion';
 import type { AppState } from '../appState';
-import { helpShut, isAnalysisShut } from '../play/analysisShut';
+import { isAnalysisShut } from '../play/analysisShut';
 import { candidateAt, missingPages, PAGE_ROWS } from './candidateSet';
 
 /** Number of rows prefetched on either side of the shown one, so that stepping never waits. */
@@ -66,21 +65,6 @@ export function pagesToLoad({ candidates, setup, shownRank, visibleRows }: AppSt
     0,
     candidates.total - 1,
   ]);
-}
-
-/** The query to send now; null if there is none. */
-export function questionToAsk(state: AppState): WordQuestion | null {
-  const { engine, lexicon, settings, setup, sideTab, words } = state;
-  const { found, question, run } = words;
-  if (sideTab !== 'words' || !settings.isSidePanelOpen || helpShut(state) !== null) return null;
-  if (lexicon.kind !== 'open' || !isLexiconFit(state) || engine.kind !== 'ready') return null;
-  if (question.text.trim() === '' || limitsProblem(question) !== null) return null;
-  const isThis = (asked: { question: WordQuestion; subject: WordsSubject }) =>
-    asked.question === question &&
-    asked.subject.lexicon === lexicon.info.id &&
-    asked.subject.tiles === setup.rules.distribution;
-  if (run.kind !== 'idle' && isThis(run)) return null;
-  return found !== null && isThis(found) ? null : question;
 }
 
 /** The setup to request cross-checks for; null if there is none. */

@@ -3,7 +3,6 @@ import type { RequestError } from '../../../contract/requests/requestError';
 import type { EngineEvent } from '../../../contract/transport/events';
 import type { Setup } from '../../../core/board/setup';
 import { type Message, message } from '../../../core/message';
-import { structuresAdvanced } from '../../features/structures/state/reduceStructures';
 import type { AppState } from '../appState';
 import { endgameAdvanced, preendgameAdvanced } from '../endgame/reduceEndgame';
 import type { Handlers } from '../handlers';
@@ -37,7 +36,7 @@ export type EngineAction =
   | { readonly type: 'engine-event'; readonly event: EngineEvent };
 
 /** Candidates, progress and health of the engine. */
-export const ENGINE_ACTIONS: Handlers<EngineAction> = {
+export const ENGINE_ACTIONS: Handlers<Exclude<EngineAction, { readonly type: 'engine-event' }>> = {
   'generation-finished': (state, action, nowMs) => {
     const candidates = candidateSetOf(action.setup, action.summary);
     const next: AppState = { ...state, generation: { kind: 'idle' }, candidates };
@@ -57,7 +56,6 @@ export const ENGINE_ACTIONS: Handlers<EngineAction> = {
     state.candidates?.generation === action.generation && state.candidates.view === action.view
       ? listRows(state, addRows(state.candidates, action.page), nowMs)
       : state,
-  'engine-event': (state, action) => reduceEvent(state, action.event),
 };
 
 const generationLost = (state: AppState, generation: number): AppState =>
@@ -78,43 +76,31 @@ function listRows(state: AppState, candidates: CandidateSet, nowMs: number): App
   return wasThere ? listed : followCandidate(listed, nowMs);
 }
 
-function reduceEvent(state: AppState, event: EngineEvent): AppState {
-  switch (event.type) {
-    case 'lexicon-progress':
-      return lexiconAdvanced(state, event.stage, event.fraction);
-    case 'structures-progress':
-      return structuresAdvanced(state, event);
-    case 'tournament-progress':
-      return tournamentAdvanced(state, event);
-    case 'review-progress':
-      return reviewAdvanced(state, event);
-    case 'games-progress':
-      return gamesAdvanced(state, event);
-    case 'simulation-progress':
-      return simulationAdvanced(state, event);
-    case 'endgame-progress':
-      return endgameAdvanced(state, event);
-    case 'preendgame-progress':
-      return preendgameAdvanced(state, event);
-    case 'engine-status':
-      return event.status === 'ready'
-        ? engineReady(state)
-        : { ...state, engine: { kind: event.status, message: event.message } };
-    case 'generation-lost':
-      return generationLost(state, event.generation);
-    case 'crash-reported':
-      return failed(state, 'crash', event.message);
-    case 'open-refused':
-      return failed(state, 'open', event.message);
-    // Handled by the session.
-    case 'lexicon-followed':
-    case 'menu-command':
-    case 'open-requested':
-    case 'save-and-close-requested':
-    case 'log':
-      return state;
-  }
-}
+const unchanged = (state: AppState): AppState => state;
+
+/** Events that belong to no leaf feature. */
+export const ENGINE_EVENTS = {
+  'lexicon-progress': (state, { fraction, stage }) => lexiconAdvanced(state, stage, fraction),
+  'tournament-progress': tournamentAdvanced,
+  'review-progress': reviewAdvanced,
+  'games-progress': gamesAdvanced,
+  'simulation-progress': simulationAdvanced,
+  'endgame-progress': endgameAdvanced,
+  'preendgame-progress': preendgameAdvanced,
+  'engine-status': (state, event) =>
+    event.status === 'ready'
+      ? engineReady(state)
+      : { ...state, engine: { kind: event.status, message: event.message } },
+  'generation-lost': (state, { generation }) => generationLost(state, generation),
+  'crash-reported': (state, { message }) => failed(state, 'crash', message),
+  'open-refused': (state, { message }) => failed(state, 'open', message),
+  // Handled by the session.
+  'lexicon-followed': unchanged,
+  'menu-command': unchanged,
+  'open-requested': unchanged,
+  'save-and-close-requested': unchanged,
+  log: unchanged,
+} satisfies Partial<Handlers<EngineEvent>>;
 
 const failed = (state: AppState, kind: FailureKind, message: Message): AppState => ({
   ...state,

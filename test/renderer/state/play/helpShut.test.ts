@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { WordsAnswer } from '../../../../src/contract/lexicon/lexiconApi';
 import { structuresView } from '../../../../src/renderer/features/structures/view/structuresView';
+import { questionToAsk } from '../../../../src/renderer/features/words/state/questionToAsk';
 import { noWordsText } from '../../../../src/renderer/features/words/view/wordsView';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
-import { questionToAsk } from '../../../../src/renderer/state/candidates/engineNeeds';
 import { helpShut } from '../../../../src/renderer/state/play/analysisShut';
 import { gameWith } from '../../../core/game/someGame';
 import { said } from '../../../said';

@@ -1,20 +1,6 @@
-import type { RepliesAnswer } from '../../../../contract/strategy/repliesApi';
-import type { Message } from '../../../../core/message';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
-import type { HeatChoice, Samples } from './strategyState';
-
-/** The candidate and range of requested draws. */
-interface DrawsOf {
-  readonly generation: number;
-  readonly rank: number;
-}
-
-export type StrategyAction =
-  | { readonly type: 'equity-toggled' }
-  | { readonly type: 'heat-changed'; readonly change: Partial<HeatChoice> }
-  | ({ readonly type: 'replies-answered'; readonly from: number; readonly answer: RepliesAnswer } & DrawsOf)
-  | ({ readonly type: 'replies-refused'; readonly problem: Message } & DrawsOf);
+import type { DrawsOf, Samples, StrategyAction } from './strategyState';
 
 /** Number of candidates whose draws are kept: the user switches between a few. */
 const KEPT_SAMPLES = 8;

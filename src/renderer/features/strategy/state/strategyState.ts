@@ -1,4 +1,4 @@
-import type { RepliesBasis } from '../../../../contract/strategy/repliesApi';
+import type { RepliesAnswer, RepliesBasis } from '../../../../contract/strategy/repliesApi';
 import type { Message } from '../../../../core/message';
 import type { SampledReply } from '../../../../core/strategy/replies/sampleReplies';
 
@@ -30,6 +30,18 @@ export interface StrategyState {
   /** Newest last. */
   readonly samples: readonly Samples[];
 }
+
+/** The candidate and range of requested draws. */
+export interface DrawsOf {
+  readonly generation: number;
+  readonly rank: number;
+}
+
+export type StrategyAction =
+  | { readonly type: 'equity-toggled' }
+  | { readonly type: 'heat-changed'; readonly change: Partial<HeatChoice> }
+  | ({ readonly type: 'replies-answered'; readonly from: number; readonly answer: RepliesAnswer } & DrawsOf)
+  | ({ readonly type: 'replies-refused'; readonly problem: Message } & DrawsOf);
 
 export const NO_STRATEGY: StrategyState = {
   isEquityOpen: false,

@@ -1,5 +1,5 @@
 import type { EngineEvent } from '../../../../contract/transport/events';
-import { message } from '../../../../core/message';
+import { type Message, message } from '../../../../core/message';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
 import { helpShut } from '../../../state/play/analysisShut';
@@ -19,11 +19,17 @@ export const STRUCTURES_ACTIONS: Handlers<StructuresAction> = {
     const latest = { subject: state.structures.run.subject, report: action.report };
     return { ...state, structures: { run: null, latest, failure: null } };
   },
-  'structures-failed': (state, action) => ({
-    ...state,
-    structures: { ...state.structures, run: null, failure: action.message },
-  }),
+  'structures-failed': (state, action) => fail(state, action.message),
 };
+
+const fail = (state: AppState, failure: Message | null): AppState => ({
+  ...state,
+  structures: { ...state.structures, run: null, failure },
+});
+
+/** Ends a running comparison, with the reason. */
+export const endComparison = (state: AppState, reason: Message): AppState =>
+  state.structures.run === null ? state : fail(state, reason);
 
 type Progress = Extract<EngineEvent, { type: 'structures-progress' }>;
 

@@ -4,7 +4,7 @@ import { message } from '../../../../core/message';
 import type { Asker } from '../../../session/asker';
 import type { Store } from '../../../session/store';
 import { copyText } from '../../../session/window/copyText';
-import { questionToAsk } from '../../../state/candidates/engineNeeds';
+import { questionToAsk } from '../state/questionToAsk';
 import { WORD_LIMIT } from '../state/wordQuestion';
 
 /** Letters typed in quick succession are one question. */

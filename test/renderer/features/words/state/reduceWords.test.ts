@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { questionToAsk } from '../../../../../src/renderer/features/words/state/questionToAsk';
 import { chosenWord, limitsProblem } from '../../../../../src/renderer/features/words/state/wordQuestion';
 import type { Action } from '../../../../../src/renderer/state/action';
 import type { AppState } from '../../../../../src/renderer/state/appState';
 import { initialState } from '../../../../../src/renderer/state/appState';
-import { questionToAsk } from '../../../../../src/renderer/state/candidates/engineNeeds';
 import { reduce } from '../../../../../src/renderer/state/reduce';
 import { said } from '../../../../said';
 import { LEXICON } from '../../../session/fakeConnection';

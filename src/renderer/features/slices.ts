@@ -1,0 +1,35 @@
+import { BOARD_EDITOR_AT_START, type BoardEditor, type BoardEditorAction } from './design/state/boardEditor';
+import { NO_PICTURES, type PictureAction, type PictureState } from './picture/state/pictureState';
+import type { SettingsPage, SettingsPageAction } from './settings/state/settingsPage';
+import { NO_STRATEGY, type StrategyAction, type StrategyState } from './strategy/state/strategyState';
+import { NO_COMPARISON, type StructuresAction, type StructuresState } from './structures/state/structuresRun';
+import { NO_WORDS, type WordsAction, type WordsState } from './words/state/wordQuestion';
+
+/** The parts of the state that leaf features own. */
+export interface LeafState {
+  readonly boardEditor: BoardEditor;
+  readonly words: WordsState;
+  readonly structures: StructuresState;
+  readonly strategy: StrategyState;
+  /** Export of pictures and films. */
+  readonly pictures: PictureState;
+  /** Null while it is closed. */
+  readonly settingsPage: SettingsPage | null;
+}
+
+export const LEAVES_AT_START: LeafState = {
+  boardEditor: BOARD_EDITOR_AT_START,
+  words: NO_WORDS,
+  structures: NO_COMPARISON,
+  strategy: NO_STRATEGY,
+  pictures: NO_PICTURES,
+  settingsPage: null,
+};
+
+export type LeafAction =
+  | BoardEditorAction
+  | WordsAction
+  | StructuresAction
+  | StrategyAction
+  | PictureAction
+  | SettingsPageAction;
