@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/setup/chromium.mjs';
@@ -36,6 +37,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     passWithNoTests: false,
+    // Vitest would leave one processor idle, and most of these tests wait for threads and processes.
+    maxWorkers: availableParallelism(),
     // Programs that tests start speak English, whatever this machine does.
     env: { LC_ALL: 'C.UTF-8', LANGUAGE: '' },
     projects: [
@@ -122,7 +125,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: 'test/e2e/display.ts',
+          globalSetup: ['test/e2e/display.ts', 'test/e2e/lexicons.ts'],
           testTimeout: WINDOW_MS,
           hookTimeout: WINDOW_MS,
           expect: { poll: PATIENCE },

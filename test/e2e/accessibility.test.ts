@@ -22,15 +22,13 @@ const OVERLAYS = [
 const CHOSEN = { dark: 'Theme: dark', light: 'Theme: light', contrast: 'Theme: high contrast' } as const;
 
 describe('an accessibility checker', () => {
-  const app = useApp({ isFlat: false });
+  const app = useApp();
   let session: ElectronSession;
   let window: AppWindow;
 
   beforeAll(async () => {
     ({ session, window } = app);
     await window.shownCandidate();
-    // The flat board is made of elements, so that its colours can be looked at, too.
-    await window.press('F9');
     await session.page.evaluate(axe.source);
   });
 

@@ -16,7 +16,7 @@ const GAME = resolve(import.meta.dirname, '../core/notation/gcg/games/standard.g
 const DRAWN = { timeout: 300_000 };
 
 describe('what is shown, taken away', () => {
-  const app = useApp({ isFlat: false });
+  const app = useApp();
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-pictures-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
