@@ -1,30 +1,19 @@
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
+import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { playCandidate } from '../../state/candidates/candidatePlay';
 import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
 import { shownSort, sortAction, sortActionBeside } from '../../state/candidates/sortColumns';
 import { walkTo } from '../../state/walk/walk';
+import { actionCommands, listCommands } from '../actionCommands';
 import { type Command, commandsOf, type ListedCommand } from '../command';
 import { ALWAYS, noCandidates } from '../reasons';
 
-const PAGE_STEP = 10;
-
-const step = (id: string, keys: readonly string[], title: TextKey, by: number): ListedCommand => ({
-  id,
-  zone: 'everywhere',
-  keys,
-  title,
-  run: ({ dispatch }) => dispatch({ type: 'candidate-stepped', by }),
-});
-
-const show = (id: string, keys: readonly string[], title: TextKey, rank: number): ListedCommand => ({
-  id,
-  zone: 'everywhere',
-  keys,
-  title,
-  run: ({ dispatch }) => dispatch({ type: 'candidate-shown', rank }),
-});
+const anywhere = actionCommands('candidate', 'everywhere');
+const inList = actionCommands('candidate', 'candidates');
+const LAST: Action = { type: 'candidate-shown', rank: Number.MAX_SAFE_INTEGER };
+const TO_FILTER: Action = { type: 'zone-entered', zone: 'filter' };
 
 const shownRow = ({ shownRank }: AppState): number => shownRank;
 
@@ -75,12 +64,14 @@ const turnOrder = (id: string, key: string, title: TextKey, isDescending: boolea
 export const candidateCommands = commandsOf(
   'candidates',
   [
-    step('candidate.previous', ['ArrowUp', '$mod+ArrowUp'], 'candidateCommands.previous', -1),
-    step('candidate.next', ['ArrowDown', '$mod+ArrowDown'], 'candidateCommands.next', 1),
-    step('candidate.pageUp', ['PageUp'], 'candidateCommands.pageUp', -PAGE_STEP),
-    step('candidate.pageDown', ['PageDown'], 'candidateCommands.pageDown', PAGE_STEP),
-    show('candidate.first', ['Home', '$mod+Home'], 'candidateCommands.first', 1),
-    show('candidate.last', ['End', '$mod+End'], 'candidateCommands.last', Number.MAX_SAFE_INTEGER),
+    ...listCommands(anywhere, (by) => ({ type: 'candidate-stepped', by }), [
+      ['previous', 'candidateCommands.previous', 'previous', ['ArrowUp', '$mod+ArrowUp']],
+      ['next', 'candidateCommands.next', 'next', ['ArrowDown', '$mod+ArrowDown']],
+      ['pageUp', 'candidateCommands.pageUp'],
+      ['pageDown', 'candidateCommands.pageDown'],
+    ]),
+    anywhere('first', ['Home', '$mod+Home'], 'candidateCommands.first', { type: 'candidate-shown', rank: 1 }),
+    anywhere('last', ['End', '$mod+End'], 'candidateCommands.last', LAST),
     {
       id: 'candidate.walk',
       zone: 'candidates',
@@ -94,29 +85,9 @@ export const candidateCommands = commandsOf(
     play('candidate.commit', 'everywhere', ['$mod+i'], 'candidateCommands.commit', shownRow),
     play('candidate.commitHere', 'candidates', ['Shift+Enter'], 'candidateCommands.commitHere', shownRow),
     play('candidate.commitTop', 'everywhere', ['$mod+t', 'Alt+KeyT'], 'candidateCommands.commitTop', () => 1),
-    {
-      id: 'candidate.pin',
-      zone: 'candidates',
-      keys: ['Space'],
-      title: 'candidateCommands.pin',
-      run: ({ dispatch }) => dispatch({ type: 'candidate-pinned' }),
-    },
-    {
-      id: 'candidate.filter',
-      zone: 'everywhere',
-      keys: ['$mod+f'],
-      title: 'candidateCommands.filter',
-      whyNot: ALWAYS,
-      run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
-    },
-    {
-      id: 'candidate.filterHere',
-      zone: 'candidates',
-      keys: ['/'],
-      title: 'candidateCommands.filterHere',
-      whyNot: ALWAYS,
-      run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
-    },
+    inList('pin', 'Space', 'candidateCommands.pin', { type: 'candidate-pinned' }),
+    anywhere('filter', '$mod+f', 'candidateCommands.filter', TO_FILTER, { whyNot: ALWAYS }),
+    inList('filterHere', '/', 'candidateCommands.filterHere', TO_FILTER, { whyNot: ALWAYS }),
     sortBeside('candidate.sortNext', 'ArrowRight', 'candidateCommands.sortNext', 1),
     sortBeside('candidate.sortPrevious', 'ArrowLeft', 'candidateCommands.sortPrevious', -1),
     turnOrder('candidate.sortUp', 'Shift+ArrowUp', 'candidateCommands.sortUp', false),

@@ -1,24 +1,10 @@
-import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
-import type { Zone } from '../../state/window/zone';
-import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
+import { actionCommands } from '../actionCommands';
+import { commandsOf } from '../command';
 import { noGame, unless } from '../reasons';
 
-const go = (
-  id: string,
-  zone: Zone | 'everywhere',
-  keys: readonly string[],
-  title: TextKey,
-  action: Action,
-  extras: CommandExtras = {},
-): ListedCommand => ({
-  id: `game.${id}`,
-  zone,
-  keys,
-  title,
-  run: ({ dispatch }) => dispatch(action),
-  ...extras,
-});
+const anywhere = actionCommands('game', 'everywhere');
+const inList = actionCommands('game', 'game');
 
 const noWrongTotal = unless(
   ({ game }) => game?.problems.some(({ code }) => code === 'total') ?? false,
@@ -33,40 +19,36 @@ const FIRST: Action = { type: 'game-turn-shown', turn: 0 };
 export const gameCommands = commandsOf(
   'game',
   [
-    go('previous', 'everywhere', ['Alt+ArrowLeft'], 'documentCommands.gamePrevious', step(-1), {
+    anywhere('previous', 'Alt+ArrowLeft', 'documentCommands.gamePrevious', step(-1), {
       label: 'appMenu.gamePrevious',
     }),
-    go('next', 'everywhere', ['Alt+ArrowRight'], 'documentCommands.gameNext', step(1), {
+    anywhere('next', 'Alt+ArrowRight', 'documentCommands.gameNext', step(1), {
       label: 'appMenu.gameNext',
     }),
-    go(
+    inList(
       'listPrevious',
-      'game',
       ['ArrowUp', 'ArrowLeft', 'PageUp', ','],
       'documentCommands.gameListPrevious',
       step(-1),
     ),
-    go(
+    inList(
       'listNext',
-      'game',
       ['ArrowDown', 'ArrowRight', 'PageDown', '.'],
       'documentCommands.gameListNext',
       step(1),
     ),
-    go('first', 'game', ['Home', '[Shift]+<'], 'documentCommands.gameFirst', FIRST),
-    go('last', 'game', ['End', '[Shift]+>'], 'documentCommands.gameLast', LAST),
-    go(
+    inList('first', ['Home', '[Shift]+<'], 'documentCommands.gameFirst', FIRST),
+    inList('last', ['End', '[Shift]+>'], 'documentCommands.gameLast', LAST),
+    inList(
       'repair',
-      'game',
-      ['r'],
+      'r',
       'documentCommands.gameRepair',
       { type: 'game-totals-repaired' },
       { whyNot: noWrongTotal },
     ),
-    go(
+    inList(
       'close',
-      'game',
-      ['Delete'],
+      'Delete',
       'documentCommands.gameClose',
       { type: 'game-closed' },
       { label: 'appMenu.gameClose' },

@@ -3,9 +3,9 @@ import type { Square } from '../../../core/board/square';
 import { message } from '../../../core/message';
 import type { TextKey } from '../../../texts/catalogue';
 import { clearBoard } from '../../state/editing/clearSetup';
-import type { BoardAction } from '../../state/editing/reduceBoard';
 import { walkAtAnchor } from '../../state/walk/anchorWalk';
-import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
+import { actionCommands } from '../actionCommands';
+import { commandsOf, type ListedCommand } from '../command';
 import { isPlaying, submitTurn } from '../play/playCommands';
 import { isWatching, pauseWatch } from '../play/watchCommands';
 import { unless } from '../reasons';
@@ -20,20 +20,7 @@ const noTileHere = unless(
 );
 const nothingTyped = unless(({ boardCursor }) => boardCursor.typed.length > 0, 'impossible.nothingTyped');
 
-const edit = (
-  id: string,
-  key: string,
-  title: TextKey,
-  action: BoardAction,
-  extras: CommandExtras = {},
-): ListedCommand => ({
-  id: `board.${id}`,
-  zone: 'board',
-  keys: [key],
-  title,
-  run: ({ dispatch }) => dispatch(action),
-  ...extras,
-});
+const edit = actionCommands('board', 'board');
 
 const move = (id: string, key: string, title: TextKey, row: number, col: number): ListedCommand => {
   const step: Square = { row, col };
@@ -80,14 +67,8 @@ export const boardCommands = commandsOf('board', [
       [']', 'editingCommands.boardSignEnd'],
       ['·', 'editingCommands.boardSignDot'],
     ] as const
-  ).map(
-    ([sign, title]): ListedCommand => ({
-      id: `board.sign ${sign}`,
-      zone: 'board',
-      keys: [`Sign ${sign}`],
-      title,
-      run: ({ dispatch }) => dispatch({ type: 'board-letter-typed', text: sign, isBlank: false }),
-    }),
+  ).map(([sign, title]) =>
+    edit(`sign ${sign}`, `Sign ${sign}`, title, { type: 'board-letter-typed', text: sign, isBlank: false }),
   ),
   edit(
     'takeBack',

@@ -2,6 +2,7 @@ import { type Message, message } from '../../../core/message';
 import type { TextKey } from '../../../texts/catalogue';
 import type { HistoryAction } from '../../state/editing/history';
 import { redoName, undoName } from '../../state/editing/history';
+import { actionCommands } from '../actionCommands';
 import { type Command, type CommandExtras, commandsOf, type ListedCommand } from '../command';
 import { unless } from '../reasons';
 
@@ -27,13 +28,7 @@ const stepLabel = (key: TextKey, step: Message | null): Message | null =>
 const FIRST = 0;
 const LAST = Number.MAX_SAFE_INTEGER;
 
-const seek = (id: string, key: string, title: TextKey, done: number): ListedCommand => ({
-  id: `history.${id}`,
-  zone: 'history',
-  keys: [key],
-  title,
-  run: ({ dispatch }) => dispatch({ type: 'history-sought', done }),
-});
+const inList = actionCommands('history', 'history');
 
 const editCommandList = commandsOf('editing', [
   edit(
@@ -68,29 +63,11 @@ const editCommandList = commandsOf('editing', [
 const historyCommands = commandsOf(
   'history',
   [
-    {
-      id: 'history.previous',
-      zone: 'history',
-      keys: ['ArrowUp'],
-      title: 'editingCommands.historyPrevious',
-      run: ({ dispatch }) => dispatch({ type: 'undone' }),
-    },
-    {
-      id: 'history.next',
-      zone: 'history',
-      keys: ['ArrowDown'],
-      title: 'editingCommands.historyNext',
-      run: ({ dispatch }) => dispatch({ type: 'redone' }),
-    },
-    seek('first', 'Home', 'editingCommands.historyFirst', FIRST),
-    seek('last', 'End', 'editingCommands.historyLast', LAST),
-    {
-      id: 'history.close',
-      zone: 'history',
-      keys: ['Enter'],
-      title: 'editingCommands.historyClose',
-      run: ({ dispatch }) => dispatch({ type: 'history-list-toggled' }),
-    },
+    inList('previous', 'ArrowUp', 'editingCommands.historyPrevious', { type: 'undone' }),
+    inList('next', 'ArrowDown', 'editingCommands.historyNext', { type: 'redone' }),
+    inList('first', 'Home', 'editingCommands.historyFirst', { type: 'history-sought', done: FIRST }),
+    inList('last', 'End', 'editingCommands.historyLast', { type: 'history-sought', done: LAST }),
+    inList('close', 'Enter', 'editingCommands.historyClose', { type: 'history-list-toggled' }),
   ],
   unless(({ history }) => history.isListOpen, 'impossible.listClosed'),
 );

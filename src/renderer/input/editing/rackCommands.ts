@@ -1,11 +1,13 @@
 import { passTurn } from '../../state/candidates/candidatePlay';
 import { clearRack } from '../../state/editing/clearSetup';
 import { fillRackUp, whyNoDraw } from '../../state/editing/drawnRack';
-import { commandsOf, type ListedCommand } from '../command';
+import { actionCommands } from '../actionCommands';
+import { commandsOf } from '../command';
 import { isPlaying, submitTurn } from '../play/playCommands';
 import { unless } from '../reasons';
 import { randomSeed } from './randomSeed';
 
+const onRack = actionCommands('rack', 'rack');
 const emptyRack = unless(({ setup }) => setup.rack.length > 0, 'impossible.emptyRack');
 
 export const rackCommands = commandsOf('rack', [
@@ -16,13 +18,7 @@ export const rackCommands = commandsOf('rack', [
     title: 'editingCommands.rackLetter',
     run: ({ dispatch }, { key }) => dispatch({ type: 'rack-letter-typed', text: key }),
   },
-  {
-    id: 'rack.blank',
-    zone: 'rack',
-    keys: ['[Shift]+?', 'Space'],
-    title: 'editingCommands.rackBlank',
-    run: ({ dispatch }) => dispatch({ type: 'rack-blank-typed' }),
-  },
+  onRack('blank', ['[Shift]+?', 'Space'], 'editingCommands.rackBlank', { type: 'rack-blank-typed' }),
   ...(
     [
       ["'", 'editingCommands.rackSignJoin'],
@@ -30,58 +26,24 @@ export const rackCommands = commandsOf('rack', [
       [']', 'editingCommands.rackSignEnd'],
       ['·', 'editingCommands.rackSignDot'],
     ] as const
-  ).map(
-    ([sign, title]): ListedCommand => ({
-      id: `rack.sign ${sign}`,
-      zone: 'rack',
-      keys: [`Sign ${sign}`],
-      title,
-      run: ({ dispatch }) => dispatch({ type: 'rack-letter-typed', text: sign }),
-    }),
+  ).map(([sign, title]) =>
+    onRack(`sign ${sign}`, `Sign ${sign}`, title, { type: 'rack-letter-typed', text: sign }),
   ),
-  {
-    id: 'rack.takeBack',
-    zone: 'rack',
-    keys: ['Backspace'],
-    title: 'editingCommands.rackTakeBack',
-    whyNot: unless(({ rackCaret }) => rackCaret > 0, 'impossible.nothingBeforeCaret'),
-    run: ({ dispatch }) => dispatch({ type: 'rack-tile-taken-back' }),
-  },
-  {
-    id: 'rack.delete',
-    zone: 'rack',
-    keys: ['Delete'],
-    title: 'editingCommands.rackDelete',
-    run: ({ dispatch }) => dispatch({ type: 'rack-tile-deleted' }),
-  },
-  {
-    id: 'rack.left',
-    zone: 'rack',
-    keys: ['ArrowLeft'],
-    title: 'editingCommands.rackLeft',
-    run: ({ dispatch }) => dispatch({ type: 'rack-caret-moved', by: -1 }),
-  },
-  {
-    id: 'rack.right',
-    zone: 'rack',
-    keys: ['ArrowRight'],
-    title: 'editingCommands.rackRight',
-    run: ({ dispatch }) => dispatch({ type: 'rack-caret-moved', by: 1 }),
-  },
-  {
-    id: 'rack.tileLeft',
-    zone: 'rack',
-    keys: ['Shift+ArrowLeft'],
-    title: 'editingCommands.rackTileLeft',
-    run: ({ dispatch }) => dispatch({ type: 'rack-tile-moved', by: -1 }),
-  },
-  {
-    id: 'rack.tileRight',
-    zone: 'rack',
-    keys: ['Shift+ArrowRight'],
-    title: 'editingCommands.rackTileRight',
-    run: ({ dispatch }) => dispatch({ type: 'rack-tile-moved', by: 1 }),
-  },
+  onRack(
+    'takeBack',
+    'Backspace',
+    'editingCommands.rackTakeBack',
+    { type: 'rack-tile-taken-back' },
+    { whyNot: unless(({ rackCaret }) => rackCaret > 0, 'impossible.nothingBeforeCaret') },
+  ),
+  onRack('delete', 'Delete', 'editingCommands.rackDelete', { type: 'rack-tile-deleted' }),
+  onRack('left', 'ArrowLeft', 'editingCommands.rackLeft', { type: 'rack-caret-moved', by: -1 }),
+  onRack('right', 'ArrowRight', 'editingCommands.rackRight', { type: 'rack-caret-moved', by: 1 }),
+  onRack('tileLeft', 'Shift+ArrowLeft', 'editingCommands.rackTileLeft', { type: 'rack-tile-moved', by: -1 }),
+  onRack('tileRight', 'Shift+ArrowRight', 'editingCommands.rackTileRight', {
+    type: 'rack-tile-moved',
+    by: 1,
+  }),
   {
     id: 'rack.shuffle',
     zone: 'rack',
@@ -90,14 +52,13 @@ export const rackCommands = commandsOf('rack', [
     whyNot: emptyRack,
     run: ({ dispatch }) => dispatch({ type: 'rack-shuffled', seed: randomSeed() }),
   },
-  {
-    id: 'rack.sort',
-    zone: 'rack',
-    keys: ['Shift+ArrowDown'],
-    title: 'editingCommands.rackSort',
-    whyNot: emptyRack,
-    run: ({ dispatch }) => dispatch({ type: 'rack-sorted' }),
-  },
+  onRack(
+    'sort',
+    'Shift+ArrowDown',
+    'editingCommands.rackSort',
+    { type: 'rack-sorted' },
+    { whyNot: emptyRack },
+  ),
   {
     id: 'rack.draw',
     zone: 'everywhere',

@@ -1,15 +1,16 @@
 import { type Message, message } from '../../../core/message';
 import type { TextKey } from '../../../texts/catalogue';
 import type { AppState } from '../../state/appState';
-import type { EndgameAction } from '../../state/endgame/endgameState';
 import { endSubject, isEndRunning } from '../../state/endgame/endSubject';
 import { endedSearch, shownTree } from '../../state/endgame/searchTree';
 import { listedTurns } from '../../state/endgame/shownLine';
 import type { TreeStep } from '../../state/endgame/treeState';
+import { actionCommands, type CommandMaker, listCommands } from '../actionCommands';
 import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
 import { unless } from '../reasons';
 
 const noLine = unless((state) => listedTurns(state).length > 0, 'endgamePage.noLine');
+const notLaid = unless(({ endgame }) => endgame.line !== null, 'endgamePage.notLaid');
 const noTree = unless((state) => shownTree(state) !== null, 'endgamePage.noTree');
 
 function whyNotSolved(state: AppState): Message | null {
@@ -31,36 +32,13 @@ const ask = (id: 'start' | 'stop', key: string, title: TextKey, extras: CommandE
   ...extras,
 });
 
-const onLine = (
-  id: string,
-  keys: readonly string[],
-  title: TextKey,
-  action: EndgameAction,
-): ListedCommand => ({
-  id: `line.${id}`,
-  zone: 'line',
-  keys,
-  title,
-  whyNot: noLine,
-  run: ({ dispatch }) => dispatch(action),
-});
-
-const onTurns = (id: string, keys: readonly string[], title: TextKey, by: number): ListedCommand => ({
-  id: `endgame.${id}`,
-  zone: 'endTurns',
-  keys,
-  title,
-  run: ({ dispatch }) => dispatch({ type: 'end-turn-stepped', by }),
-});
-
-const onTree = (to: TreeStep, keys: readonly string[], title: TextKey): ListedCommand => ({
-  id: `tree.${to}`,
-  zone: 'searchTree',
-  keys,
-  title,
-  whyNot: noTree,
-  run: ({ dispatch }) => dispatch({ type: 'tree-stepped', to }),
-});
+const onLineOnly = actionCommands('line', 'line');
+const onLine: CommandMaker = (id, keys, title, action, extras = { whyNot: noLine }) =>
+  onLineOnly(id, keys, title, action, extras);
+const onTurns = actionCommands('endgame', 'endTurns');
+const inTree = actionCommands('tree', 'searchTree');
+const onTree = (to: TreeStep, keys: string | readonly string[], title: TextKey): ListedCommand =>
+  inTree(to, keys, title, { type: 'tree-stepped', to }, { whyNot: noTree });
 
 /** Solving the end of a game, playing its line out, and looking into what was searched. */
 export const endgameCommands = commandsOf('endgame', [
@@ -69,26 +47,22 @@ export const endgameCommands = commandsOf('endgame', [
     label: 'appMenu.endgameStop',
     whyNot: unless(isEndRunning, 'endgamePage.nothingToStop'),
   }),
-  onTurns('nextTurn', ['ArrowDown'], 'endgameCommands.nextTurn', 1),
-  onTurns('previousTurn', ['ArrowUp'], 'endgameCommands.previousTurn', -1),
-  onTurns('firstTurn', ['Home'], 'endgameCommands.firstTurn', Number.MIN_SAFE_INTEGER),
-  onTurns('lastTurn', ['End'], 'endgameCommands.lastTurn', Number.MAX_SAFE_INTEGER),
-  {
-    id: 'endgame.toLine',
-    zone: 'endTurns',
-    keys: ['Enter'],
-    title: 'endgameCommands.toLine',
-    run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'line' }),
-  },
+  ...listCommands(onTurns, (by) => ({ type: 'end-turn-stepped', by }), [
+    ['next', 'endgameCommands.nextTurn', 'nextTurn'],
+    ['previous', 'endgameCommands.previousTurn', 'previousTurn'],
+    ['first', 'endgameCommands.firstTurn', 'firstTurn'],
+    ['last', 'endgameCommands.lastTurn', 'lastTurn'],
+  ]),
+  onTurns('toLine', 'Enter', 'endgameCommands.toLine', { type: 'zone-entered', zone: 'line' }),
   onLine('play', ['Space', 'k'], 'endgameCommands.play', { type: 'line-play-toggled' }),
   onLine('next', ['ArrowRight', 'ArrowDown', '.'], 'endgameCommands.next', { type: 'line-stepped', by: 1 }),
   onLine('previous', ['ArrowLeft', 'ArrowUp', ','], 'endgameCommands.previous', {
     type: 'line-stepped',
     by: -1,
   }),
-  onLine('first', ['Home'], 'endgameCommands.first', { type: 'line-sought', step: 0 }),
-  onLine('last', ['End'], 'endgameCommands.last', { type: 'line-sought', step: Number.MAX_SAFE_INTEGER }),
-  onLine('replay', ['r'], 'endgameCommands.replay', { type: 'line-replayed' }),
+  onLine('first', 'Home', 'endgameCommands.first', { type: 'line-sought', step: 0 }),
+  onLine('last', 'End', 'endgameCommands.last', { type: 'line-sought', step: Number.MAX_SAFE_INTEGER }),
+  onLine('replay', 'r', 'endgameCommands.replay', { type: 'line-replayed' }),
   {
     id: 'endgame.tree',
     zone: 'everywhere',
@@ -102,15 +76,12 @@ export const endgameCommands = commandsOf('endgame', [
       dispatch({ type: 'zone-entered', zone: isShown ? 'searchTree' : 'endTurns' });
     },
   },
-  onTree('next', ['ArrowDown'], 'endgameCommands.treeNext'),
-  onTree('previous', ['ArrowUp'], 'endgameCommands.treePrevious'),
-  onTree('in', ['ArrowRight'], 'endgameCommands.treeIn'),
-  onTree('out', ['ArrowLeft'], 'endgameCommands.treeOut'),
-  onTree('first', ['Home'], 'endgameCommands.treeFirst'),
-  onTree('last', ['End'], 'endgameCommands.treeLast'),
+  onTree('next', 'ArrowDown', 'endgameCommands.treeNext'),
+  onTree('previous', 'ArrowUp', 'endgameCommands.treePrevious'),
+  onTree('in', 'ArrowRight', 'endgameCommands.treeIn'),
+  onTree('out', 'ArrowLeft', 'endgameCommands.treeOut'),
+  onTree('first', 'Home', 'endgameCommands.treeFirst'),
+  onTree('last', 'End', 'endgameCommands.treeLast'),
   onTree('toggle', ['Enter', 'Space'], 'endgameCommands.treeToggle'),
-  {
-    ...onLine('close', ['Backspace'], 'endgameCommands.close', { type: 'line-closed' }),
-    whyNot: unless(({ endgame }) => endgame.line !== null, 'endgamePage.notLaid'),
-  },
+  onLine('close', 'Backspace', 'endgameCommands.close', { type: 'line-closed' }, { whyNot: notLaid }),
 ]);

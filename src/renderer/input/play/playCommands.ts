@@ -4,6 +4,7 @@ import type { AppState } from '../../state/appState';
 import { isOver, isWatched } from '../../state/play/playedGame';
 import { isPlayOnAsked } from '../../state/play/playOnForm';
 import { whyNoTurn } from '../../state/play/reducePlay';
+import { actionCommands } from '../actionCommands';
 import { type Command, type CommandContext, commandsOf, type ListedCommand, type WhyNot } from '../command';
 import { noGame, noPlay, unless } from '../reasons';
 
@@ -43,13 +44,7 @@ const act = (
 });
 
 /** The digits are those of Woogles. */
-const onBoard = (id: string, digit: string, title: TextKey, action: Action): ListedCommand => ({
-  id: `play.${id}`,
-  zone: 'board',
-  keys: [digit],
-  title,
-  run: ({ dispatch }) => dispatch(action),
-});
+const onBoard = actionCommands('play', 'board');
 
 const nothingToResign = unless(
   ({ play }) => play !== null && !isOver(play) && !isWatched(play),

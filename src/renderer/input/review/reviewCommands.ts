@@ -6,6 +6,7 @@ import type { FileActions } from '../../state/document/fileActions';
 import { areInReview, gameAfter, gamesShut } from '../../state/review/gamesInReview';
 import { mistakeAfter, openReview, reviewShut, shownTurn } from '../../state/review/openReview';
 import type { Zone } from '../../state/window/zone';
+import { actionCommands, listCommands } from '../actionCommands';
 import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
 import { unless } from '../reasons';
 
@@ -45,14 +46,6 @@ const toMistake = (
     dispatch({ type: 'side-tab-chosen', tab: 'review' });
     dispatch({ type: 'review-mistake-stepped', by });
   },
-});
-
-const onTurns = (id: string, key: string, title: TextKey, action: Action): ListedCommand => ({
-  id: `review.${id}`,
-  zone: 'review',
-  keys: [key],
-  title,
-  run: ({ dispatch }) => dispatch(action),
 });
 
 const withFiles = (
@@ -96,6 +89,9 @@ const noMistake = (by: 1 | -1): CommandExtras => ({
   whyNot: unless((state) => mistakeAfter(state, by) !== null, 'impossible.noMistake'),
 });
 
+const notReviewed = unless((state) => shownTurn(state) !== null, 'impossible.noReview');
+const onTurns = actionCommands('review', 'review');
+
 export const reviewCommands = commandsOf('review', [
   onPage(
     'start',
@@ -122,10 +118,9 @@ export const reviewCommands = commandsOf('review', [
   withFiles('folder', 'reviewCommands.folder', 'appMenu.reviewFolder', (files) => files.reviewFolder()),
   toGame('nextGame', 'Alt+Shift+ArrowDown', 'reviewCommands.nextGame', 1),
   toGame('previousGame', 'Alt+Shift+ArrowUp', 'reviewCommands.previousGame', -1),
-  onTurns('nextTurn', 'ArrowDown', 'reviewCommands.nextTurn', { type: 'game-turn-stepped', by: 1 }),
-  onTurns('previousTurn', 'ArrowUp', 'reviewCommands.previousTurn', { type: 'game-turn-stepped', by: -1 }),
-  {
-    ...onTurns('swap', 'Enter', 'reviewCommands.swap', { type: 'review-play-swapped' }),
-    whyNot: unless((state) => shownTurn(state) !== null, 'impossible.noReview'),
-  },
+  ...listCommands(onTurns, (by) => ({ type: 'game-turn-stepped', by }), [
+    ['next', 'reviewCommands.nextTurn', 'nextTurn'],
+    ['previous', 'reviewCommands.previousTurn', 'previousTurn'],
+  ]),
+  onTurns('swap', 'Enter', 'reviewCommands.swap', { type: 'review-play-swapped' }, { whyNot: notReviewed }),
 ]);

@@ -1,11 +1,9 @@
 import type { TextKey } from '../../../texts/catalogue';
-import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import type { TournamentTask } from '../../state/tournament/tournamentState';
+import { actionCommands, listCommands } from '../actionCommands';
 import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
 import { unless } from '../reasons';
-
-const PAGE_STEP = 10;
 
 /** What is done with the tournament is seen on its page. */
 const ask = (
@@ -26,16 +24,7 @@ const ask = (
   ...extras,
 });
 
-const inList = (id: string, key: string, title: TextKey, action: Action): ListedCommand => ({
-  id: `tournament.${id}`,
-  zone: 'tournamentGames',
-  keys: [key],
-  title,
-  run: ({ dispatch }) => dispatch(action),
-});
-
-const step = (by: number): Action => ({ type: 'tournament-game-stepped', by });
-const show = (index: number): Action => ({ type: 'tournament-game-chosen', index });
+const inList = actionCommands('tournament', 'tournamentGames');
 
 const isPlayed = ({ tournament }: AppState): boolean => tournament.status?.phase === 'running';
 const noLexicon = unless(({ lexicon }) => lexicon.kind === 'open', 'impossible.noLexicon');
@@ -62,12 +51,14 @@ export const tournamentCommands = commandsOf(
       label: 'appMenu.tournamentOpen',
       whyNot: playing,
     }),
-    inList('previous', 'ArrowUp', 'tournamentCommands.previous', step(-1)),
-    inList('next', 'ArrowDown', 'tournamentCommands.next', step(1)),
-    inList('pageUp', 'PageUp', 'tournamentCommands.pageUp', step(-PAGE_STEP)),
-    inList('pageDown', 'PageDown', 'tournamentCommands.pageDown', step(PAGE_STEP)),
-    inList('first', 'Home', 'tournamentCommands.first', show(0)),
-    inList('last', 'End', 'tournamentCommands.last', show(Number.MAX_SAFE_INTEGER)),
+    ...listCommands(inList, (by) => ({ type: 'tournament-game-stepped', by }), [
+      ['previous', 'tournamentCommands.previous'],
+      ['next', 'tournamentCommands.next'],
+      ['pageUp', 'tournamentCommands.pageUp'],
+      ['pageDown', 'tournamentCommands.pageDown'],
+      ['first', 'tournamentCommands.first'],
+      ['last', 'tournamentCommands.last'],
+    ]),
     inList('openGame', 'Enter', 'tournamentCommands.openGame', { type: 'tournament-game-asked' }),
   ],
   unless(({ tournament }) => tournament.games.total > 0, 'impossible.noGames'),

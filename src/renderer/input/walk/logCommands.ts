@@ -1,18 +1,10 @@
 import type { TextKey } from '../../../texts/catalogue';
-import type { Action } from '../../state/action';
 import { pseudocodeOf } from '../../view/walk/walkPanelView';
+import { actionCommands, listCommands } from '../actionCommands';
 import { type Command, commandsOf, type ListedCommand } from '../command';
 import { noWalk } from '../reasons';
 
-const PAGE_STEP = 10;
-
-const log = (id: string, key: string, title: TextKey, action: Action): ListedCommand => ({
-  id: `log.${id}`,
-  zone: 'log',
-  keys: [key],
-  title,
-  run: ({ dispatch }) => dispatch(action),
-});
+const log = actionCommands('log', 'log');
 
 /** Lights the next line, and everything that shows where it ran last. */
 const lightLine = (id: string, key: string, title: TextKey, by: 1 | -1): ListedCommand => ({
@@ -47,10 +39,12 @@ const eventCommands = commandsOf(
       title: 'walkCommands.logPlace',
       run: ({ dispatch }) => dispatch({ type: 'log-place-toggled' }),
     },
-    log('previous', 'ArrowUp', 'walkCommands.logPrevious', { type: 'walk-stepped', by: -1 }),
-    log('next', 'ArrowDown', 'walkCommands.logNext', { type: 'walk-stepped', by: 1 }),
-    log('pageUp', 'PageUp', 'walkCommands.logPageUp', { type: 'walk-stepped', by: -PAGE_STEP }),
-    log('pageDown', 'PageDown', 'walkCommands.logPageDown', { type: 'walk-stepped', by: PAGE_STEP }),
+    ...listCommands(log, (by) => ({ type: 'walk-stepped', by }), [
+      ['previous', 'walkCommands.logPrevious'],
+      ['next', 'walkCommands.logNext'],
+      ['pageUp', 'walkCommands.logPageUp'],
+      ['pageDown', 'walkCommands.logPageDown'],
+    ]),
     log('first', 'Home', 'walkCommands.logFirst', { type: 'walk-sought', step: 1 }),
     log('last', 'End', 'walkCommands.logLast', { type: 'walk-sought', step: Number.MAX_SAFE_INTEGER }),
     log('filter', '/', 'walkCommands.logFilter', { type: 'zone-entered', zone: 'logFilter' }),

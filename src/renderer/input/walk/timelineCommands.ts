@@ -2,8 +2,9 @@ import type { TextKey } from '../../../texts/catalogue';
 import { NORMAL_SPEED } from '../../playback/speed';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
-import { recordingOf, type WalkAction } from '../../state/walk/walk';
+import { recordingOf } from '../../state/walk/walk';
 import { resolveHighlight } from '../../view/board/resolvedHighlight';
+import { actionCommands } from '../actionCommands';
 import { type CommandContext, commandsOf, type ListedCommand } from '../command';
 import { noWalk } from '../reasons';
 
@@ -31,8 +32,7 @@ function pointedStep({ highlight, settings, walk }: AppState): number | null {
   return resolveHighlight(highlight, walk.run, recordingOf(walk, settings.walk), walk.step).step;
 }
 
-const act = (id: string, keys: readonly string[], title: TextKey, action: WalkAction) =>
-  command(id, keys, title, () => action);
+const act = actionCommands('timeline', 'timeline');
 
 const toggle = (
   id: string,
@@ -51,31 +51,31 @@ export const timelineCommands = commandsOf(
     act('play', ['Space', 'k'], 'walkCommands.timelinePlay', { type: 'walk-play-toggled' }),
     act('stepOn', ['ArrowRight', '.'], 'walkCommands.timelineStepOn', { type: 'walk-stepped', by: 1 }),
     act('stepBack', ['ArrowLeft', ','], 'walkCommands.timelineStepBack', { type: 'walk-stepped', by: -1 }),
-    act('manyOn', ['Shift+ArrowRight'], 'walkCommands.timelineManyOn', {
+    act('manyOn', 'Shift+ArrowRight', 'walkCommands.timelineManyOn', {
       type: 'walk-stepped',
       by: MANY_STEPS,
     }),
-    act('manyBack', ['Shift+ArrowLeft'], 'walkCommands.timelineManyBack', {
+    act('manyBack', 'Shift+ArrowLeft', 'walkCommands.timelineManyBack', {
       type: 'walk-stepped',
       by: -MANY_STEPS,
     }),
-    act('nextMarker', ['$mod+ArrowRight'], 'walkCommands.timelineNextMarker', {
+    act('nextMarker', '$mod+ArrowRight', 'walkCommands.timelineNextMarker', {
       type: 'walk-marker-sought',
       by: 1,
     }),
-    act('previousMarker', ['$mod+ArrowLeft'], 'walkCommands.timelinePreviousMarker', {
+    act('previousMarker', '$mod+ArrowLeft', 'walkCommands.timelinePreviousMarker', {
       type: 'walk-marker-sought',
       by: -1,
     }),
-    act('start', ['Home'], 'walkCommands.timelineStart', { type: 'walk-sought', step: 0 }),
-    act('end', ['End'], 'walkCommands.timelineEnd', { type: 'walk-sought', step: Number.MAX_SAFE_INTEGER }),
+    act('start', 'Home', 'walkCommands.timelineStart', { type: 'walk-sought', step: 0 }),
+    act('end', 'End', 'walkCommands.timelineEnd', { type: 'walk-sought', step: Number.MAX_SAFE_INTEGER }),
     act('faster', [']', '[Shift]++'], 'walkCommands.timelineFaster', { type: 'walk-speed-stepped', by: 1 }),
     act('slower', ['[', '-'], 'walkCommands.timelineSlower', { type: 'walk-speed-stepped', by: -1 }),
-    act('normal', ['0'], 'walkCommands.timelineNormal', {
+    act('normal', '0', 'walkCommands.timelineNormal', {
       type: 'walk-options-changed',
       change: { speed: NORMAL_SPEED },
     }),
-    act('replay', ['r'], 'walkCommands.timelineReplay', { type: 'walk-replayed' }),
+    act('replay', 'r', 'walkCommands.timelineReplay', { type: 'walk-replayed' }),
     toggle('loop', 'l', 'walkCommands.timelineLoop', 'isLooping'),
     toggle('failures', 'f', 'walkCommands.timelineFailures', 'showsFailures'),
     toggle('follow', 't', 'walkCommands.timelineFollow', 'followsCamera'),
@@ -83,7 +83,7 @@ export const timelineCommands = commandsOf(
       const step = pointedStep(state);
       return step === null ? null : { type: 'walk-sought', step };
     }),
-    act('describe', ['d'], 'walkCommands.timelineDescribe', { type: 'walk-described' }),
+    act('describe', 'd', 'walkCommands.timelineDescribe', { type: 'walk-described' }),
   ],
   noWalk,
 );

@@ -1,19 +1,12 @@
-import type { TextKey } from '../../../texts/catalogue';
-import type { WalkAction } from '../../state/walk/walk';
-import { commandsOf, type ListedCommand } from '../command';
+import { actionCommands } from '../actionCommands';
+import { commandsOf } from '../command';
 import { noWalk } from '../reasons';
 
 const ZOOM_STEP = 2;
 /** Of what is shown. */
 const PAN_SHARE = 0.5;
 
-const zoom = (id: string, key: string, title: TextKey, action: WalkAction): ListedCommand => ({
-  id: `timeline.${id}`,
-  zone: 'timeline',
-  keys: [key],
-  title,
-  run: ({ dispatch }) => dispatch(action),
-});
+const zoom = actionCommands('timeline', 'timeline');
 
 /** Which part of a long walk the timeline shows. + and − are the speed's. */
 export const timelineZoomCommands = commandsOf(

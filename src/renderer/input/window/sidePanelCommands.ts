@@ -1,5 +1,6 @@
 import type { TextKey } from '../../../texts/catalogue';
 import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
+import { actionCommands } from '../actionCommands';
 import { commandsOf, type ListedCommand } from '../command';
 
 const SHOW: Readonly<Record<SideTab, TextKey>> = {
@@ -14,6 +15,8 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
   review: 'windowCommands.sideReview',
   endgame: 'windowCommands.sideEndgame',
 };
+
+const onTabs = actionCommands('side', 'tabs');
 
 export const sidePanelCommands = commandsOf('sidePanel', [
   ...SIDE_TABS.map(
@@ -43,18 +46,6 @@ export const sidePanelCommands = commandsOf('sidePanel', [
     label: 'appMenu.sideToggle',
     run: ({ dispatch }) => dispatch({ type: 'side-panel-toggled' }),
   },
-  {
-    id: 'side.previousTab',
-    zone: 'tabs',
-    keys: ['ArrowLeft'],
-    title: 'windowCommands.sidePreviousTab',
-    run: ({ dispatch }) => dispatch({ type: 'side-tab-stepped', by: -1 }),
-  },
-  {
-    id: 'side.nextTab',
-    zone: 'tabs',
-    keys: ['ArrowRight'],
-    title: 'windowCommands.sideNextTab',
-    run: ({ dispatch }) => dispatch({ type: 'side-tab-stepped', by: 1 }),
-  },
+  onTabs('previousTab', 'ArrowLeft', 'windowCommands.sidePreviousTab', { type: 'side-tab-stepped', by: -1 }),
+  onTabs('nextTab', 'ArrowRight', 'windowCommands.sideNextTab', { type: 'side-tab-stepped', by: 1 }),
 ]);

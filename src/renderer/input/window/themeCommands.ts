@@ -1,15 +1,11 @@
 import type { ThemeChoice } from '../../../contract/window/settings';
 import type { TextKey } from '../../../texts/catalogue';
-import { commandsOf, type ListedCommand } from '../command';
+import { actionCommands } from '../actionCommands';
+import { commandsOf } from '../command';
 
-const choose = (theme: ThemeChoice, title: TextKey, label: TextKey): ListedCommand => ({
-  id: `theme.${theme}`,
-  zone: 'everywhere',
-  keys: [],
-  title,
-  label,
-  run: ({ dispatch }) => dispatch({ type: 'theme-chosen', theme }),
-});
+const byName = actionCommands('theme', 'everywhere');
+const choose = (theme: ThemeChoice, title: TextKey, label: TextKey) =>
+  byName(theme, [], title, { type: 'theme-chosen', theme }, { label });
 
 /** They have no keys: they are called by name or from the menu. */
 export const themeCommands = commandsOf('window', [

@@ -1,27 +1,10 @@
-import type { TextKey } from '../../../../texts/catalogue';
-import { commandsOf, type ListedCommand } from '../../../input/command';
+import { actionCommands, listCommands } from '../../../input/actionCommands';
+import { commandsOf } from '../../../input/command';
 import { unless } from '../../../input/reasons';
 import { askWhyNot } from '../../../state/walk/askWhyNot';
 import { chosenWord } from '../state/wordQuestion';
 
-const PAGE_STEP = 10;
-
-const step = (id: string, key: string, title: TextKey, by: number): ListedCommand => ({
-  id: `words.${id}`,
-  zone: 'wordList',
-  keys: [key],
-  title,
-  run: ({ dispatch }) => dispatch({ type: 'word-stepped', by }),
-});
-
-const jump = (id: string, key: string, title: TextKey, index: number): ListedCommand => ({
-  id: `words.${id}`,
-  zone: 'wordList',
-  keys: [key],
-  title,
-  run: ({ dispatch }) => dispatch({ type: 'word-chosen', index }),
-});
-
+const inList = actionCommands('words', 'wordList');
 const noWord = unless(({ words }) => chosenWord(words) !== null, 'impossible.noWord');
 
 export const wordsCommands = commandsOf('words', [
@@ -43,20 +26,21 @@ export const wordsCommands = commandsOf('words', [
     },
     isForTextFields: true,
   },
-  step('previous', 'ArrowUp', 'lexiconCommands.previous', -1),
-  step('next', 'ArrowDown', 'lexiconCommands.next', 1),
-  step('pageUp', 'PageUp', 'lexiconCommands.pageUp', -PAGE_STEP),
-  step('pageDown', 'PageDown', 'lexiconCommands.pageDown', PAGE_STEP),
-  jump('first', 'Home', 'lexiconCommands.first', 0),
-  jump('last', 'End', 'lexiconCommands.last', Number.MAX_SAFE_INTEGER),
-  {
-    id: 'words.copy',
-    zone: 'wordList',
-    keys: ['Enter', '$mod+c'],
-    title: 'lexiconCommands.copy',
-    whyNot: noWord,
-    run: ({ dispatch }) => dispatch({ type: 'word-copy-requested' }),
-  },
+  ...listCommands(inList, (by) => ({ type: 'word-stepped', by }), [
+    ['previous', 'lexiconCommands.previous'],
+    ['next', 'lexiconCommands.next'],
+    ['pageUp', 'lexiconCommands.pageUp'],
+    ['pageDown', 'lexiconCommands.pageDown'],
+    ['first', 'lexiconCommands.first'],
+    ['last', 'lexiconCommands.last'],
+  ]),
+  inList(
+    'copy',
+    ['Enter', '$mod+c'],
+    'lexiconCommands.copy',
+    { type: 'word-copy-requested' },
+    { whyNot: noWord },
+  ),
   {
     id: 'words.whyNot',
     zone: 'wordList',
