@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util';
 import { shortened } from '../../core/quoted';
 import { text } from '../../texts/text';
-import { InputError, readArguments } from '../cli/inputError';
+import { InputError } from '../cli/inputError';
+import { readOptions, secondsOf } from '../cli/options';
+import { CPU_BOUNDS } from '../cli/timeLimit';
 
 const MODES = ['all', 'best', 'endgames'] as const;
 export type BenchMode = (typeof MODES)[number];
@@ -31,46 +32,32 @@ export const benchUsage = (): string =>
 
 /** Reads the arguments behind `bench`; 'help' when they ask for help. Throws an `InputError`. */
 export function readBenchOptions(args: readonly string[]): BenchOptions | 'help' {
-  const values = parse(args);
+  const values = readOptions(args, [
+    'positions',
+    'lexicon',
+    'mode',
+    'rounds',
+    'cpu',
+    'json',
+    'build-probe',
+    'help',
+  ]);
   if (values.help) return 'help';
-  const mode = MODES.find((name) => name === values.mode);
-  if (mode === undefined) throw new InputError(text('bench.wrongMode', { given: shortened(values.mode) }));
-  if (!/^[1-9]\d{0,5}$/.test(values.rounds))
-    throw new InputError(text('bench.wrongRounds', { given: shortened(values.rounds) }));
+  const mode = MODES.find((name) => name === (values.mode ?? 'all'));
+  if (mode === undefined)
+    throw new InputError(text('bench.wrongMode', { given: shortened(values.mode ?? '') }));
+  const rounds = values.rounds ?? String(DEFAULT_ROUNDS);
+  if (!/^[1-9]\d{0,5}$/.test(rounds))
+    throw new InputError(text('bench.wrongRounds', { given: shortened(rounds) }));
   if (mode === 'endgames' && values.positions === undefined)
     throw new InputError(text('bench.endgamesWithoutFile'));
   return {
     positionsFile: values.positions,
     lexiconFile: values.lexicon,
     mode,
-    rounds: Number(values.rounds),
-    cpuSeconds: cpuSecondsOf(values.cpu),
+    rounds: Number(rounds),
+    cpuSeconds: secondsOf('--cpu', values.cpu ?? DEFAULT_CPU_SECONDS, CPU_BOUNDS),
     isJson: values.json,
     isBuildProbe: values['build-probe'],
   };
-}
-
-function cpuSecondsOf(given: string): number {
-  if (/^\d{1,4}(\.\d{1,3})?$/.test(given) && Number(given) > 0) return Number(given);
-  throw new InputError(text('bench.wrongCpu', { given: shortened(given) }));
-}
-
-function parse(args: readonly string[]) {
-  return readArguments(
-    args,
-    (given) =>
-      parseArgs({
-        args: given,
-        options: {
-          positions: { type: 'string' },
-          lexicon: { type: 'string' },
-          mode: { type: 'string', default: 'all' },
-          rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
-          cpu: { type: 'string', default: DEFAULT_CPU_SECONDS },
-          json: { type: 'boolean', default: false },
-          'build-probe': { type: 'boolean', default: false },
-          help: { type: 'boolean', short: 'h', default: false },
-        },
-      }).values,
-  );
 }

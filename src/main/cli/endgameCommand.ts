@@ -5,10 +5,9 @@ import { type EndgameOptions, endgameUsage, readEndgameOptions } from './endgame
 import { readEndgames } from './endgamePositions';
 import { formatEndgameJson, formatEndgameText } from './endgameReport';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { listenToSignals } from './signals';
 
 const FORMATS = { text: formatEndgameText, json: formatEndgameJson };
-/** What a shell makes of a command that Ctrl+C ends. */
-const INTERRUPTED = 130;
 const BAD_INPUT = 2;
 
 /**
@@ -28,11 +27,12 @@ async function solveEndgames(options: EndgameOptions, surroundings: CommandSurro
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const task = { gaddag: { arcs: gaddag.arcs, counts: gaddag.counts }, stop };
   const thread = new EndgameThread(surroundings.startEndgames(task), stop);
-  process.once('SIGINT', thread.stop).once('SIGTERM', thread.stop);
+  const signals = listenToSignals();
+  signals.aborted.addEventListener('abort', thread.stop);
   try {
     for (const { endgame, id } of endgames) {
-      const millis = options.seconds * 1000;
-      const solved = await thread.solve({ endgame, millis, rated: 0, exact: 0 });
+      const { cpuSeconds, seconds } = options.limit;
+      const solved = await thread.solve({ endgame, millis: seconds * 1000, cpuSeconds, rated: 0, exact: 0 });
       if (solved.ok) {
         const { millis: spent, result } = solved.value;
         surroundings.print(FORMATS[options.format]({ id, endgame, result, seconds: spent / 1000 }));
@@ -40,12 +40,11 @@ async function solveEndgames(options: EndgameOptions, surroundings: CommandSurro
         surroundings.warn(`${id}: ${say(solved.error.message)}`);
         process.exitCode = BAD_INPUT;
       }
-      if (!thread.wasStopped) continue;
-      process.exitCode = INTERRUPTED;
-      break;
+      if (thread.wasStopped) break;
     }
   } finally {
-    process.off('SIGINT', thread.stop).off('SIGTERM', thread.stop);
+    signals.setExitCode();
+    signals.forget();
     await thread.end();
   }
 }

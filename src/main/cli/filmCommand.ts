@@ -54,7 +54,7 @@ export async function runFilm(args: readonly string[], surroundings: CommandSurr
     signals.aborted,
   ).finally(signals.forget);
   if (told?.kind === 'saved') return surroundings.print(`${out}\n`);
-  if (signals.aborted.aborted) process.exitCode = signals.exitCode();
+  if (signals.aborted.aborted) signals.setExitCode();
   else throw new InputError(told?.kind === 'failed' ? told.message : text('filmCommand.ended'));
 }
 

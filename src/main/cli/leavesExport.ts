@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { quoted } from '../../core/quoted';
 import { formatKlv2 } from '../../core/strategy/leaves/klv2';
 import { formatLeavesCsv } from '../../core/strategy/leaves/leavesCsv';
@@ -6,9 +5,10 @@ import { formatLeavesFile, type TrainedLeaves } from '../../core/strategy/leaves
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
-import { InputError, readArguments } from './inputError';
+import { InputError } from './inputError';
 import { leavesOf } from './leavesShow';
 import type { CommandSurroundings } from './movesCommand';
+import { readOptions } from './options';
 
 /** By the end of the file’s name. */
 const FORMATS: ReadonlyMap<string, (leaves: TrainedLeaves) => Uint8Array> = new Map([
@@ -19,17 +19,7 @@ const FORMATS: ReadonlyMap<string, (leaves: TrainedLeaves) => Uint8Array> = new 
 
 /** `tilewright leaves export`: the same values in a format of another program. */
 export function runExportLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
-  const { values } = readArguments(args, (given) =>
-    parseArgs({
-      args: given,
-      options: {
-        leaves: { type: 'string' },
-        board: { type: 'string' },
-        tiles: { type: 'string' },
-        out: { type: 'string' },
-      },
-    }),
-  );
+  const values = readOptions(args, ['leaves', 'board', 'tiles', 'out']);
   if (values.out === undefined || values.out === '') throw new InputError(text('leavesCommand.noOut'));
   const { out } = values;
   const format = [...FORMATS].find(([ending]) => out.toLowerCase().endsWith(ending))?.[1];

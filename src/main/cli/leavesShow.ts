@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { BLANK } from '../../core/alphabet/tile';
 import { tileGlyph } from '../../core/alphabet/tileDistribution';
 import { rulesName, tileSetName } from '../../core/board/ruleNames';
@@ -11,18 +10,13 @@ import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { openTrainedLeaves } from '../leaves/openLeaves';
 import { chooseRules } from './chooseRules';
-import { InputError, readArguments } from './inputError';
+import { InputError } from './inputError';
 import type { CommandSurroundings } from './movesCommand';
+import { readOptionsAndFiles } from './options';
 
 /** `tilewright leaves show`: where the values come from, and those of some leaves, or of each tile alone. */
 export function runShowLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
-  const { positionals, values } = readArguments(args, (given) =>
-    parseArgs({
-      args: given,
-      allowPositionals: true,
-      options: { leaves: { type: 'string' }, board: { type: 'string' }, tiles: { type: 'string' } },
-    }),
-  );
+  const { positionals, values } = readOptionsAndFiles(args, ['leaves', 'board', 'tiles']);
   const leaves = leavesOf(values, surroundings);
   surroundings.print(describeOrigin(leaves));
   const asked = positionals.length > 0 ? positionals : singleTiles(leaves);

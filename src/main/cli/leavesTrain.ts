@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { parseSeed } from '../../core/game/seed';
 import { startGame } from '../../core/game/startGame';
 import { quoted } from '../../core/quoted';
@@ -12,10 +11,12 @@ import { trainInThreads } from '../leaves/trainInThreads';
 import { MAX_BOARDS, readTraining, removeTraining, writeTraining } from '../leaves/trainingFile';
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
-import { InputError, readArguments } from './inputError';
+import { InputError } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { readOptionsAndFiles } from './options';
 import { describeTime, ProgressLine } from './progressLine';
 import { shardOf } from './shardOption';
+import { listenToSignals } from './signals';
 import { threadsOf } from './threadsOption';
 
 /** The values of the fourth generation no longer differ from those of the third but by chance. */
@@ -42,24 +43,20 @@ export async function runTrainLeaves(
   args: readonly string[],
   surroundings: CommandSurroundings,
 ): Promise<void> {
-  const options = readOptions(args);
+  const options = readTrainOptions(args);
   const { gaddag, training } = prepare(options, surroundings);
   const path = unfinishedPath(options.out);
   takeUp(training, path);
   const progress = new TrainingProgress(training, path);
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const signals = listenToSignals();
   const trained = await trainInThreads(training, {
     gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
     threads: options.threads,
     startThread: surroundings.startCensus,
     onProgress: () => progress.noteBoards(),
-    signal: controller.signal,
+    signal: signals.aborted,
   });
-  process.off('SIGINT', stop);
-  process.off('SIGTERM', stop);
+  signals.forget();
   progress.end();
   if (!trained.ok) throw new InputError(say(trained.error.message));
   finish(training, options, surroundings);
@@ -67,7 +64,7 @@ export async function runTrainLeaves(
 
 /** `tilewright leaves join`: one state of training out of those of all shards of a generation. */
 export function runJoinLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
-  const options = readOptions(args);
+  const options = readTrainOptions(args);
   const { training } = prepare(options, surroundings);
   const [first, ...others] = options.parts.map(unfinishedPath);
   if (first === undefined) throw new InputError(text('leavesCommand.noParts'));
@@ -219,27 +216,21 @@ class TrainingProgress {
   }
 }
 
-function readOptions(args: readonly string[]): TrainOptions {
-  const { positionals, values } = readArguments(args, (given) =>
-    parseArgs({
-      args: given,
-      allowPositionals: true,
-      options: {
-        generations: { type: 'string', default: USUAL_GENERATIONS },
-        seed: { type: 'string', default: '1' },
-        shard: { type: 'string' },
-        threads: { type: 'string' },
-        board: { type: 'string' },
-        tiles: { type: 'string' },
-        lexicon: { type: 'string' },
-        out: { type: 'string' },
-      },
-    }),
-  );
+function readTrainOptions(args: readonly string[]): TrainOptions {
+  const { positionals, values } = readOptionsAndFiles(args, [
+    'generations',
+    'seed',
+    'shard',
+    'threads',
+    'board',
+    'tiles',
+    'lexicon',
+    'out',
+  ]);
   if (values.out === undefined || values.out === '') throw new InputError(text('leavesCommand.noOut'));
   return {
-    generations: generationsOf(values.generations),
-    seed: values.seed,
+    generations: generationsOf(values.generations ?? USUAL_GENERATIONS),
+    seed: values.seed ?? '1',
     shard: values.shard === undefined ? WHOLE : shardOf(values.shard),
     threads: threadsOf(values.threads),
     board: values.board,

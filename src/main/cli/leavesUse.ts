@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { tileSetName } from '../../core/board/ruleNames';
 import { formatLeavesFile } from '../../core/strategy/leaves/leavesFile';
 import { say } from '../../texts/say';
@@ -9,23 +8,14 @@ import { errorMessage } from '../errorMessage';
 import { ownLeavesPath } from '../leaves/ownLeaves';
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
-import { InputError, readArguments } from './inputError';
+import { InputError } from './inputError';
 import { leavesOf } from './leavesShow';
 import type { CommandSurroundings } from './movesCommand';
+import { readOptionsAndFiles } from './options';
 
 /** `tilewright leaves use`: the window goes by the leaves of a file from then on, or by its own again. */
 export function runUseLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
-  const { positionals, values } = readArguments(args, (given) =>
-    parseArgs({
-      args: given,
-      allowPositionals: true,
-      options: {
-        board: { type: 'string' },
-        tiles: { type: 'string' },
-        'built-in': { type: 'boolean', default: false },
-      },
-    }),
-  );
+  const { positionals, values } = readOptionsAndFiles(args, ['board', 'tiles', 'built-in']);
   const { board, tiles } = values;
   const [file] = positionals;
   if (positionals.length !== (values['built-in'] ? 0 : 1)) throw new InputError(text('leavesCommand.useOne'));

@@ -1,12 +1,13 @@
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { entryAt } from '../../core/certain';
 import { quoted } from '../../core/quoted';
 import { type PairingTally, reportOf, sumOf } from '../../core/strategy/tournament/tournamentTally';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { MAX_SHARD_BYTES, parseShardFile, type ShardFile } from '../tournament/shardFile';
-import { InputError, readArguments } from './inputError';
+import { InputError } from './inputError';
 import type { CommandSurroundings } from './movesCommand';
+import { readOptionsAndFiles } from './options';
 import { playReport, printReport } from './playReport';
 import { readText } from './readText';
 
@@ -27,16 +28,7 @@ export function runMerge(args: readonly string[], { print }: Pick<CommandSurroun
 function readMergeOptions(
   args: readonly string[],
 ): { readonly paths: readonly string[]; readonly isJson: boolean } | 'help' {
-  const { positionals: paths, values } = readArguments(args, (given) =>
-    parseArgs({
-      args: given,
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }),
-  );
+  const { positionals: paths, values } = readOptionsAndFiles(args, ['json', 'help']);
   if (values.help) return 'help';
   if (paths.length === 0) throw new InputError(text('mergeCommand.noFile'));
   return { paths, isJson: values.json };

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { mostKeptMoves } from '../../core/movegen/candidates/keptMoves';
-import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
 import { type RulesOptions, rulesUsage } from './chooseRules';
-import { InputError, readArguments } from './inputError';
+import { InputError } from './inputError';
+import { choiceOf, numberOf, readOptions } from './options';
 
 export const FORMATS = ['text', 'json', 'list'] as const;
 export type OutputFormat = (typeof FORMATS)[number];
@@ -36,17 +35,19 @@ const TOP_OF_TEXT = 20;
 
 /** Reads the arguments behind `moves`; 'help' when they ask for help. Throws an `InputError`. */
 export function readMovesOptions(args: readonly string[]): MovesOptions | 'help' {
-  const values = parse(args);
+  const values = readOptions(args, [
+    'cgp',
+    'positions',
+    'lexicon',
+    'board',
+    'tiles',
+    'top',
+    'format',
+    'out',
+    'help',
+  ]);
   if (values.help) return 'help';
-  const format = FORMATS.find((name) => name === values.format);
-  if (format === undefined)
-    throw new InputError(
-      text('commandLine.wrongChoice', {
-        option: '--format',
-        allowed: FORMATS.join(', '),
-        given: quoted(values.format),
-      }),
-    );
+  const format = choiceOf('--format', values.format, FORMATS);
   if (values.out !== undefined && values.positions === undefined)
     throw new InputError(text('commandLine.outAlone'));
   return {
@@ -58,27 +59,6 @@ export function readMovesOptions(args: readonly string[]): MovesOptions | 'help'
     format,
     outDir: values.out,
   };
-}
-
-function parse(args: readonly string[]) {
-  return readArguments(
-    args,
-    (given) =>
-      parseArgs({
-        args: given,
-        options: {
-          cgp: { type: 'string' },
-          positions: { type: 'string' },
-          lexicon: { type: 'string' },
-          board: { type: 'string' },
-          tiles: { type: 'string' },
-          top: { type: 'string' },
-          format: { type: 'string', default: 'text' },
-          out: { type: 'string' },
-          help: { type: 'boolean', short: 'h', default: false },
-        },
-      }).values,
-  );
 }
 
 /** Where the positions of a command come from, by its options. Throws an `InputError`. */
@@ -95,6 +75,5 @@ export function sourceOf(
 
 function topOf(given: string | undefined, format: OutputFormat): number | undefined {
   if (given === undefined) return format === 'text' ? TOP_OF_TEXT : undefined;
-  if (/^[1-9]\d{0,8}$/.test(given)) return Number(given);
-  throw new InputError(text('commandLine.wrongNumber', { option: '--top', given: quoted(given) }));
+  return numberOf('--top', given);
 }

@@ -99,7 +99,7 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
         ? text('playCommand.stoppedUnkept', games)
         : text('playCommand.stopped', { ...games, file: journalFile }),
     );
-    process.exitCode = signal.exitCode();
+    signal.setExitCode();
   }
 }
 

@@ -1,15 +1,14 @@
-import { parseArgs } from 'node:util';
-import { parseSeed, type Seed } from '../../core/game/seed';
+import type { Seed } from '../../core/game/seed';
 import { quoted } from '../../core/quoted';
 import { JUDGED_EXCHANGES, PLAIN_AGENTS, SIMULATING_AGENT } from '../../core/strategy/agentId';
 import { HEURISTICS } from '../../core/strategy/heuristics/heuristics';
 import { LEVEL_COUNT } from '../../core/strategy/levels/levels';
 import type { Shard } from '../../core/strategy/tournament/pairNumbers';
 import type { SprtShares } from '../../core/strategy/tournament/tournamentPlan';
-import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { type RulesOptions, rulesUsage } from './chooseRules';
-import { InputError, readArguments } from './inputError';
+import { InputError } from './inputError';
+import { numberOf, readOptions, seedOf } from './options';
 import { shardOf } from './shardOption';
 import { threadsOf } from './threadsOption';
 
@@ -45,17 +44,31 @@ export const playUsage = (): string =>
 
 /** Reads the arguments behind `play`; 'help' when they ask for help. Throws an `InputError`. */
 export function readPlayOptions(args: readonly string[]): PlayOptions | 'help' {
-  const values = parse(args);
+  const values = readOptions(args, [
+    'agents',
+    'games',
+    'seed',
+    'validate',
+    'threads',
+    'shard',
+    'gcg',
+    'resume',
+    'sprt',
+    'json',
+    'board',
+    'tiles',
+    'lexicon',
+    'leaves',
+    'help',
+  ]);
   if (values.help) return 'help';
-  const seed = parseSeed(values.seed);
-  if (!seed.ok) throw new InputError(say(seed.error));
   const shard = values.shard === undefined ? undefined : shardOf(values.shard);
   const sprt = values.sprt === undefined ? null : sharesOf(values.sprt);
   if (shard !== undefined && sprt !== null) throw new InputError(text('playCommand.sprtShard'));
   return {
     agents: agentsOf(values.agents),
-    games: countOf('--games', values.games),
-    seed: seed.value,
+    games: numberOf('--games', values.games ?? '100'),
+    seed: seedOf(values.seed),
     isValidated: values.validate,
     isJson: values.json,
     board: values.board,
@@ -70,41 +83,10 @@ export function readPlayOptions(args: readonly string[]): PlayOptions | 'help' {
   };
 }
 
-const parse = (args: readonly string[]) =>
-  readArguments(
-    args,
-    (given) =>
-      parseArgs({
-        args: given,
-        options: {
-          agents: { type: 'string' },
-          games: { type: 'string', default: '100' },
-          seed: { type: 'string', default: '1' },
-          validate: { type: 'boolean', default: false },
-          threads: { type: 'string' },
-          shard: { type: 'string' },
-          gcg: { type: 'string' },
-          resume: { type: 'string' },
-          sprt: { type: 'string' },
-          json: { type: 'boolean', default: false },
-          board: { type: 'string' },
-          tiles: { type: 'string' },
-          lexicon: { type: 'string' },
-          leaves: { type: 'string' },
-          help: { type: 'boolean', short: 'h', default: false },
-        },
-      }).values,
-  );
-
 function agentsOf(given: string | undefined): readonly string[] {
   const ids = given?.split(',') ?? [];
   if (ids.length >= 2) return ids;
   throw new InputError(text('playCommand.twoAgents', { given: quoted(given ?? '') }));
-}
-
-function countOf(option: string, given: string): number {
-  if (/^[1-9]\d{0,8}$/.test(given)) return Number(given);
-  throw new InputError(text('commandLine.wrongNumber', { option, given: quoted(given) }));
 }
 
 /** Whether they are shares is the plan's to judge. */

@@ -18,9 +18,9 @@ import { type PreendgameCommandOptions, preendgameUsage, readPreendgameOptions }
 import { formatPreendgame } from './preendgameReport';
 import { ProgressLine } from './progressLine';
 import { type NamedPosition, readPositions } from './readPositions';
+import { listenToSignals } from './signals';
+import { startTimeLimit } from './timeLimit';
 
-/** What a shell makes of a command that Ctrl+C ends. */
-const INTERRUPTED = 130;
 /** Among so many moves those are looked for that are named. */
 const MOST_NAMED = 100_000;
 
@@ -58,19 +58,15 @@ async function examineAll(
   });
   const lister = new TurnLister(gaddag);
   const tasks = positions.map((named) => taskOf(named, options, lister));
-  const interrupt = new AbortController();
-  const onSignal = () => interrupt.abort();
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
+  const signals = listenToSignals();
   for (const task of tasks) {
-    if (interrupt.signal.aborted) break;
-    await examine(task, gaddag, { options, surroundings, interrupt: interrupt.signal });
+    if (signals.aborted.aborted) break;
+    await examine(task, gaddag, { options, surroundings, interrupt: signals.aborted });
   }
-  process.off('SIGINT', onSignal);
-  process.off('SIGTERM', onSignal);
-  if (!interrupt.signal.aborted) return;
+  signals.forget();
+  if (!signals.aborted.aborted) return;
   surroundings.warn(text('preendgameCommand.stopped'));
-  process.exitCode = INTERRUPTED;
+  signals.setExitCode();
 }
 
 function taskOf(
@@ -109,13 +105,13 @@ async function examine(
   gaddag: Gaddag,
   { interrupt, options, surroundings }: Examination,
 ): Promise<void> {
-  const { candidates, format, milliseconds, model, moves, threads } = options;
+  const { candidates, format, limit, model, moves, threads } = options;
   const examined = Math.min(turns.length, moves === undefined ? candidates : turns.length);
   const search = new PreendgameSearch(preendgame, { model, turns, examined });
   const progress = new ProgressLine(process.stderr);
   const end = new AbortController();
   const stop = () => end.abort();
-  const timer = setTimeout(stop, milliseconds);
+  const endLimit = startTimeLimit(limit, stop);
   interrupt.addEventListener('abort', stop, { once: true });
   const { distribution } = preendgame.root.position.rules;
   const describe = (): string => {
@@ -134,7 +130,7 @@ async function examine(
     onProgress: () => progress.showLine(describe),
     signal: end.signal,
   });
-  clearTimeout(timer);
+  endLimit();
   interrupt.removeEventListener('abort', stop);
   progress.clear();
   if (!searched.ok) throw new InputError(say(searched.error.message));

@@ -37,12 +37,11 @@ import {
   type GameReport,
   REVIEW_CSV_HEAD,
 } from './reviewReport';
+import { listenToSignals } from './signals';
 
 const FORMATS = { text: formatReviewText, json: formatReviewJson, csv: formatReviewCsv };
 
 const BAD_INPUT = 2;
-/** What a shell makes of a command that Ctrl+C ends. */
-const INTERRUPTED = 130;
 
 /**
  * `tilewright review …`. Throws an `InputError` for whatever is wrong with the arguments; of a game that
@@ -58,7 +57,7 @@ class ReviewRun {
   private readonly catalogue = presetCatalogue();
   private readonly lexicons = new Map<string, LoadedLexicon>();
   private readonly progress = new ProgressLine(process.stderr);
-  private readonly interruption = new AbortController();
+  private readonly signals = listenToSignals();
   private readonly grounds: GroundsOfGames;
   private games: readonly FoundGame[] = [];
 
@@ -70,28 +69,26 @@ class ReviewRun {
   }
 
   async run(): Promise<void> {
-    const stop = () => this.interruption.abort();
-    process.once('SIGINT', stop).once('SIGTERM', stop);
     try {
-      const { signal } = this.interruption;
+      const signal = this.signals.aborted;
       const found = await findGames(this.options.paths, { most: Number.POSITIVE_INFINITY, signal });
       if (!found.ok) return this.sayStopped(0);
       this.games = found.value;
       await this.reviewAll();
     } finally {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
+      this.signals.forget();
     }
   }
 
   private async reviewAll(): Promise<void> {
-    const { games, interruption, options, surroundings } = this;
+    const { games, options, signals, surroundings } = this;
     const thread = new ReviewThread(surroundings.startReview());
     if (options.format === 'csv') surroundings.print(REVIEW_CSV_HEAD);
     let done = 0;
     try {
       for (const found of games) {
         const report = await this.reviewFound(found, done, thread);
-        if (interruption.signal.aborted) return this.sayStopped(done);
+        if (signals.aborted.aborted) return this.sayStopped(done);
         if (report !== null) this.print(FORMATS[options.format](report));
         done++;
       }
@@ -113,7 +110,7 @@ class ReviewRun {
 
   /** Throws an `InputError` where the game cannot be reviewed. */
   private async reviewFile(path: string, nth: number, thread: ReviewThread): Promise<GameReport> {
-    const { interruption, options } = this;
+    const { options, signals } = this;
     const { record, rules } = this.readRecord(path);
     if (!record.lines.some((line) => isEvent(line) && isTurn(line)))
       throw new InputError(text('reviewCommand.noTurns'));
@@ -132,7 +129,7 @@ class ReviewRun {
     let latest: KeptReview | null = null;
     const reviewed = await thread.review(task, {
       kept,
-      signal: interruption.signal,
+      signal: signals.aborted,
       onProgress: (review) => {
         latest = review;
         this.showProgress(path, nth, review);
@@ -221,6 +218,6 @@ class ReviewRun {
   private sayStopped(done: number): void {
     const isKept = String(this.options.isKept);
     this.warn(text('reviewCommand.stopped', { done, games: this.games.length, isKept }));
-    process.exitCode = INTERRUPTED;
+    this.signals.setExitCode();
   }
 }

@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { MAX_SECONDS } from '../../contract/review/reviewApi';
 import { MAX_PLIES, MAX_SAMPLES } from '../../contract/simulation/simulationApi';
-import { quoted } from '../../core/quoted';
 import { type ReviewSettings, USUAL_SETTINGS } from '../../core/strategy/review/reviewSettings';
 import { text } from '../../texts/text';
 import { type RulesOptions, rulesUsage } from './chooseRules';
 import { countOf } from './countOption';
-import { InputError, readArguments } from './inputError';
+import { InputError } from './inputError';
+import { type OptionValues, readOptionsAndFiles, secondsOf } from './options';
 
 export type ReviewFormat = 'text' | 'json' | 'csv';
 
@@ -25,13 +24,30 @@ export interface ReviewOptions extends RulesOptions {
 /** As many as a shell hands over of a large folder. */
 const MOST_ARGUMENTS = 10_000;
 
+const NAMES = [
+  'json',
+  'csv',
+  'lexicon',
+  'leaves',
+  'plies',
+  'preendgame',
+  'samples',
+  'time',
+  'wintable',
+  'board',
+  'tiles',
+  'no-keep',
+  'help',
+] as const;
+
+const SECONDS = { least: 0, most: MAX_SECONDS };
 const REST_OF_GAME = 'end';
 
 export const reviewUsage = (): string => text('reviewCommand.usage', { rules: rulesUsage() });
 
 /** Reads the arguments behind `review`; 'help' when they ask for help. Throws an `InputError`. */
 export function readReviewOptions(args: readonly string[]): ReviewOptions | 'help' {
-  const { positionals: paths, values } = readArguments(args, parse, MOST_ARGUMENTS);
+  const { positionals: paths, values } = readOptionsAndFiles(args, NAMES, MOST_ARGUMENTS);
   if (values.help) return 'help';
   if (paths.length === 0) throw new InputError(text('reviewCommand.noFiles'));
   if (values.json && values.csv) throw new InputError(text('reviewCommand.oneFormat'));
@@ -48,8 +64,13 @@ export function readReviewOptions(args: readonly string[]): ReviewOptions | 'hel
   };
 }
 
-function settingsOf({ plies, preendgame, samples, time }: Values): ReviewSettings {
-  const seconds = secondsOf('--time', time ?? '0');
+function settingsOf({
+  plies,
+  preendgame,
+  samples,
+  time,
+}: OptionValues<(typeof NAMES)[number]>): ReviewSettings {
+  const seconds = secondsOf('--time', time ?? '0', SECONDS);
   const { endgameSeconds, preEndgameSeconds } = USUAL_SETTINGS;
   const count = samples === undefined ? null : countOf('--samples', samples, { least: 1, most: MAX_SAMPLES });
   const isSimulated = seconds > 0 || count !== null;
@@ -61,39 +82,11 @@ function settingsOf({ plies, preendgame, samples, time }: Values): ReviewSetting
       : null,
     endgameSeconds: Math.max(endgameSeconds, seconds),
     preEndgameSeconds:
-      preendgame === undefined ? Math.max(preEndgameSeconds, seconds) : secondsOf('--preendgame', preendgame),
+      preendgame === undefined
+        ? Math.max(preEndgameSeconds, seconds)
+        : secondsOf('--preendgame', preendgame, SECONDS),
   };
 }
 
 const pliesOf = (given: string): number | null =>
   given === REST_OF_GAME ? null : countOf('--plies', given, { least: 0, most: MAX_PLIES });
-
-function secondsOf(option: string, given: string): number {
-  const seconds = /^\d{1,5}(\.\d{1,3})?$/.test(given) ? Number(given) : Number.NaN;
-  if (seconds <= MAX_SECONDS) return seconds;
-  const most = String(MAX_SECONDS);
-  throw new InputError(text('reviewCommand.wrongTime', { option, given: quoted(given), most }));
-}
-
-type Values = ReturnType<typeof parse>['values'];
-
-const parse = (args: string[]) =>
-  parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean', default: false },
-      csv: { type: 'boolean', default: false },
-      lexicon: { type: 'string' },
-      leaves: { type: 'string' },
-      plies: { type: 'string' },
-      preendgame: { type: 'string' },
-      samples: { type: 'string' },
-      time: { type: 'string' },
-      wintable: { type: 'string' },
-      board: { type: 'string' },
-      tiles: { type: 'string' },
-      'no-keep': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });

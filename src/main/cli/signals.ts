@@ -3,7 +3,8 @@ const ENDED_BY = { SIGINT: 130, SIGTERM: 143 } as const;
 
 export interface Signals {
   readonly aborted: AbortSignal;
-  readonly exitCode: () => number;
+  /** Ends the command with the exit code of the signal, if there was one. */
+  readonly setExitCode: () => void;
   readonly forget: () => void;
 }
 
@@ -20,7 +21,9 @@ export function listenToSignals(): Signals {
   process.once('SIGTERM', listeners.SIGTERM);
   return {
     aborted: controller.signal,
-    exitCode: () => ENDED_BY[endedBy],
+    setExitCode() {
+      if (controller.signal.aborted) process.exitCode = ENDED_BY[endedBy];
+    },
     forget() {
       process.off('SIGINT', listeners.SIGINT);
       process.off('SIGTERM', listeners.SIGTERM);

@@ -19,11 +19,9 @@ import { type CommandSurroundings, openLexicon } from './movesCommand';
 import { ProgressLine } from './progressLine';
 import { readLastTurn } from './readLastTurn';
 import { type NamedPosition, readPositions } from './readPositions';
+import { listenToSignals } from './signals';
 import { readSimulateOptions, type SimulateOptions, simulateUsage } from './simulateOptions';
 import { formatSimulation, type SimulationReport } from './simulateReport';
-
-/** What a shell makes of a command that Ctrl+C ends. */
-const INTERRUPTED = 130;
 
 /**
  * `tilewright simulate …`. Throws an `InputError` for whatever is wrong with the arguments
@@ -46,28 +44,24 @@ async function simulateAll(options: SimulateOptions, surroundings: CommandSurrou
   const tasks = positions.map((named) => ({ id: named.id, wish: wishOf(named, lexicon, options) }));
   const grounds = groundsOf(options, surroundings);
   const threads = new SimulationThreads(options.threads, surroundings.startSimulation);
-  const interrupt = new AbortController();
-  const onSignal = () => interrupt.abort();
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
+  const signals = listenToSignals();
   try {
     for (const task of tasks) {
-      if (interrupt.signal.aborted) break;
+      if (signals.aborted.aborted) break;
       const report = await simulate(task, {
         lexicon,
         grounds,
         threads,
         options,
-        interrupt: interrupt.signal,
+        interrupt: signals.aborted,
       });
       if (report !== undefined) surroundings.print(formatSimulation(report, options.format));
     }
   } finally {
-    process.off('SIGINT', onSignal);
-    process.off('SIGTERM', onSignal);
+    signals.forget();
     await threads.close();
   }
-  if (interrupt.signal.aborted) process.exitCode = INTERRUPTED;
+  signals.setExitCode();
 }
 
 function wishOf(

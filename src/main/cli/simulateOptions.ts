@@ -1,14 +1,10 @@
-import { parseArgs } from 'node:util';
 import { MAX_CANDIDATES, MAX_PLIES, MAX_SAMPLES } from '../../contract/simulation/simulationApi';
-import { parseSeed, type Seed } from '../../core/game/seed';
-import { quoted } from '../../core/quoted';
-import { say } from '../../texts/say';
+import type { Seed } from '../../core/game/seed';
 import { text } from '../../texts/text';
-import { usualThreads } from '../engine/usualThreads';
 import { type RulesOptions, rulesUsage } from './chooseRules';
 import { countOf } from './countOption';
-import { InputError, readArguments } from './inputError';
 import { type PositionSource, sourceOf } from './movesOptions';
+import { choiceOf, readOptions, secondsOf, seedOf, wrongChoice } from './options';
 import { threadsOf } from './threadsOption';
 
 export interface SimulateOptions extends RulesOptions {
@@ -49,76 +45,56 @@ export const simulateUsage = (): string =>
 
 /** Reads the arguments behind `simulate`; 'help' when they ask for help. Throws an `InputError`. */
 export function readSimulateOptions(args: readonly string[]): SimulateOptions | 'help' {
-  const values = readArguments(args, parse);
+  const values = readOptions(args, [
+    'cgp',
+    'positions',
+    'plies',
+    'candidates',
+    'samples',
+    'time',
+    'confidence',
+    'opponent',
+    'last',
+    'threads',
+    'seed',
+    'lexicon',
+    'leaves',
+    'wintable',
+    'board',
+    'tiles',
+    'format',
+    'help',
+  ]);
   if (values.help) return 'help';
-  const format = FORMATS.find((name) => name === values.format);
-  if (format === undefined) throw wrongChoice('--format', FORMATS, values.format);
-  const seed = parseSeed(values.seed);
-  if (!seed.ok) throw new InputError(say(seed.error));
+  const { candidates = '15', plies = '2' } = values;
   return {
     source: sourceOf('simulate', values.cgp, values.positions),
-    plies:
-      values.plies === REST_OF_GAME ? null : countOf('--plies', values.plies, { least: 0, most: MAX_PLIES }),
-    candidates: countOf('--candidates', values.candidates, { least: 1, most: MAX_CANDIDATES }),
+    plies: plies === REST_OF_GAME ? null : countOf('--plies', plies, { least: 0, most: MAX_PLIES }),
+    candidates: countOf('--candidates', candidates, { least: 1, most: MAX_CANDIDATES }),
     samples:
       values.samples === undefined
         ? null
         : countOf('--samples', values.samples, { least: 1, most: MAX_SAMPLES }),
-    seconds: values.time === undefined ? undefined : secondsOf(values.time),
+    seconds:
+      values.time === undefined
+        ? undefined
+        : secondsOf('--time', values.time, { least: 0.001, most: MOST_SECONDS }),
     confidence: confidenceOf(values.confidence),
     opponent: values.opponent,
     last: values.last,
-    threads: values.threads === undefined ? usualThreads() : threadsOf(values.threads),
-    seed: seed.value,
+    threads: threadsOf(values.threads),
+    seed: seedOf(values.seed),
     lexiconFile: values.lexicon,
     leaves: values.leaves,
     winTable: values.wintable,
     board: values.board,
     tiles: values.tiles,
-    format,
+    format: choiceOf('--format', values.format, FORMATS),
   };
 }
 
-const parse = (args: string[]) =>
-  parseArgs({
-    args,
-    options: {
-      cgp: { type: 'string' },
-      positions: { type: 'string' },
-      plies: { type: 'string', default: '2' },
-      candidates: { type: 'string', default: '15' },
-      samples: { type: 'string' },
-      time: { type: 'string' },
-      confidence: { type: 'string', default: '99' },
-      opponent: { type: 'string' },
-      last: { type: 'string' },
-      threads: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      lexicon: { type: 'string' },
-      leaves: { type: 'string' },
-      wintable: { type: 'string' },
-      board: { type: 'string' },
-      tiles: { type: 'string' },
-      format: { type: 'string', default: 'text' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  }).values;
-
-const wrongChoice = (option: string, allowed: readonly string[], given: string): InputError =>
-  new InputError(
-    text('commandLine.wrongChoice', { option, allowed: allowed.join(', '), given: quoted(given) }),
-  );
-
-function secondsOf(given: string): number {
-  const seconds = /^\d{1,5}(\.\d{1,3})?$/.test(given) ? Number(given) : Number.NaN;
-  if (seconds > 0 && seconds <= MOST_SECONDS) return seconds;
-  throw new InputError(
-    text('simulateCommand.wrongTime', { given: quoted(given), most: String(MOST_SECONDS) }),
-  );
-}
-
-function confidenceOf(given: string): number | null {
+function confidenceOf(given = '99'): number | null {
   if (given === NO_CONFIDENCE) return null;
   if (CONFIDENCES.includes(given)) return Number(given) / 100;
-  throw wrongChoice('--confidence', [...CONFIDENCES, NO_CONFIDENCE], given);
+  throw wrongChoice('--confidence', given, [...CONFIDENCES, NO_CONFIDENCE]);
 }

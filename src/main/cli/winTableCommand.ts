@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { rulesName, tileSetName } from '../../core/board/ruleNames';
 import { THOUSANDTHS } from '../../core/movegen/bestMove/moveWorth';
 import { quoted } from '../../core/quoted';
@@ -12,8 +11,9 @@ import { errorMessage } from '../errorMessage';
 import { openWinTable } from '../simulation/winTableStore';
 import { writeFileDurably } from '../writeFileDurably';
 import { rulesUsage } from './chooseRules';
-import { InputError, readArguments } from './inputError';
+import { InputError } from './inputError';
 import type { CommandSurroundings } from './movesCommand';
+import { readOptionsAndFiles } from './options';
 import { runTrainWinTable } from './winTableTrain';
 
 const ACTIONS: ReadonlyMap<
@@ -47,9 +47,7 @@ export function runWinTable(
 
 /** `tilewright wintable join`: one table out of those of several shards. */
 function runJoinWinTables(args: readonly string[], { print }: CommandSurroundings): void {
-  const { positionals, values } = readArguments(args, (given) =>
-    parseArgs({ args: given, allowPositionals: true, options: { out: { type: 'string' } } }),
-  );
+  const { positionals, values } = readOptionsAndFiles(args, ['out']);
   const { out } = values;
   if (out === undefined || out === '') throw new InputError(text('winTable.noOut'));
   const [first, ...others] = positionals.map(openedTable);
@@ -78,9 +76,7 @@ const SHOWN_UNSEEN = [1, 2, 3, 4, 5, 6, 7, 8, 10, 14, 21, 28, 40, 50, 60, 70, 80
 
 /** `tilewright wintable show`: where a table comes from, and some of it. */
 function runShowWinTable(args: readonly string[], { print, winTablePath }: CommandSurroundings): void {
-  const { positionals } = readArguments(args, (given) =>
-    parseArgs({ args: given, allowPositionals: true, options: {} }),
-  );
+  const { positionals } = readOptionsAndFiles(args, []);
   const trained = openedTable(positionals[0] ?? winTablePath);
   const { games, origin, tally } = trained;
   const distribution = { name: origin.tiles };

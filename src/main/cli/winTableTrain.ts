@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { parseSeed } from '../../core/game/seed';
 import { startGame } from '../../core/game/startGame';
 import { turnRulesFor } from '../../core/game/turnRulePresets';
@@ -18,11 +17,13 @@ import { trainSwings } from '../simulation/trainSwings';
 import { openWinTableIfAny } from '../simulation/winTableStore';
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
-import { InputError, readArguments } from './inputError';
+import { InputError } from './inputError';
 import { leavesOf } from './leavesShow';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { readOptions } from './options';
 import { ProgressLine } from './progressLine';
 import { shardOf } from './shardOption';
+import { listenToSignals } from './signals';
 import { threadsOf } from './threadsOption';
 
 /** How far the training has come is written down so often. */
@@ -45,7 +46,7 @@ export async function runTrainWinTable(
   args: readonly string[],
   surroundings: CommandSurroundings,
 ): Promise<void> {
-  const options = readOptions(args);
+  const options = readTrainOptions(args);
   const rules = chooseRules(options);
   const seed = parseSeed(options.seed);
   if (!seed.ok) throw new InputError(say(seed.error));
@@ -66,10 +67,7 @@ export async function runTrainWinTable(
   );
   takeUp(training, options.out);
   const progress = new TrainingProgress(training, () => save(training, options));
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const signals = listenToSignals();
   const { arcs, counts } = gaddag;
   const trained = await trainSwings(
     training,
@@ -78,11 +76,10 @@ export async function runTrainWinTable(
       threads: options.threads,
       startThread: surroundings.startSwings,
       onProgress: () => progress.note(),
-      signal: controller.signal,
+      signal: signals.aborted,
     },
   );
-  process.off('SIGINT', stop);
-  process.off('SIGTERM', stop);
+  signals.forget();
   progress.end();
   if (!trained.ok) throw new InputError(say(trained.error.message));
   surroundings.print(text('winTable.finished', { path: options.out, games: training.gamesDone }));
@@ -151,27 +148,22 @@ class TrainingProgress {
   }
 }
 
-function readOptions(args: readonly string[]): TrainOptions {
-  const { values } = readArguments(args, (given) =>
-    parseArgs({
-      args: given,
-      options: {
-        games: { type: 'string', default: '100000' },
-        seed: { type: 'string', default: '1' },
-        shard: { type: 'string' },
-        threads: { type: 'string' },
-        leaves: { type: 'string' },
-        board: { type: 'string' },
-        tiles: { type: 'string' },
-        lexicon: { type: 'string' },
-        out: { type: 'string' },
-      },
-    }),
-  );
+function readTrainOptions(args: readonly string[]): TrainOptions {
+  const values = readOptions(args, [
+    'games',
+    'seed',
+    'shard',
+    'threads',
+    'leaves',
+    'board',
+    'tiles',
+    'lexicon',
+    'out',
+  ]);
   if (values.out === undefined || values.out === '') throw new InputError(text('winTable.noOut'));
   return {
-    games: gamesOf(values.games),
-    seed: values.seed,
+    games: gamesOf(values.games ?? '100000'),
+    seed: values.seed ?? '1',
     shard: values.shard === undefined ? WHOLE : shardOf(values.shard),
     threads: threadsOf(values.threads),
     leaves: values.leaves,

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { QUERY_KINDS, WORD_ORDERS, type WordsAnswer } from '../../contract/lexicon/lexiconApi';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
-import { quoted } from '../../core/quoted';
 import { answerWords } from '../../engine/words';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
@@ -10,6 +9,7 @@ import { nodeHost } from '../engine/nodeHost';
 import { chooseRules } from './chooseRules';
 import { InputError, readArguments } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { choiceOf, numberOf } from './options';
 
 const FORMATS = ['text', 'json'] as const;
 
@@ -79,13 +79,13 @@ function readOptions(args: readonly string[]): WordsOptions | 'help' {
     );
   return {
     ...question,
-    minLength: numberOf(values['min-length'], '--min-length'),
-    maxLength: numberOf(values['max-length'], '--max-length'),
-    order: oneOf(WORD_ORDERS, values.sort ?? 'alphabet', '--sort'),
-    limit: numberOf(values.limit, '--limit') ?? Number.MAX_SAFE_INTEGER,
+    minLength: optionalNumber('--min-length', values['min-length']),
+    maxLength: optionalNumber('--max-length', values['max-length']),
+    order: choiceOf('--sort', values.sort, WORD_ORDERS, 'alphabet'),
+    limit: optionalNumber('--limit', values.limit) ?? Number.MAX_SAFE_INTEGER,
     lexiconFile: values.lexicon,
     tiles: values.tiles,
-    format: oneOf(FORMATS, values.format ?? 'text', '--format'),
+    format: choiceOf('--format', values.format, FORMATS),
   };
 }
 
@@ -107,16 +107,5 @@ function parse(args: readonly string[]): Values {
   return readArguments(args, (given) => parseArgs({ args: given, options }).values);
 }
 
-function oneOf<T extends string>(allowed: readonly T[], given: string, option: string): T {
-  const found = allowed.find((each) => each === given);
-  if (found !== undefined) return found;
-  throw new InputError(
-    text('commandLine.wrongChoice', { option, allowed: allowed.join(', '), given: quoted(given) }),
-  );
-}
-
-function numberOf(given: string | boolean | undefined, option: string): number | undefined {
-  if (given === undefined) return undefined;
-  if (/^[1-9]\d{0,8}$/.test(String(given))) return Number(given);
-  throw new InputError(text('commandLine.wrongNumber', { option, given: quoted(String(given)) }));
-}
+const optionalNumber = (option: string, given: string | boolean | undefined): number | undefined =>
+  given === undefined ? undefined : numberOf(option, String(given));

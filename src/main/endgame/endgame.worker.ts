@@ -1,8 +1,10 @@
 import { workerData } from 'node:worker_threads';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { fail, ok } from '../../core/result';
+import { NO_DEADLINE } from '../../core/strategy/agent';
 import { EndgameSolver } from '../../core/strategy/endgame/endgameSolver';
 import { solveAndRate } from '../../core/strategy/endgame/solveAndRate';
+import { cpuDeadline } from '../cpuDeadline';
 import { serveWorker } from '../jobs/serveWorker';
 import type { EndgameApi, EndgameEvents, EndgameTask } from './endgameApi';
 
@@ -10,10 +12,11 @@ const { gaddag, stop, tableBytes }: EndgameTask = workerData;
 const solver = new EndgameSolver(new Gaddag(gaddag.arcs, gaddag.counts), { tableBytes });
 
 const api: EndgameApi = {
-  solve({ endgame, exact, millis, rated }) {
+  solve({ cpuSeconds, endgame, exact, millis, rated }) {
     const begin = performance.now();
+    const isCpuSpent = cpuSeconds === undefined ? NO_DEADLINE : cpuDeadline(cpuSeconds);
     const solved = solveAndRate(solver, endgame, {
-      stop: () => Atomics.load(stop, 0) !== 0 || performance.now() - begin > millis,
+      stop: () => Atomics.load(stop, 0) !== 0 || performance.now() - begin > millis || isCpuSpent(),
       rated,
       exact,
       onDepth: (result) => void parent.onDepth.asEvent(result),

@@ -17,6 +17,8 @@ export interface EndgameQuestion {
   readonly endgame: Endgame;
   /** How long it may take. */
   readonly millis: number;
+  /** CPU time of the process that it may take; undefined for no limit. */
+  readonly cpuSeconds?: number | undefined;
   /** How many of the turns that can be taken are told with their values: the best ones. */
   readonly rated: number;
   /** Of so many of these the exact values are found out, once the endgame is solved. */

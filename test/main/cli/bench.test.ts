@@ -82,7 +82,7 @@ describe('bench on positions of a file', () => {
     [['--mode', 'some'], '--mode is all, best or endgames, not “some”.'],
     [['--rounds', '0'], '--rounds takes a whole number from 1 to 999999, not “0”.'],
     [['--mode', 'endgames'], '--mode endgames needs --positions FILE.'],
-    [['--cpu', '0'], '--cpu takes seconds, as 10 or 0.5, not “0”.'],
+    [['--cpu', '0'], '--cpu takes seconds from 0.001 to 86400, not “0”.'],
     [['--positions', 'no such file'], 'no such file cannot be read'],
     [['--lexicon', 'no such list'], 'The word list no such list cannot be read'],
     [['--fast'], 'Unknown option “--fast”.'],

@@ -27,6 +27,13 @@ function boardWithout(racks: string): string {
 
 const CGP = `${boardWithout('ATC')} AT/C 10/20 0`;
 
+/** Two blanks and all words of English: not solved within seconds. */
+const LONG_CGP = '15/15/15/15/15/15/15/4CAT8/15/15/15/15/15/15/15 ABCDEF?/GHIJKL? 0/0 0';
+const LONG_TILES = [
+  '?,2,0,0',
+  ...[...'ABCDEFGHIJKLT'].map((glyph) => `${glyph},${'AC'.includes(glyph) ? 2 : 1},1,0`),
+].join('\n');
+
 describe('endgame', () => {
   it('tells value and line, solved', async () => {
     const { status, stderr, stdout } = await endgame('--format', 'json', '--cgp', CGP);
@@ -71,13 +78,31 @@ describe('endgame', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
+  describe('of which the CPU time is limited', () => {
+    const isSolved = async (...args: readonly string[]) =>
+      JSON.parse((await cli.run('endgame', '--format', 'json', ...args)).stdout).solved;
+
+    it('is not solved with hardly any, and solved with much', async () => {
+      const small = join(cli.workDir, 'small.csv');
+      writeFileSync(small, LONG_TILES);
+      const long = ['--tiles', small, '--cgp', LONG_CGP];
+      expect(await isSolved('--cpu', '0.001', ...long)).toBe(false);
+      expect(await isSolved('--cpu', '600', '--lexicon', lexicon, '--cgp', CGP)).toBe(true);
+      expect(await isSolved('--cpu', '600', '--time', '0.3', ...long)).toBe(false);
+    });
+
+    it.each(['0', '-1', 'much', '86401', '1e3'])('refuses %s in one sentence', async (given) => {
+      const { status, stderr, stdout } = await endgame(`--cpu=${given}`, '--cgp', CGP);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toMatch(/^[^\n]*--cpu[^\n]*0\.001[^\n]*86400[^\n]*\n$/);
+    });
+  });
+
   it('ends a long search in time, and says that it is not solved', async () => {
-    const cgp = '15/15/15/15/15/15/15/4CAT8/15/15/15/15/15/15/15 ABCDEF?/GHIJKL? 0/0 0';
     const tiles = join(cli.workDir, 'tiles.csv');
-    const letters = [...'ABCDEFGHIJKLT'].map((glyph) => `${glyph},${'AC'.includes(glyph) ? 2 : 1},1,0`);
-    writeFileSync(tiles, ['?,2,0,0', ...letters].join('\n'));
+    writeFileSync(tiles, LONG_TILES);
     const { status, stdout } = await cli.run(
-      ...['endgame', '--format', 'json', '--time', '0.3', '--tiles', tiles, '--cgp', cgp],
+      ...['endgame', '--format', 'json', '--time', '0.3', '--tiles', tiles, '--cgp', LONG_CGP],
     );
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ solved: false, line: expect.any(Array) });

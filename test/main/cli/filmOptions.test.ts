@@ -34,9 +34,9 @@ describe('the options of a film', () => {
   it.each([
     [['--out', 'a.png'], 'A film ends in .gif, .webm or .mp4, not as “a.png” does.'],
     [[], 'A film needs a game and a file to write: film --gcg FILE --out FILE'],
-    [['--out', 'a.gif', '--fps', '30'], '--fps takes one of 5, 10, 20, 25, 50, not “30”.'],
-    [['--out', 'a.gif', '--seconds', '0'], '--seconds takes 1 to 600, not “0”.'],
-    [['--out', 'a.gif', '--seconds', '601'], '--seconds takes 1 to 600, not “601”.'],
+    [['--out', 'a.gif', '--fps', '30'], '--fps is 5, 10, 20, 25, 50, not “30”.'],
+    [['--out', 'a.gif', '--seconds', '0'], '--seconds takes seconds from 1 to 600, not “0”.'],
+    [['--out', 'a.gif', '--seconds', '601'], '--seconds takes seconds from 1 to 600, not “601”.'],
   ])('%j are refused with a sentence', (args, sentence) => {
     expect(() => read(...args)).toThrow(new InputError(sentence));
   });

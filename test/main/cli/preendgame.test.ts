@@ -88,6 +88,16 @@ describe('tilewright preendgame', () => {
     ]);
   });
 
+  it('examines nothing to the end with hardly any CPU time, and all with much', async () => {
+    const examined = async (cpu: string) => {
+      const { stderr, stdout } = await preendgame('--cgp', CATS, '--format', 'json', '--cpu', cpu);
+      expect(stderr).toBe('');
+      return JSON.parse(stdout).moves.map((move: { readonly examined: boolean }) => move.examined);
+    };
+    expect(await examined('600')).not.toContain(false);
+    expect(await examined('0.001')).not.toContain(true);
+  });
+
   it('says in one sentence what is wrong', async () => {
     const refusal = async (...options: readonly string[]) => {
       const { status, stderr } = await preendgame(...options);
@@ -114,6 +124,7 @@ describe('tilewright preendgame', () => {
       '--model is rational, guaranteed, clairvoyant',
     );
     expect(await refusal('--cgp', CATS, '--time', '0')).toContain('--time takes seconds from 0.1 to 86400');
+    expect(await refusal('--cgp', CATS, '--cpu', '0')).toContain('--cpu takes seconds from 0.001 to 86400');
     writeFileSync(join(cli.workDir, 'rows.jsonl'), '{"id":"a","board":["CAT.","...."],"rack":"S"}');
     expect(await refusal('--positions', 'rows.jsonl')).toBe(
       'tilewright: a: a pre-endgame needs a CGP line, which tells both scores.',

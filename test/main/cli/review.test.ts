@@ -183,7 +183,7 @@ syncBuiltinESMExports();
     expect((await review()).stderr).toContain('review needs games');
     expect((await review('--json', '--csv', folder)).stderr).toContain('either --json or --csv');
     expect((await review('--plies', '3', folder)).stderr).toContain('--plies is for simulations');
-    expect((await review('--time', '99999', folder)).stderr).toContain('--time takes seconds up to 3600');
+    expect((await review('--time', '99999', folder)).stderr).toContain('--time takes seconds from 0 to 3600');
     expect((await review('--samples', '0', folder)).stderr).toContain('allowed are whole numbers from 1');
     const other = join(folder, 'one.gcg');
     expect((await review('--wintable', other, folder)).stderr).toContain('This is no file of a win table.');

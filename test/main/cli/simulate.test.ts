@@ -68,7 +68,7 @@ describe('tilewright simulate', () => {
       'tilewright: --plies is “3x”; allowed are whole numbers from 0 to 100.\n',
     );
     expect(await problem('--cgp', CGP, '--confidence', '97')).toMatch(/95, 98, 99, none/);
-    expect(await problem('--cgp', CGP, '--time', '0')).toMatch(/seconds above 0/);
+    expect(await problem('--cgp', CGP, '--time', '0')).toMatch(/seconds from 0.001 to 86400/);
     expect(await problem('--cgp', CGP, '--opponent', 'QQ')).toMatch(/The opponent cannot hold Q/);
   });
 });
