@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +24,6 @@ export interface BuiltCli {
   readonly environment: NodeJS.ProcessEnv;
   /** Runs a command in this process; its threads are those of the bundle. */
   run(...args: readonly string[]): Promise<CliRun>;
-  /** Runs a command in a process of its own. */
-  start(...args: readonly string[]): CliRun;
   remove(): void;
 }
 
@@ -53,15 +50,6 @@ export async function buildCli(): Promise<BuiltCli> {
     workDir,
     environment,
     run: (...args) => runHere(args, program.dir, workDir, environment),
-    start(...args) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
-        encoding: 'utf8',
-        cwd: workDir,
-        env: environment,
-      });
-      if (status === null) throw new Error(`The command line did not end by itself: ${stderr}`);
-      return { status, stdout, stderr };
-    },
     remove() {
       program.remove();
       rmSync(workDir, { recursive: true, force: true });
