@@ -6,16 +6,16 @@ import type { AppState } from '../state/appState';
 import type { Consequence, Handlers } from '../state/handlers';
 
 /**
- * How a leaf feature takes part in the state and in the keyboard. What it shows and asks is its
- * `FeatureWindow`, which state and tests in Node can do without.
+ * A leaf feature's part in the state and the keyboard. Its panels and requests are in its `FeatureWindow`,
+ * which the state and tests in Node do not need.
  */
 export interface Feature {
   readonly handlers?: Partial<Handlers<Action>>;
   /** Consequences of any action. */
   readonly consequences?: readonly Consequence<Action>[];
-  /** Events from the engine that are its own. */
+  /** Its own engine events. */
   readonly events?: Partial<Handlers<EngineEvent>>;
-  /** Ends all waiting for answers that cannot come, with the reason. */
+  /** Stops waiting for answers that cannot arrive, with the reason. */
   readonly endWaiting?: (state: AppState, reason: Message) => AppState;
   readonly commands?: readonly Command[];
 }

@@ -7,7 +7,7 @@ import { isEditingSquares } from '../state/boardEditor';
 import { BRICK_BRUSH, type Brush, brushOfDigit, START_BRUSH } from '../state/brush';
 import { paintSquares } from '../state/paintSquares';
 
-/** Paints the cursor's square, and those that mirror it. */
+/** Paints the cursor's square and its mirror images. */
 function paintAtCursor({ dispatch, state }: CommandContext, brush: Brush): void {
   if (!isEditingSquares(state)) {
     dispatch({ type: 'notice-raised', message: message('designCommands.notOpen') });

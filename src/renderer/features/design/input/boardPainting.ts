@@ -8,17 +8,17 @@ import { paintSquares } from '../state/paintSquares';
 import { squaresBetween } from '../state/symmetry';
 
 export interface PaintingOptions {
-  /** Holds the canvas. */
+  /** The element that contains the canvas. */
   readonly place: HTMLElement;
-  /** The square that the canvas shows at a point of the window. */
+  /** The square at a point of the window. */
   readonly pick: (x: number, y: number) => Square | null;
   readonly state: () => AppState;
   readonly dispatch: Dispatch;
 }
 
 /**
- * Strokes of the brush over the board, be it the canvas or the flat one: all squares that the pointer passes
- * while it is pressed. A press beside the board is left to the camera.
+ * Brush strokes on the 3D or the flat board: they cover every square the pointer passes while pressed. A
+ * press outside the board is left to the camera.
  */
 export function startBoardPainting(target: HTMLElement, options: PaintingOptions): void {
   const { dispatch, pick, place, state } = options;
@@ -37,7 +37,7 @@ export function startBoardPainting(target: HTMLElement, options: PaintingOptions
     const edit = paintSquares(setup, squaresBetween(from, to), brush, boardEditor.symmetry);
     if (edit !== null) dispatchEdit(dispatch, edit, boardEditor.stroke);
   };
-  // Before the camera and the tiles hear of it.
+  // Captured before the camera and the tiles receive it.
   const begin = (event: PointerEvent) => {
     if (event.button !== 0 || !event.isPrimary || brushInHand(state()) === null) return;
     const square = squareUnder(event);

@@ -25,7 +25,7 @@ const SECTIONS: readonly { readonly id: BoardSection; readonly title: TextKey }[
   { id: 'tileSet', title: 'designPanel.tileSet' },
 ];
 
-/** What is played on, by which rules, with which tiles: all of it can be changed here. */
+/** Editor of the board, its rules and its tile set. */
 export function BoardPage({
   caption,
   catalogue,

@@ -17,7 +17,7 @@ interface BoardPresetsProps extends PanelProps {
   readonly onSave: () => void;
 }
 
-/** Boards to choose, each as a small picture. */
+/** The available boards, each as a thumbnail. */
 export function BoardPresets({ boards, dispatch, onOpen, onSave, state }: BoardPresetsProps) {
   const rules = useComputed(() => state.value.setup.rules).value;
   return (

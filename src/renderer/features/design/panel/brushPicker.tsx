@@ -22,7 +22,7 @@ const FACTORS = Array.from({ length: MAX_MULTIPLIER + 1 }, (_, factor) => factor
 
 const PLAIN_SQUARE = { letterMultiplier: 1, wordMultiplier: 1 };
 
-/** What a click on the board paints. The swatches look like the squares they make. */
+/** The brush that a click on the board paints with. The swatches look like the squares they paint. */
 export function BrushPicker({ dispatch, state }: PanelProps) {
   const brush = useComputed(() => state.value.boardEditor.brush).value;
   const own = useComputed(() => state.value.boardEditor.ownPremium).value;

@@ -9,7 +9,7 @@ import type { FieldProblems } from '../../../state/window/formFields';
 import { openRulesForm } from '../state/boardEditor';
 import { type BonusRow, type RulesForm, readRulesForm, rulesFormOf, withBonusRow } from '../state/rulesForm';
 
-/** The rules beside board and tiles. What is wrong stays in its field and is in force once it is mended. */
+/** The rules other than board and tiles. Invalid input stays in its field and takes effect once corrected. */
 export function RulesEditor({ dispatch, state }: PanelProps) {
   const setup = useComputed(() => state.value.setup).value;
   const form =
@@ -130,7 +130,7 @@ interface RowProblemsProps {
   readonly fields: readonly string[];
 }
 
-/** What is wrong in a row of fields, each in the element that its field refers to. */
+/** Problems in a row of fields, each in the element that its field refers to. */
 export const RowProblems = ({ fields, id, prefix, problems }: RowProblemsProps) => (
   <>
     {fields.map((field) => {

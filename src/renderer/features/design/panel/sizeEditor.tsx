@@ -8,11 +8,11 @@ import type { Anchor } from '../state/resizeBoard';
 import { readSizeForm, type SizeForm, sizeFormOf } from '../state/sizeForm';
 
 const PLACES = [0, 0.5, 1] as const;
-/** As the text tells them apart. */
+/** Keys of the translated text. */
 const DOWN_NAMES = { 0: 'top', 0.5: 'middle', 1: 'bottom' } as const;
 const ACROSS_NAMES = { 0: 'left', 0.5: 'centre', 1: 'right' } as const;
 
-/** Rows and columns, each by itself. What would be lost is told before it happens. */
+/** Rows and columns, set separately. Warns of losses before they happen. */
 export function SizeEditor({ dispatch, state }: PanelProps) {
   const setup = useComputed(() => state.value.setup).value;
   const form = useComputed(() => state.value.boardEditor.sizeForm).value ?? sizeFormOf(setup);
@@ -67,7 +67,7 @@ interface AnchorPickerProps {
   readonly onAnchor: (anchor: Anchor) => void;
 }
 
-/** Where the present squares stay; the board grows and shrinks on the other sides. */
+/** The position of the current squares in the resized board. */
 const AnchorPicker = ({ anchor, onAnchor }: AnchorPickerProps) => (
   <fieldset class="anchors" aria-label={text('designPanel.anchor')}>
     {PLACES.flatMap((down) =>

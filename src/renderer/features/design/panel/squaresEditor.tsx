@@ -11,7 +11,7 @@ interface SquaresEditorProps extends PanelProps {
   readonly onSave: () => void;
 }
 
-/** The squares of the board: painted, more or fewer, or another board altogether. */
+/** The squares of the board: painting, resizing, and choosing another board. */
 export const SquaresEditor = ({ boards, dispatch, onOpen, onSave, state }: SquaresEditorProps) => (
   <>
     <BrushPicker state={state} dispatch={dispatch} />

@@ -14,7 +14,7 @@ const AXES: Readonly<Record<Symmetry, string>> = {
   eightFold: 'M7 0v14M0 7h14M0 0l14 14M14 0 0 14',
 };
 
-/** How what is painted repeats itself on the board. */
+/** Symmetry of the painted squares. */
 export function SymmetryPicker({ dispatch, state }: PanelProps) {
   const chosen = useComputed(() => state.value.boardEditor.symmetry).value;
   const layout = useComputed(() => state.value.setup.rules.layout).value;

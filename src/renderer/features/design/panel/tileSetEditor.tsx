@@ -32,7 +32,7 @@ interface TileSetEditorProps extends PanelProps {
   readonly onChooseLexicon: () => void;
 }
 
-/** The tiles of the full set. What is wrong stays in its field and is in force once it is mended. */
+/** The tiles of the full set. Invalid input stays in its field and takes effect once corrected. */
 export function TileSetEditor({
   dispatch,
   onChooseLexicon,
@@ -110,7 +110,7 @@ export function TileSetEditor({
 
 interface PresetPickerProps {
   readonly tileSets: readonly TileSetPreset[];
-  /** Negative: none of them. */
+  /** Negative if none is. */
   readonly chosen: number;
   readonly onPreset: (preset: TileSetPreset) => void;
 }
@@ -131,7 +131,7 @@ const PresetPicker = ({ chosen, onPreset, tileSets }: PresetPickerProps) => (
   </label>
 );
 
-/** The tile sets in the order that their names have in the language spoken, with their places in the list. */
+/** The tile sets with their indexes in the list, sorted by their translated names. */
 const byName = (tileSets: readonly TileSetPreset[]) =>
   tileSets
     .map(({ distribution }, index) => [index, say(tileSetName(distribution))] as const)
@@ -139,7 +139,7 @@ const byName = (tileSets: readonly TileSetPreset[]) =>
 
 type LexiconFitProps = Pick<TileSetEditorProps, 'onChooseLexicon' | 'state'>;
 
-/** Says where the words do not go with the tiles, and offers others. */
+/** Reports words that the tiles cannot spell, and offers other lexicons. */
 function LexiconFit({ onChooseLexicon, state }: LexiconFitProps) {
   const note = useComputed(() => {
     const { lexicon, setup } = state.value;
@@ -188,7 +188,7 @@ function TileTable({ onBegin, onRows, problems, rows }: TileTableProps) {
   const table = useRef<HTMLDivElement>(null);
   const rowCount = useRef(rows.length);
   useEffect(() => {
-    // A row that was just added is to be filled in.
+    // Focuses a row that was just added.
     if (rows.length > rowCount.current && rows.at(-1)?.glyph === '')
       table.current?.querySelector<HTMLInputElement>('.tile-row:last-child input')?.focus();
     rowCount.current = rows.length;

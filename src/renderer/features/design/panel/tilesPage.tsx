@@ -11,9 +11,7 @@ interface TilesPageProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
 }
 
-/**
- * Every tile of the set, and how many of each have not been seen: they are in the bag or with the opponent.
- */
+/** Every tile of the set with its unseen count: in the bag or with the opponent. */
 export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
   const view = useComputed(() => tilesViewOf(state.value.setup)).value;
   const { groups, inBag, kinds, overdrawn, unseen, withOpponent } = view;
@@ -72,8 +70,8 @@ export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
   );
 
   /**
-   * To where typing goes: the board while it has the focus, else the rack. A blank has
-   * no letter for the board.
+   * Types the tile on the board if it has the focus, otherwise on the rack. A blank has no letter for the
+   * board.
    */
   function choose({ glyph, isBlank }: TileCountView) {
     if (isBlank) dispatch({ type: 'rack-blank-typed' });

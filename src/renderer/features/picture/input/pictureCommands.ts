@@ -6,7 +6,7 @@ import type { Action } from '../../../state/action';
 import type { AppState } from '../../../state/appState';
 
 const busyDrawing = unless(({ pictures }) => pictures.job === null, 'picture.busy');
-/** A picture is one of the 3D board, even while the flat one is shown. */
+/** Pictures show the 3D board, even while the flat one is shown. */
 const noPicture: WhyNot = (state) =>
   state.sceneFailure === null ? busyDrawing(state) : message('picture.noScene');
 const noSheet: WhyNot = (state) => noGame(state) ?? busyDrawing(state);
@@ -43,7 +43,7 @@ const paper = (
     to,
   }));
 
-/** What is shown, to be taken away. */
+/** Commands that export what is shown. */
 export const pictureCommands = commandsOf('files', [
   picture(
     'copy',

@@ -25,10 +25,10 @@ const NO_SUBJECTS: readonly FilmSubject[] = [];
 
 const MEGABYTE = 1_000_000;
 
-/** What a film is to be of, and how it is to be. */
+/** Subject and options of a film. */
 export function FilmDialog({ dispatch, state }: PanelProps) {
   const isShown = useComputed(() => state.value.pictures.dialog === 'film');
-  // Shut, it does not follow each step of a walk.
+  // A closed form does not follow each step of a walk.
   const form = useComputed(() => (isShown.value ? filmFormOf(state.value) : state.value.pictures.film)).value;
   const subjects = useComputed(() => (isShown.value ? filmSubjects(state.value) : NO_SUBJECTS)).value;
   const isOpen = isShown.value;
@@ -100,7 +100,7 @@ const Seconds = ({ form: { seconds }, onInput }: SecondsProps) => {
   );
 };
 
-/** How long and how large the film will be. */
+/** Estimated length and file size. */
 function Estimate({ form }: { readonly form: FilmForm }) {
   const read = readFilmSeconds(form.seconds);
   if (!read.ok) return null;

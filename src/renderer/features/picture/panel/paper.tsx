@@ -10,7 +10,7 @@ import {
   sheetPaper,
 } from '../view/paperView';
 
-/** What a printer or a PDF gets; the screen never shows it. It is in the page only while it is printed. */
+/** Print and PDF output, never shown on screen. It is in the page only while printing. */
 export function Paper({ state }: Pick<PanelProps, 'state'>) {
   const job = useComputed(() => state.value.pictures.job).value;
   if (job?.kind !== 'paper') return null;

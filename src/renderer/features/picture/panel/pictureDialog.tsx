@@ -11,7 +11,7 @@ function sizeName(size: PictureSizeName): string {
   return text('picture.sizeOf', { width, height });
 }
 
-/** How a picture of the board is to look, and where it is to go. */
+/** Look and destination of a picture of the board. */
 export function PictureDialog({ dispatch, state }: PanelProps) {
   const isOpen = useComputed(() => state.value.pictures.dialog === 'picture').value;
   const form = useComputed(() => state.value.pictures.form).value;

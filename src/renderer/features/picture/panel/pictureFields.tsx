@@ -20,7 +20,7 @@ interface FormDialogProps {
   readonly onSubmit: () => void;
 }
 
-/** The form of a picture, or of a film. */
+/** The form of a picture or film. */
 export function FormDialog({ children, isOpen, onClose, onSubmit, title }: FormDialogProps) {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ interface LooksFieldsProps {
   readonly onChange: (change: Partial<Looks>) => void;
 }
 
-/** From where the board is seen, and whether it is told what it shows. */
+/** The camera's viewpoint, and whether there is a caption. */
 export const LooksFields = ({ form, onChange }: LooksFieldsProps) => (
   <>
     <SelectField

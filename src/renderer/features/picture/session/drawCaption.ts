@@ -1,28 +1,28 @@
 import type { PictureSize } from '../../../scene/picture/pictureCamera';
 import type { PictureCaption } from '../view/pictureCaption';
 
-/** Heights of the letters in shares of the picture's shorter side; smaller ones than these nobody reads. */
+/** Text heights as fractions of the picture's shorter side; anything smaller is illegible. */
 const TITLE = 0.036;
 const LEAST_TITLE_PX = 13;
 const DETAIL = 0.032;
 const LEAST_DETAIL_PX = 12;
-/** In heights of the title's letters: of the band, and what lies beside and between what it says. */
+/** Height of the band, and the margins around and between its texts, in multiples of the title's height. */
 const BAND = 2;
 const MARGIN = 0.9;
-/** Of the band's width, for the detail at most. */
+/** Maximum part of the band's width for the detail. */
 const DETAIL_ROOM = 0.45;
 
 const FACE = '"Jost", "Inter", sans-serif';
-/** Names of colours of the style sheet. */
+/** Colour names of the style sheet. */
 const PLATE = '--callout';
 const RIM = '--brass-line';
 const INK = '--callout-ink';
 const FAINT = '--ink-soft';
 
-/** A letter of each file of the face. */
+/** A letter from each file of the font. */
 const SAMPLE = 'Ań';
 
-/** Loads what captions are written with. */
+/** Loads the caption font. */
 export const loadCaptionFont = async (): Promise<void> => {
   await document.fonts.load(`500 24px ${FACE}`, SAMPLE);
 };
@@ -30,11 +30,11 @@ export const loadCaptionFont = async (): Promise<void> => {
 const titlePx = ({ height, width }: PictureSize): number =>
   Math.max(LEAST_TITLE_PX, Math.min(width, height) * TITLE);
 
-/** The height of the band that the caption takes at the foot of a picture; none where it says nothing. */
+/** Height of the caption band at the foot of a picture; 0 if the caption is empty. */
 export const captionFoot = (size: PictureSize, { detail, title }: PictureCaption): number =>
   title === '' && detail === '' ? 0 : Math.round(titlePx(size) * BAND);
 
-/** Writes the caption on a band at the foot. What is too long for it is made narrower. */
+/** Draws the caption on a band at the foot. Text that is too long is condensed. */
 export function drawCaption(
   sheet: OffscreenCanvasRenderingContext2D,
   size: PictureSize,

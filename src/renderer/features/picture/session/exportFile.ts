@@ -3,26 +3,26 @@ import type { AskDesktop } from '../../../../contract/requests/requests';
 import { type Message, message } from '../../../../core/message';
 import type { FileAccess } from '../../../session/document/fileAccess';
 
-/** A file that is written bit by bit, and is there only once it is kept. */
+/** A file written piece by piece, which exists only once it is kept. */
 export interface ExportFile {
-  /** By which the main process knows it; null in a browser. */
+  /** Its id in the main process; null in a browser. */
   readonly id: number | null;
   /** @throws {ExportFailed} */
   write(bytes: Uint8Array, position: number): Promise<void>;
-  /** Gives its name. @throws {ExportFailed} */
+  /** Returns its name. @throws {ExportFailed} */
   keep(): Promise<string>;
-  /** Leaves nothing of it. */
+  /** Deletes whatever was written. */
   drop(): Promise<void>;
 }
 
-/** Why a picture or film did not come about. */
+/** The reason why a picture or film failed. */
 export class ExportFailed extends Error {
   constructor(readonly reason: Message) {
     super();
   }
 }
 
-/** Asks for a place. Null: the person gave up. @throws {ExportFailed} */
+/** Asks for a destination; null if the user cancels. @throws {ExportFailed} */
 export async function beginExport(
   askDesktop: AskDesktop | null,
   access: Pick<FileAccess, 'save'>,
@@ -56,10 +56,10 @@ async function systemFile(ask: AskDesktop, request: BeginExport): Promise<Export
   };
 }
 
-/** The most that a browser’s page keeps before it can be downloaded. */
+/** The maximum that a browser's page holds in memory before the download. */
 const MOST_KEPT = 2 ** 29;
 
-/** In a browser it is kept in memory until it is whole, and then downloaded. */
+/** Browsers hold the file in memory until it is complete, then download it. */
 function downloadOf(
   access: Pick<FileAccess, 'save'>,
   { formatName, suggestedName }: BeginExport,

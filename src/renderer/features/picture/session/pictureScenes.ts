@@ -1,7 +1,7 @@
 import { PictureScene } from '../../../scene/picture/pictureScene';
 import type { SceneLook } from '../../../scene/sceneLook';
 
-/** How long a scene is kept for the next picture: a processor takes seconds to make it ready. */
+/** How long a scene is kept for the next picture, because software rendering takes seconds to prepare one. */
 const KEPT_MS = 60_000;
 
 interface KeptScene {
@@ -9,12 +9,12 @@ interface KeptScene {
   readonly scene: PictureScene;
 }
 
-/** The scene of the last picture, for one picture or film at a time. */
+/** Caches the scene of the last picture, for one picture or film at a time. */
 export class PictureScenes {
   private kept: KeptScene | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Works with a scene of that look. One that failed is not used again. */
+  /** Runs work with a scene of that look. A scene that failed is not reused. */
   async use<Value>(
     look: SceneLook,
     backdrop: 'studio' | 'none',

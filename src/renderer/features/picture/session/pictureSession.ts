@@ -1,11 +1,11 @@
 import { computed, effect } from '@preact/signals';
 import type { PictureSurroundings, PictureWork } from './pictureWork';
 
-/** Has drawn what is wanted to be taken away, one thing at a time. */
+/** Runs picture, film and print jobs, one at a time. */
 export function startPictureSession(surroundings: PictureSurroundings): void {
   const { dispatch, state } = surroundings.store;
   const job = computed(() => state.value.pictures.job);
-  /** Read with the first job: it takes three.js along. */
+  /** Loaded with the first job, because it imports three.js. */
   let work: Promise<PictureWork> | null = null;
   const readWork = () =>
     import('./pictureWork').then(({ createPictureWork }) => createPictureWork(surroundings));

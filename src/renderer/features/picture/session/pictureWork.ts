@@ -24,14 +24,14 @@ export interface PictureSurroundings {
   readonly scene: () => BoardScene | null;
 }
 
-/** Does a job until it is done or stopped, and says why where it cannot. */
+/** Runs a job until it is done or cancelled; reports why it failed. */
 export type PictureWork = (job: PictureJob, signal: AbortSignal) => Promise<void>;
 
-/** Draws, films and prints. */
+/** Draws pictures and films, and prints. */
 export function createPictureWork({ connection, scene, store }: PictureSurroundings): PictureWork {
   const { dispatch, state } = store;
   const access = createFileAccess(connection);
-  const tell = (told: Message) => dispatch({ type: 'notice-raised', message: told });
+  const tell = (notice: Message) => dispatch({ type: 'notice-raised', message: notice });
   const scenes = new PictureScenes();
 
   return async (job, signal) => {
@@ -47,7 +47,7 @@ export function createPictureWork({ connection, scene, store }: PictureSurroundi
     return job.kind === 'paper' ? print(job) : draw(job, signal);
   }
 
-  /** The page holds what is printed from the next frame on. */
+  /** The page contains the paper from the next frame on. */
   async function print({ of, to }: PaperJob): Promise<void> {
     const { document: opened } = state.peek();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -122,7 +122,7 @@ export function createPictureWork({ connection, scene, store }: PictureSurroundi
     const shown = state.peek();
     const script = await scriptOf(form, shown, shotOf(form.camera, shown, scene()), connection.ask);
     signal.throwIfAborted();
-    // Encoders are not read before somebody wants a film.
+    // Encoders are loaded with the first film.
     const { drawFilm } = await import('./film/drawFilm');
     const request = {
       suggestedName: `${text('film.fileName', { name: baseName(shown.document.name) })}.${form.format}`,

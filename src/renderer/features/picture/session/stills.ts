@@ -14,10 +14,10 @@ export interface Still {
   readonly caption: PictureCaption;
 }
 
-/** What is in the hand of whoever works at the window belongs to no picture. */
+/** Pictures omit transient interaction: focus, drags, open choices. */
 const WITHOUT_HANDS = { zone: null, drag: null, blankChoice: null, highlight: null } as const;
 
-/** What states show, worked out from them and a time alone: the window has no part in it. */
+/** Views of states, computed from the state and a time alone, independent of the window. */
 export class Stills {
   private readonly state: PartedSignal<AppState>;
   private readonly views: Views;
@@ -32,8 +32,8 @@ export class Stills {
   }
 
   /**
-   * @param nowMs on the clock that dates the state's movements
-   * @param given what the caption says instead of what the state says itself
+   * @param nowMs on the clock of the state's timestamps
+   * @param given replaces the state's own caption
    */
   at(
     state: AppState,

@@ -8,7 +8,7 @@ import { keyCaps, matchesBinding } from '../../../input/keyBinding';
 import type { KeyEditing, KeyRow } from '../view/keyRow';
 import { isModifierAlone, pressedKey } from './pressedKey';
 
-/** How commands get other keys. */
+/** Operations that change the keys of commands. */
 export function createKeyEditing(isMac: boolean): KeyEditing {
   const capsOf = (binding: string) => keyCaps(binding, isMac);
   const printed = (binding: string) => capsOf(binding).join('+');
@@ -41,7 +41,7 @@ export function createKeyEditing(isMac: boolean): KeyEditing {
     return wanted.length > MOST_KEYS ? fail(message('keys.tooMany')) : ok(withKeys(changed, command, wanted));
   }
 
-  /** Another command may have got one of its keys since. */
+  /** Another command may have been given one of its keys since. */
   function reset(changed: ChangedKeys, command: Command): Result<ChangedKeys, Message> {
     for (const binding of command.keys) {
       const owner = rivalsOf(command).find((rival) =>
@@ -65,7 +65,7 @@ export function createKeyEditing(isMac: boolean): KeyEditing {
   };
 }
 
-/** The caps of the first key that a command has; none where it has no key. */
+/** The caps of a command's first key; none without a key. */
 export function firstKey(id: string, changed: ChangedKeys, isMac: boolean): readonly string[] {
   const [key] = keysOf(commandOf(id), changed);
   return key === undefined ? [] : keyCaps(key, isMac);
@@ -80,7 +80,7 @@ const asChange = (keys: Result<ChangedKeys, Message>) => (keys.ok ? ok({ keys: k
 const clash = (key: string, { title }: Command): Message =>
   message('keys.taken', { key, owner: message(title) });
 
-/** Those that could be meant by the same key: in the same zone, or one of the two holds everywhere. */
+/** Commands that could compete for the same key: in the same zone, or if either is global. */
 const rivalsOf = ({ id, zone }: Command): readonly Command[] =>
   COMMANDS.filter(
     (other) =>

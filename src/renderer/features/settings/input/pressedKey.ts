@@ -4,7 +4,7 @@ import type { Command } from '../../../input/command';
 import { keyCaps, letterByPlace } from '../../../input/keyBinding';
 
 const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
-/** What a keyboard sends that is no key of its own, or none that a page may count on. */
+/** Key values that identify no key, or none that a page can rely on. */
 const NO_KEYS: readonly string[] = ['Dead', 'Process', 'Unidentified', 'Compose'];
 const OF_SYSTEM: readonly string[] = [
   'F10',
@@ -29,13 +29,13 @@ const OF_TEXT: readonly string[] = [
   'Shift+Insert',
   'Shift+Delete',
 ];
-/** They move the focus, and close what is open. */
+/** They move the focus and close popups. */
 const OF_WINDOW: readonly string[] = ['Tab', 'Escape', 'ContextMenu'];
 
-/** Only a modifier so far: the key is still to come. */
+/** Only a modifier so far. */
 export const isModifierAlone = ({ key }: KeyboardEvent): boolean => MODIFIERS.includes(key);
 
-/** A key that was pressed as a binding of the key table, or why a command cannot have it. */
+/** A pressed key as a binding of the key table, or why a command cannot have it. */
 export function pressedKey(
   event: KeyboardEvent,
   { zone }: Pick<Command, 'zone'>,
@@ -55,7 +55,7 @@ export function pressedKey(
   return ok(binding);
 }
 
-/** What a text field would take. */
+/** Keys that type into a text field. */
 const isTyped = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
   !(ctrlKey || altKey || metaKey) && (key.length === 1 || /^(Enter|Backspace|Delete)$/.test(key));
 
@@ -67,12 +67,12 @@ function bindingOf(event: KeyboardEvent, isMac: boolean): string {
   const held = `${ctrlKey || metaKey ? '$mod+' : ''}${altKey ? 'Alt+' : ''}`;
   const shift = shiftKey ? 'Shift+' : '';
   if (key === ' ') return `${held}${shift}Space`;
-  // Alt makes other signs of letters and digits on a Mac.
+  // On a Mac, Alt changes the characters of letter and digit keys.
   if (isMac && altKey && /^(Key[A-Z]|Digit\d)$/.test(code)) return `${held}${shift}${code}`;
   if (LETTER.test(key)) return `${held}${shift}${(letterByPlace(event) ?? key).toLowerCase()}`;
   if (key.length > 1) return `${held}${shift}${key}`;
   if (/^\d$/.test(key) && !shiftKey) return `${held}${key}`;
   if (held !== '' && DIGIT.test(code)) return `${held}${shift}${code}`;
-  // The sign tells already whether Shift is held.
+  // The character already implies Shift.
   return held === '' ? `Sign ${key}` : `${held}[Shift]+${key}`;
 }

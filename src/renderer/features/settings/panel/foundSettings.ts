@@ -5,14 +5,13 @@ import type { KeyRow } from '../view/keyRow';
 import { SECTION_TITLES } from '../view/sectionTitles';
 import type { SettingRow } from '../view/settingRow';
 
-/** How good a match must be to be shown: 1 is the whole text, 0 any with these letters in this order. */
+/** Minimum score of a shown match: 1 is the whole text, 0 any text with these letters in this order. */
 const WORST_SHOWN = 0.4;
 
 /**
- * The rows whose name, sentence or section has what is typed, in the order of the page; for nothing typed
- * those of the section.
+ * The rows whose name, sentence or section matches, in page order; without a query, those of the section.
  *
- * @param isKeyFound whether a command or its key has what is typed
+ * @param isKeyFound whether a command or its key matches
  */
 export function foundSettings(
   rows: readonly SettingRow[],
@@ -22,28 +21,36 @@ export function foundSettings(
 ): readonly SettingRow[] {
   const wanted = typed.trim();
   if (wanted === '') return rows.filter((row) => row.section === section);
-  const said = rows.map((row) => ({
+  const searchable = rows.map((row) => ({
     row,
     title: text(row.title),
     hint: text(row.hint),
     section: text(SECTION_TITLES[row.section]),
   }));
-  const found = go(wanted, said, { keys: ['title', 'hint', 'section'], limit: 0, threshold: WORST_SHOWN });
+  const found = go(wanted, searchable, {
+    keys: ['title', 'hint', 'section'],
+    limit: 0,
+    threshold: WORST_SHOWN,
+  });
   const isFound = new Set(found.map(({ obj }) => obj.row));
   return rows.filter((row) => isFound.has(row) || (isKeyFound && row.id === 'keys'));
 }
 
-/** The commands whose name, category or key has what is typed; all for nothing typed. */
+/** The commands whose name, category or key matches; all without a query. */
 export function foundKeys(rows: readonly KeyRow[], typed: string): readonly KeyRow[] {
   const wanted = typed.trim();
   if (wanted === '') return rows;
-  const said = rows.map((row) => ({
+  const searchable = rows.map((row) => ({
     row,
     title: row.title,
     category: row.category,
     keys: row.keys.map(({ caps }) => caps.join('+')).join(' '),
   }));
-  const found = go(wanted, said, { keys: ['title', 'category', 'keys'], limit: 0, threshold: WORST_SHOWN });
+  const found = go(wanted, searchable, {
+    keys: ['title', 'category', 'keys'],
+    limit: 0,
+    threshold: WORST_SHOWN,
+  });
   const isFound = new Set(found.map(({ obj }) => obj.row));
   return rows.filter((row) => isFound.has(row));
 }

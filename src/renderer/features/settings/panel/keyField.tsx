@@ -4,14 +4,14 @@ import { text } from '../../../../texts/text';
 interface KeyFieldProps {
   readonly label: string;
   readonly onPress: (event: KeyboardEvent) => void;
-  /** Escape, or the focus has gone elsewhere: no key after all. */
+  /** Called on Escape or loss of focus. */
   readonly onLeave: () => void;
 }
 
-/** Has the focus and takes the next key that is pressed, whatever else it would do. */
+/** Has the focus and captures the next key, whatever it usually does. */
 export function KeyField({ label, onLeave, onPress }: KeyFieldProps) {
   const field = useRef<HTMLButtonElement>(null);
-  // At once: a key that is pressed before the next frame would be lost.
+  // At once, because a key pressed before the next frame would be lost.
   useLayoutEffect(() => field.current?.focus(), []);
   return (
     <button
@@ -21,7 +21,7 @@ export function KeyField({ label, onLeave, onPress }: KeyFieldProps) {
       aria-label={label}
       onBlur={onLeave}
       onKeyDown={(event) => {
-        // The focus can always be moved on.
+        // Tab always moves the focus on.
         if (event.key === 'Tab') return;
         event.preventDefault();
         event.stopPropagation();

@@ -14,21 +14,21 @@ interface KeysPanelProps extends PanelProps {
   readonly typed: string;
 }
 
-/** Where the next key that is pressed goes: to a command, in place of another key or besides. */
-interface Wish {
+/** Target of the next key press: a command, and the key to replace; null adds one. */
+interface KeyTarget {
   readonly id: string;
   readonly replaced: string | null;
 }
 
-/** All commands with their keys, which are changed by pressing others. */
+/** All commands with their keys, which can be changed. */
 export function KeysPanel({ dispatch, keyEditing, state, typed }: KeysPanelProps) {
   const settings = useComputed(() => state.value.settings).value;
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [target, setTarget] = useState<KeyTarget | null>(null);
   const [refusal, setRefusal] = useState<{ readonly id: string; readonly why: Message } | null>(null);
   const all = keyEditing.rowsOf(settings);
   const rows = foundKeys(all, typed);
   const change = (changed: Partial<Settings>) => {
-    setWish(null);
+    setTarget(null);
     setRefusal(null);
     dispatch({ type: 'settings-changed', change: changed });
   };
@@ -38,9 +38,9 @@ export function KeysPanel({ dispatch, keyEditing, state, typed }: KeysPanelProps
     else if (pressed?.ok === false) setRefusal({ id, why: pressed.error });
   };
   const reset = (id: string) => {
-    const asAtStart = keyEditing.reset(settings, id);
-    if (asAtStart.ok) change(asAtStart.value);
-    else setRefusal({ id, why: asAtStart.error });
+    const defaults = keyEditing.reset(settings, id);
+    if (defaults.ok) change(defaults.value);
+    else setRefusal({ id, why: defaults.error });
   };
   return (
     <div class="keys-panel">
@@ -62,11 +62,11 @@ export function KeysPanel({ dispatch, keyEditing, state, typed }: KeysPanelProps
               <KeyEntry
                 key={row.id}
                 row={row}
-                wish={wish?.id === row.id ? wish : null}
+                target={target?.id === row.id ? target : null}
                 refusal={refusal?.id === row.id ? refusal.why : null}
-                onWish={(replaced) => {
+                onTarget={(replaced) => {
                   setRefusal(null);
-                  setWish(replaced === undefined ? null : { id: row.id, replaced });
+                  setTarget(replaced === undefined ? null : { id: row.id, replaced });
                 }}
                 onPress={(replaced, event) => press(row.id, replaced, event)}
                 onRemove={(binding) => change(keyEditing.remove(settings, row.id, binding))}
@@ -87,30 +87,30 @@ function byCategory(rows: readonly KeyRow[]): readonly (readonly [string, readon
 
 interface KeyEntryProps {
   readonly row: KeyRow;
-  /** Not null: a key is to be pressed. */
-  readonly wish: Wish | null;
+  /** Not null while a key press is expected. */
+  readonly target: KeyTarget | null;
   readonly refusal: Message | null;
-  /** Null: another key besides; undefined: none after all. */
-  readonly onWish: (replaced: string | null | undefined) => void;
+  /** Null adds a key; undefined cancels. */
+  readonly onTarget: (replaced: string | null | undefined) => void;
   readonly onPress: (replaced: string | null, event: KeyboardEvent) => void;
   readonly onRemove: (binding: string) => void;
   readonly onReset: () => void;
 }
 
-function KeyEntry({ onPress, onRemove, onReset, onWish, refusal, row, wish }: KeyEntryProps) {
+function KeyEntry({ onPress, onRemove, onReset, onTarget, refusal, row, target }: KeyEntryProps) {
   const { isFixed, isUsual, keys, title } = row;
   const add = useRef<HTMLButtonElement>(null);
   const hadField = useRef(false);
   useEffect(() => {
-    // The field takes the focus along when it goes.
-    if (hadField.current && wish === null && document.activeElement === document.body) add.current?.focus();
-    hadField.current = wish !== null;
-  }, [wish]);
-  const field = wish !== null && (
+    // The field takes the focus with it when it disappears.
+    if (hadField.current && target === null && document.activeElement === document.body) add.current?.focus();
+    hadField.current = target !== null;
+  }, [target]);
+  const field = target !== null && (
     <KeyField
       label={text('keys.pressFor', { command: title })}
-      onPress={(event) => onPress(wish.replaced, event)}
-      onLeave={() => onWish(undefined)}
+      onPress={(event) => onPress(target.replaced, event)}
+      onLeave={() => onTarget(undefined)}
     />
   );
   return (
@@ -129,7 +129,7 @@ function KeyEntry({ onPress, onRemove, onReset, onWish, refusal, row, wish }: Ke
           </button>
         )}
         {keys.map(({ binding, caps }) =>
-          wish?.replaced === binding ? (
+          target?.replaced === binding ? (
             <span key={binding}>{field}</span>
           ) : (
             <KeyChip
@@ -137,12 +137,12 @@ function KeyEntry({ onPress, onRemove, onReset, onWish, refusal, row, wish }: Ke
               caps={caps}
               title={title}
               isFixed={isFixed}
-              onChange={() => onWish(binding)}
+              onChange={() => onTarget(binding)}
               onRemove={() => onRemove(binding)}
             />
           ),
         )}
-        {wish?.replaced === null && field}
+        {target?.replaced === null && field}
         {isFixed ? (
           <span class="key-fixed">{text('keys.fixed')}</span>
         ) : (
@@ -151,7 +151,7 @@ function KeyEntry({ onPress, onRemove, onReset, onWish, refusal, row, wish }: Ke
             type="button"
             class="key-button"
             aria-label={text('keys.add', { command: title })}
-            onClick={() => onWish(null)}
+            onClick={() => onTarget(null)}
           >
             +
           </button>

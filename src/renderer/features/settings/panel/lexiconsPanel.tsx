@@ -11,18 +11,18 @@ interface LexiconsPanelProps extends PanelProps {
   readonly lexicons: LexiconActions;
 }
 
-/** The lexicons that are known: which is in use, what the cache keeps of each, and others to open. */
+/** The known lexicons with their cached data, which one is in use, and a button to open others. */
 export function LexiconsPanel({ lexicons, state }: LexiconsPanelProps) {
   const lexicon = useComputed(() => state.value.lexicon).value;
   const shelf = useComputed(() => state.value.lexiconShelf).value;
   const status = useComputed(() => lexiconStatus(state.value)).value;
   const info = lexicon.kind === 'open' ? lexicon.info : null;
-  // What is opened is put into the cache.
+  // Opened lexicons are cached.
   useEffect(() => lexicons.listKept(), [lexicons, info?.id]);
   const { failure, kept, recents } = shelf;
   const open = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that removed an entry is gone.
+    // The button that removed an entry has disappeared.
     if (document.activeElement === document.body) open.current?.focus();
   }, [kept]);
   const problem = kept.ok ? failure : kept.error;

@@ -4,12 +4,12 @@ import { SECTION_TITLES } from '../view/sectionTitles';
 
 interface SectionListProps {
   readonly sections: readonly SettingsSection[];
-  /** Null while a search shows rows of any. */
+  /** Null while a search shows rows of any section. */
   readonly chosen: SettingsSection | null;
   readonly onChoose: (section: SettingsSection) => void;
 }
 
-/** The parts of the page; the arrow keys go through them, too. */
+/** The sections of the page, also selected with the arrow keys. */
 export const SectionList = ({ chosen, onChoose, sections }: SectionListProps) => (
   <nav class="settings-sections" aria-label={text('settings.sections')}>
     {sections.map((section) => (

@@ -17,13 +17,13 @@ export const isBound = (row: SettingRow): row is BoundRow =>
 
 export const hintId = ({ id }: BoundRow): string => `setting-${id}-hint`;
 
-/** What names a control and tells about it. */
+/** The control's label and description. */
 const naming = (row: BoundRow) => ({
   'aria-label': text(row.title),
   'aria-describedby': hintId(row),
 });
 
-/** What sets a setting. */
+/** The control of a setting. */
 export function SettingControl(props: ControlProps<BoundRow>) {
   const { row } = props;
   switch (row.kind) {
@@ -40,7 +40,7 @@ export function SettingControl(props: ControlProps<BoundRow>) {
   }
 }
 
-/** More options are a list. */
+/** More options become a list. */
 const MOST_SIDE_BY_SIDE = 3;
 
 const Switch = ({ isDisabled, onChange, row, settings }: ControlProps<SwitchRow>) => (
@@ -59,14 +59,14 @@ const Switch = ({ isDisabled, onChange, row, settings }: ControlProps<SwitchRow>
 function Slider({ isDisabled, onChange, row, settings }: ControlProps<SliderRow>) {
   const { factor = 1, max, min, moved, step, unit } = row;
   const value = row.value(settings);
-  // A sum of steps such as 0.05 has more digits than are meant.
-  const told = text(unit, { value: upTo(value * factor, 2) });
+  // Sums of steps such as 0.05 have rounding errors.
+  const shown = text(unit, { value: upTo(value * factor, 2) });
   return (
     <div class="setting-slider">
       <input
         type="range"
         {...naming(row)}
-        aria-valuetext={told}
+        aria-valuetext={shown}
         disabled={isDisabled}
         min={min}
         max={max}
@@ -75,7 +75,7 @@ function Slider({ isDisabled, onChange, row, settings }: ControlProps<SliderRow>
         style={{ '--part': `${((value - min) / (max - min)) * 100}%` }}
         onInput={({ currentTarget }) => onChange(moved(currentTarget.valueAsNumber, settings))}
       />
-      <output>{told}</output>
+      <output>{shown}</output>
     </div>
   );
 }

@@ -9,14 +9,14 @@ import { type PanelsProps, SettingPanelOf } from './settingPanels';
 interface SettingEntryProps {
   readonly row: SettingRow;
   readonly settings: Settings;
-  /** Why it cannot be set now; null: it can. */
+  /** Why it cannot be set now; null if it can. */
   readonly whyNot: Message | null;
   readonly panels: PanelsProps;
   readonly onChange: (change: Partial<Settings>) => void;
   readonly onCommand: (id: string) => void;
 }
 
-/** One row: what the setting is called, what it does, and what sets it. */
+/** One row: name, description and control of a setting. */
 export function SettingEntry({ onChange, onCommand, panels, row, settings, whyNot }: SettingEntryProps) {
   const reset = isBound(row) ? row.reset(settings) : null;
   return (

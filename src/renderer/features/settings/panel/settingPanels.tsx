@@ -6,16 +6,16 @@ import type { SettingPanel } from '../view/settingRow';
 import { KeysPanel } from './keysPanel';
 import { LexiconsPanel } from './lexiconsPanel';
 
-/** What the rows that are components need. */
+/** Props of rows that are components. */
 export interface PanelsProps extends PanelProps {
   readonly lexicons: LexiconActions;
   readonly keyEditing: KeyEditing;
-  /** What is sought on the page. */
+  /** The search text. */
   readonly typed: string;
   readonly onCopy: (text: string) => Promise<boolean>;
 }
 
-/** A row that is more than one control. */
+/** A row with more than one control. */
 export function SettingPanelOf({ id, ...props }: PanelsProps & { readonly id: SettingPanel }) {
   switch (id) {
     case 'keys':

@@ -14,11 +14,11 @@ import type { PanelsProps } from './settingPanels';
 
 interface SettingsPageProps extends Omit<PanelsProps, 'typed'> {
   readonly rows: readonly SettingRow[];
-  /** Called when the page is closed and the focus is where it was before. */
+  /** Called after the page is closed and the focus restored. */
   readonly onCommand: (id: string) => void;
 }
 
-/** Everything that can be set, before the whole window. */
+/** All settings, covering the whole window. */
 export function SettingsPage({ onCommand, ...props }: SettingsPageProps) {
   const { dispatch, state } = props;
   const isOpen = useComputed(() => state.value.settingsPage !== null).value;
@@ -35,7 +35,7 @@ export function SettingsPage({ onCommand, ...props }: SettingsPageProps) {
   );
 }
 
-/** The search, the sections beside it, and the rows found or of the section. */
+/** The search, the sections, and the matching rows or those of the section. */
 function Sheet({ onCommand, rows, ...props }: SettingsPageProps) {
   const { dispatch, keyEditing, state } = props;
   const settings = useComputed(() => state.value.settings).value;

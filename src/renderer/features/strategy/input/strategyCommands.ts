@@ -3,7 +3,7 @@ import { commandsOf } from '../../../input/command';
 import { noCandidates } from '../../../input/reasons';
 import { candidateAt } from '../../../state/candidates/candidateSet';
 
-/** What is worked out about the shown candidate. Nothing of it is shown unless it is asked for. */
+/** Analysis of the shown candidate; hidden unless requested. */
 export const strategyCommands = commandsOf(
   'candidates',
   [

@@ -11,7 +11,7 @@ interface EquityBoxProps {
   readonly dispatch: Dispatch;
 }
 
-/** The equity of the shown row in one line, which opens to show what it is made of. */
+/** The equity of the shown row in one line, which expands into its breakdown. */
 export function EquityBox({ dispatch, isOpen, view }: EquityBoxProps) {
   const hint = useHint(text('strategy.takeApartHint'), 'strategy.equity');
   const { basis, equity, kept, opened, openedRule, parts, title } = view;
@@ -74,7 +74,7 @@ const Part = ({ dispatch, points, squares, title }: EquityPart & Pick<EquityBoxP
   </li>
 );
 
-/** The tiles kept: each alone, then what they are worth together. */
+/** The leave: each tile alone, then all together. */
 const Kept = ({ notes, tiles, together, whole }: KeptView) => (
   <>
     <ul class="kept-tiles" aria-label={text('strategy.keptTiles')}>

@@ -12,7 +12,7 @@ interface HeatPanelProps {
   readonly dispatch: Dispatch;
 }
 
-/** What the columns of light on the board mean, and their numbers as a table. */
+/** Legend of the heat map's columns, and their values as a table. */
 export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
   const { choice, done, origin, problem, rows, scale } = heat;
   return (
@@ -68,7 +68,7 @@ export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
 
 interface ChoiceProps<Value extends string> {
   readonly name: TextKey;
-  /** Of the command that goes from one to the other. */
+  /** The command that toggles between the two. */
   readonly command: string;
   readonly chosen: Value;
   readonly choices: readonly { readonly value: Value; readonly title: TextKey; readonly hint: TextKey }[];

@@ -5,7 +5,7 @@ import { turnRulesOf } from '../../../state/candidates/turnRules';
 import { drawsToAsk } from '../state/drawsToAsk';
 import { DRAWS, DRAWS_AT_ONCE, DRAWS_SEED } from '../state/strategyState';
 
-/** Asks for what may follow the candidates in question, some draws at a time. */
+/** Requests samples of replies to the candidates in question, in batches. */
 export function startRepliesSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => drawsToAsk(state.value),

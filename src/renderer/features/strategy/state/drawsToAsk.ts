@@ -8,7 +8,7 @@ import { samplesOf } from './reduceStrategy';
 import { DRAWS } from './strategyState';
 
 /** Request for draws of a candidate, starting with number `from`. */
-export interface DrawsWish {
+export interface DrawsRequest {
   readonly [name: string]: unknown;
   readonly lexicon: string;
   readonly setup: Setup;
@@ -18,7 +18,7 @@ export interface DrawsWish {
 }
 
 /** The draws to request now: only if they are shown, and not if a simulation provides them. */
-export function drawsToAsk(state: AppState): readonly DrawsWish[] {
+export function drawsToAsk(state: AppState): readonly DrawsRequest[] {
   const { candidates, lexicon, setup } = state;
   if (lexicon.kind !== 'open' || candidates === null || !isLexiconFit(state)) return [];
   const { generation } = candidates;

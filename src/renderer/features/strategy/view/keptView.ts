@@ -77,9 +77,9 @@ function pairNotes(
   const notes = [...twins.values()].map(({ gain, one }) =>
     text('strategy.twins', { tile: one, gain: formatGain(gain) }),
   );
-  const told = ({ gain, one, other }: (typeof found)[number]) => ({ one, other, gain: formatGain(gain) });
-  if (best !== undefined && best.gain >= NOTABLE) notes.push(text('strategy.helpfulPair', told(best)));
-  if (worst !== undefined && worst.gain <= -NOTABLE) notes.push(text('strategy.hinderingPair', told(worst)));
+  const shown = ({ gain, one, other }: (typeof found)[number]) => ({ one, other, gain: formatGain(gain) });
+  if (best !== undefined && best.gain >= NOTABLE) notes.push(text('strategy.helpfulPair', shown(best)));
+  if (worst !== undefined && worst.gain <= -NOTABLE) notes.push(text('strategy.hinderingPair', shown(worst)));
   return notes;
 }
 

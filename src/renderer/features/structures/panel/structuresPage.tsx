@@ -11,7 +11,7 @@ interface StructuresPageProps extends PanelProps {
   readonly onCancel: () => void;
 }
 
-/** Every structure and every generator side by side, for the lexicon and the position of the window. */
+/** Compares all structures and generators for the current lexicon and position. */
 export function StructuresPage({ dispatch, onCancel, onCompare, state }: StructuresPageProps) {
   const view = useComputed(() => structuresView(state.value)).value;
   return (

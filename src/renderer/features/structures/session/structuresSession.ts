@@ -7,7 +7,7 @@ export interface StructuresSession {
   cancelComparison(): void;
 }
 
-/** Compares structures and generators for the present position when told to. */
+/** Compares structures and generators for the current position on demand. */
 export function createStructuresSession(
   ask: Ask,
   { dispatch, state }: Store,

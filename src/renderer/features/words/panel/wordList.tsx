@@ -13,7 +13,7 @@ import { areWordsStale, askedPart, noWordsText, wordName, wordsStatus } from '..
 const ROW_HEIGHT_PX = 28;
 const optionId = (index: number) => `word-${index}`;
 
-/** The words that answer the question. Only those in sight exist. */
+/** The words found. Only the visible rows are rendered. */
 export function WordList({ dispatch, state }: PanelProps) {
   const found = useComputed(() => state.value.words.found).value;
   const chosen = useComputed(() => state.value.words.chosen).value;
@@ -91,7 +91,7 @@ interface WordOptionProps {
   readonly row: WordRow | undefined;
   readonly index: number;
   readonly count: number;
-  /** What was asked for within the word. */
+  /** The part of the word that matches the query. */
   readonly part: readonly [number, number] | null | undefined;
   readonly isChosen: boolean;
   readonly topPx: number;
@@ -130,7 +130,7 @@ const WordOption = memo(({ count, dispatch, index, isChosen, part, row, topPx }:
   );
 }, isSameRow);
 
-/** The part is worked out anew for every drawing. */
+/** The part is recomputed for every rendering. */
 function isSameRow(before: WordOptionProps, after: WordOptionProps): boolean {
   return (
     before.row === after.row &&

@@ -8,7 +8,7 @@ import { WordList } from './wordList';
 
 const HELP_ID = 'words-help';
 
-/** Questions to the lexicon, answered while they are typed. */
+/** Queries to the lexicon, answered while typing. */
 export const WordsPage = (panel: PanelProps) => (
   <section class="words" aria-label={text('lexiconPanel.words')}>
     <WordForm {...panel} />
@@ -100,7 +100,7 @@ interface LengthFieldProps {
   readonly onValue: (value: number | null) => void;
 }
 
-/** Empty: no limit. */
+/** Empty for no limit. */
 function LengthField({ label, name, onValue, value }: LengthFieldProps) {
   return (
     <label class="length-field">
@@ -114,7 +114,7 @@ function LengthField({ label, name, onValue, value }: LengthFieldProps) {
         value={value ?? ''}
         onInput={({ currentTarget }) => {
           const length = lengthOf(currentTarget.value);
-          // What is no length never stands in the field.
+          // The field never shows an invalid length.
           currentTarget.value = length === null ? '' : String(length);
           onValue(length);
         }}
@@ -123,7 +123,7 @@ function LengthField({ label, name, onValue, value }: LengthFieldProps) {
   );
 }
 
-/** Null for what is no number from 1 to the longest word's length. */
+/** Null unless it is a number from 1 to the maximum word length. */
 export function lengthOf(typed: string): number | null {
   const length = Number(typed);
   return /^\d+$/.test(typed) && length >= 1 && length <= MAX_WORD_LENGTH ? length : null;

@@ -7,10 +7,10 @@ import { copyText } from '../../../session/window/copyText';
 import { questionToAsk } from '../state/questionToAsk';
 import { WORD_LIMIT } from '../state/wordQuestion';
 
-/** Letters typed in quick succession are one question. */
+/** Letters typed in quick succession become one query. */
 const QUIET_MS = 120;
 
-/** Asks the lexicon what the panel wants to know. A newer question takes the place of one under way. */
+/** Sends the panel's query to the lexicon. A newer query supersedes the pending one. */
 export function startWordsSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
   const resting = computed(() => questionToAsk(state.value));
   effect(() => {
@@ -50,7 +50,7 @@ export function startWordsSession(ask: Ask, { dispatch, state }: Store, asker: A
     },
     onAnswer: ({ question }, answer) => dispatch({ type: 'words-answered', question, answer }),
     onRefusal: ({ question }, error) =>
-      // Another question was to be cancelled, and this one was hit.
+      // Another query was to be cancelled, and this one was hit.
       dispatch(
         error.code === 'cancelled'
           ? { type: 'words-lost', question }

@@ -16,14 +16,17 @@ export interface FilmOrder {
   readonly form: Omit<FilmForm, 'seconds' | 'camera'>;
   readonly script: FilmScript;
   readonly look: SceneLook;
-  /** Asked for once it is known that the film can be made. Null: the person gave up. */
+  /** Called once the film is known to be possible. Null if the user cancels. */
   readonly begin: () => Promise<ExportFile | null>;
   readonly signal: AbortSignal;
   /** 0 … 1. */
   readonly onProgress: (done: number) => void;
 }
 
-/** Makes a film and keeps it: its name; null where no place was chosen. A film that fails leaves nothing. */
+/**
+ * Renders and saves a film. Returns its name; null if no destination was chosen. A failed film leaves no
+ * file.
+ */
 export async function drawFilm(scenes: PictureScenes, order: FilmOrder): Promise<string | null> {
   const { begin, form, look, onProgress, script, signal } = order;
   const shape = { size: filmSizeOf(form.size), rate: Number(form.rate), hasCaption: form.hasCaption };
@@ -48,7 +51,7 @@ export async function drawFilm(scenes: PictureScenes, order: FilmOrder): Promise
   }
 }
 
-/** Null for a GIF, which needs none. */
+/** Null for GIF, which needs none. */
 async function codecOf(form: FilmOrder['form']) {
   if (form.format === 'gif') return null;
   const { format, rate } = form;

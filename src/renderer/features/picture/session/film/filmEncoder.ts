@@ -1,16 +1,16 @@
-/** Takes the frames of a film, one after the other, into its file. */
+/** Writes the frames of a film to its file, one after the other. */
 export interface FilmEncoder {
-  /** Where it is there, it is given some frames of the film before all others. */
+  /** If present, receives sample frames of the film before all others. */
   sample?(frame: OffscreenCanvasRenderingContext2D): Promise<void>;
-  /** @param isSame it shows what the frame before it showed */
+  /** @param isSame whether it equals the previous frame */
   add(frame: OffscreenCanvasRenderingContext2D, isSame: boolean): Promise<void>;
-  /** The file is then whole. */
+  /** Completes the file. */
   finish(): Promise<void>;
-  /** Lets go of what it holds; the file is not to be kept. */
+  /** Releases its resources; the file is discarded. */
   cancel(): Promise<void>;
 }
 
-/** Where encoders write to. */
+/** Destination of the encoded bytes. */
 export interface FilmSink {
   write(bytes: Uint8Array, position: number): Promise<void>;
 }

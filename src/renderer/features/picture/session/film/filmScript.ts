@@ -5,23 +5,23 @@ import type { CameraShot } from '../../../../view/board/cameraShot';
 import { walkingSeconds } from '../../state/filmForm';
 import type { PictureCaption } from '../../view/pictureCaption';
 
-/** What a film shows at a moment. */
+/** What a film shows at one moment. */
 export interface FilmMoment {
   readonly state: AppState;
-  /** On the clock that dates the state’s movements. */
+  /** On the clock of the state's timestamps. */
   readonly nowMs: number;
   readonly shot: CameraShot;
-  /** Null: what the state itself has to say. */
+  /** Null for the state's own caption. */
   readonly caption: PictureCaption | null;
 }
 
-/** A film as a function of time, in seconds: it knows no clock, and the same moment is always the same. */
+/** A film as a pure function of time, in seconds. */
 export interface FilmScript {
   readonly seconds: number;
   at(second: number): FilmMoment;
 }
 
-/** The walk that is open, from its first step to its last. */
+/** The open walk, from its first step to its last. */
 export function walkFilm(state: AppState, seconds: number, shot: CameraShot): FilmScript {
   const { walk } = state;
   const length = walk === null ? 0 : (recordingOf(walk, state.settings.walk)?.trace.length ?? 0);
@@ -38,7 +38,7 @@ export function walkFilm(state: AppState, seconds: number, shot: CameraShot): Fi
   };
 }
 
-/** What is shown, seen from all sides in one round. */
+/** The current scene, from all sides in one revolution. */
 export function turntableFilm(state: AppState, nowMs: number, seconds: number, shot: CameraShot): FilmScript {
   const { azimuthRad, polarRad } = shot;
   return {

@@ -21,22 +21,22 @@ import { gameViewOf } from '../../../../view/document/gameView';
 import type { PictureCaption } from '../../view/pictureCaption';
 import type { FilmScript } from './filmScript';
 
-/** What part of a turn passes before its tiles fly, and how much of it they fly at most. */
+/** Fraction of a turn before its tiles fly, and the maximum fraction for the flight. */
 const THINKING = 0.25;
 const FLYING = 0.5;
-/** How long the end is seen, in turns; of a short film at least so many seconds, or that part of it. */
+/** Duration of the end, in turns; at least this many seconds, or this fraction of a short film. */
 const END_TURNS = 2;
 const LEAST_END_S = 1;
 const MOST_END = 0.25;
 
-/** A moment of the game, as the table shows it. */
+/** A moment of the game. */
 interface Scene {
   readonly state: AppState;
-  /** Of the tiles that fly; 0: none do. */
+  /** Duration of the flight; 0 without one. */
   readonly flightMs: number;
 }
 
-/** A recorded game turn by turn: the rack of whoever plays lies in front, and the tiles fly. */
+/** A recorded game turn by turn: the mover's rack lies in front, and the tiles fly. */
 export function gameFilm(base: AppState, game: OpenGame, seconds: number, shot: CameraShot): FilmScript {
   const { rules } = entryAt(game.positions, 0).setup;
   const { situations } = readGame(game.record, rules, turnRulesFor(rules));
@@ -65,7 +65,7 @@ export function gameFilm(base: AppState, game: OpenGame, seconds: number, shot: 
   };
 }
 
-/** Nothing of the window but what it looks like. */
+/** Takes only the look from the window. */
 const sceneOf = ({ document, settings }: AppState, setup: Setup, play: PlayedGame | null): AppState => ({
   ...initialState(setup),
   document,
@@ -73,7 +73,7 @@ const sceneOf = ({ document, settings }: AppState, setup: Setup, play: PlayedGam
   play,
 });
 
-/** The turn taken, its tiles on their way; null where the record does not tell how: the film then cuts. */
+/** The turn with its tiles in flight; null, so that the film cuts, if the record does not describe it. */
 function turnScene(
   base: AppState,
   game: OpenGame,
@@ -114,7 +114,7 @@ function turnScene(
 
 type Moment = Pick<GcgPosition, 'setup' | 'player' | 'racks' | 'scores' | 'bagCount'>;
 
-/** The moment as one of a game that is played at this table; null where it cannot be one. */
+/** The moment as a game at this table; null if that is impossible. */
 function playOf(
   { bagCount, player, racks, scores, setup }: Moment,
   names: readonly [string, string],
@@ -172,11 +172,11 @@ function captionsOf(game: OpenGame, names: readonly [string, string]): readonly 
   });
 }
 
-/** What a turn takes from the rack. */
+/** The tiles that a turn takes from the rack. */
 const givenTiles = (turn: PlainTurn): readonly Tile[] =>
   turn.kind === 'pass' ? [] : turn.tiles.filter((tile) => tile !== NO_TILE).map(rackTileOf);
 
-/** What is left of a rack, in its order; null where it lacks one of the tiles. */
+/** The rest of a rack, in order; null if it lacks one of the tiles. */
 function without(rack: readonly Tile[], taken: readonly Tile[]): readonly Tile[] | null {
   const left = [...rack];
   for (const tile of taken) {

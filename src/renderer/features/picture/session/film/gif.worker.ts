@@ -3,7 +3,7 @@ import { certain } from '../../../../../core/certain';
 import type { GifApi } from './gifApi';
 import { GifWriter } from './gifWriter';
 
-/** Beside the page: to find the colours of one large frame takes a tenth of a second. */
+/** A worker, because quantizing one large frame takes 100 ms. */
 let writer: GifWriter | undefined;
 const begun = (): GifWriter => certain(writer, 'the GIF');
 

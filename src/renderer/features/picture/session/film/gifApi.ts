@@ -1,6 +1,6 @@
 import type { PictureSize } from '../../../../scene/picture/pictureCamera';
 
-/** What the thread that writes a GIF does, in this order. What it returns is what of the file is ready. */
+/** Methods of the GIF worker, to be called in this order. They return the bytes that are ready. */
 export interface GifApi {
   begin(size: PictureSize, rate: number): void;
   sample(pixels: Uint8ClampedArray): void;

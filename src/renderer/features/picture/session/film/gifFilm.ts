@@ -3,7 +3,7 @@ import type { PictureSize } from '../../../../scene/picture/pictureCamera';
 import type { FilmEncoder, FilmSink } from './filmEncoder';
 import type { GifApi } from './gifApi';
 
-/** A GIF, written in a thread of its own. */
+/** A GIF, written in a worker. */
 export class GifFilm implements FilmEncoder {
   private readonly worker = new Worker(new URL('./gif.worker.ts', import.meta.url), { type: 'module' });
   private readonly rpc: BirpcReturn<GifApi, object>;
@@ -27,7 +27,7 @@ export class GifFilm implements FilmEncoder {
     this.begun = this.rpc.begin(size, rate);
   }
 
-  /** Its colours are some of those of the film. */
+  /** Its colours are part of the film's palette. */
   async sample(frame: OffscreenCanvasRenderingContext2D): Promise<void> {
     await this.begun;
     await this.rpc.sample(this.pixelsOf(frame));

@@ -1,17 +1,17 @@
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import type { PictureSize } from '../../../../scene/picture/pictureCamera';
 
-/** One of 256 colours says that a pixel stays as it was. */
+/** One of 256 colours marks unchanged pixels. */
 const COLORS = 255;
 const UNCHANGED = COLORS;
 const NO_COLOR: readonly number[] = [0, 0, 0];
 const HUNDREDTHS_MS = 10;
-/** Every so many pixels of a sample count. */
+/** Every nth pixel of a sample counts. */
 const EVERY_PIXEL = 3;
 
 type Palette = readonly (readonly number[])[];
 
-/** Pixels and for how many frames they are seen. */
+/** Pixels, and the number of frames that show them. */
 interface Waiting {
   readonly index: Uint8Array;
   readonly isFirst: boolean;
@@ -19,9 +19,8 @@ interface Waiting {
 }
 
 /**
- * A GIF that goes round for ever. A frame holds only what has changed; frames that show the same are one
- * that is seen longer. Samples come first: they tell the colours of the whole film, so that what does not
- * move keeps its colour.
+ * An endless GIF. A frame contains only the changes, and equal frames become one of longer duration. Samples
+ * come first: they determine one palette for the whole film, so that colours are stable.
  */
 export class GifWriter {
   private readonly gif = GIFEncoder();
@@ -39,7 +38,7 @@ export class GifWriter {
     this.samples.push(thinned(pixels));
   }
 
-  /** Takes the next frame. Returns what of the file is ready. */
+  /** Adds a frame. Returns the bytes that are ready. */
   add(pixels: Uint8ClampedArray): Uint8Array {
     this.chosen ??= paletteOf(this.samples);
     this.samples = [];
@@ -50,12 +49,12 @@ export class GifWriter {
     return this.take();
   }
 
-  /** The next frame shows what the last one shows. */
+  /** Repeats the previous frame. */
   addSame(): void {
     if (this.waiting !== null) this.waiting.count++;
   }
 
-  /** The rest of the file. */
+  /** Returns the rest of the file. */
   finish(): Uint8Array {
     if (this.chosen !== null) this.flush(this.chosen);
     this.gif.finish();
@@ -83,7 +82,7 @@ export class GifWriter {
   }
 }
 
-/** The table of colours has room for the one that says that nothing has changed. */
+/** Fills up the palette, including the colour for unchanged pixels. */
 const fillers = (count: number): (readonly number[])[] =>
   new Array<readonly number[]>(COLORS + 1 - count).fill(NO_COLOR);
 

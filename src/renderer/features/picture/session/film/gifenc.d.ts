@@ -1,4 +1,4 @@
-/** What is used of gifenc, which comes without types. */
+/** The part of gifenc that is used; it has no types of its own. */
 declare module 'gifenc' {
   type Color = readonly number[];
 
@@ -8,9 +8,9 @@ declare module 'gifenc' {
     readonly transparentIndex?: number;
     /** In milliseconds. */
     readonly delay?: number;
-    /** 0: for ever. */
+    /** 0 repeats for ever. */
     readonly repeat?: number;
-    /** 1: the next frame is drawn over it. */
+    /** 1 draws the next frame over this one. */
     readonly dispose?: number;
   }
 
@@ -18,7 +18,7 @@ declare module 'gifenc' {
     readonly stream: { reset(): void };
     writeFrame(index: Uint8Array, width: number, height: number, options: FrameOptions): void;
     finish(): void;
-    /** A copy of what has been written since the last reset. */
+    /** A copy of the bytes written since the last reset. */
     bytes(): Uint8Array;
   }
 

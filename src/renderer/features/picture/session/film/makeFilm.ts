@@ -7,7 +7,7 @@ import type { FilmScript } from './filmScript';
 
 export interface FilmShape {
   readonly size: PictureSize;
-  /** Frames a second. */
+  /** Frames per second. */
   readonly rate: number;
   readonly hasCaption: boolean;
 }
@@ -15,7 +15,7 @@ export interface FilmShape {
 export const frameCountOf = ({ seconds }: FilmScript, rate: number): number =>
   Math.max(1, Math.round(seconds * rate));
 
-/** Draws the frames of a film, each from its time alone: in whatever order, they are the same. */
+/** Draws frames, each as a pure function of its time. */
 export class FilmFrames {
   readonly count: number;
   private readonly stills: Stills;
@@ -31,13 +31,13 @@ export class FilmFrames {
     this.stills = new Stills(script.at(0).state, shape.size, shape.hasCaption);
   }
 
-  /** Draws a frame on the sheet. Whether it shows what the one drawn before it shows. */
+  /** Draws a frame on the sheet. Returns whether it equals the previous one. */
   async draw(nth: number, signal: AbortSignal): Promise<boolean> {
     const { hasCaption, rate, size } = this.shape;
     const { caption, nowMs, shot, state } = this.script.at(nth / rate);
     const still = this.stills.at(state, nowMs, shot, caption);
     if (this.last !== null && isSameStill(still, this.last, hasCaption)) return true;
-    // It holds again only when it has been drawn whole.
+    // Valid again only once the frame is complete.
     this.last = null;
     const takePiece = (canvas: HTMLCanvasElement, { left, top }: { left: number; top: number }) =>
       this.sheet.drawImage(canvas, left, top);
@@ -48,7 +48,7 @@ export class FilmFrames {
   }
 }
 
-/** The view of what has not changed is the very same value. */
+/** Unchanged views are identical values. */
 function isSameStill(one: Still, other: Still, hasCaption: boolean): boolean {
   const isSameCaption =
     one.caption.title === other.caption.title && one.caption.detail === other.caption.detail;
@@ -61,10 +61,10 @@ function isSameStill(one: Still, other: Still, hasCaption: boolean): boolean {
   );
 }
 
-/** Of a film, to those who want to know it a little before. */
+/** Number of frames for encoders that sample the film first. */
 const SAMPLES = 5;
 
-/** Every frame at its time, into the encoder. */
+/** Encodes every frame. */
 export async function encodeFilm(
   frames: FilmFrames,
   sheet: OffscreenCanvasRenderingContext2D,

@@ -11,7 +11,7 @@ import { ExportFailed } from '../exportFile';
 import { type FilmScript, turntableFilm, walkFilm } from './filmScript';
 import { gameFilm } from './gameFilm';
 
-/** What the form asks for, of what the window shows now. @throws {ExportFailed} */
+/** The film that the form describes, of the window's current content. @throws {ExportFailed} */
 export async function scriptOf(
   form: FilmForm,
   shown: AppState,
@@ -35,7 +35,7 @@ export async function scriptOf(
   }
 }
 
-/** The search for every move of the position, by the algorithm that walks are shown by. */
+/** The search for all moves of the position, by the current walk algorithm. */
 async function wholeSearch(shown: AppState, ask: Ask): Promise<Walk> {
   const { candidates, setup } = shown;
   const position = positionOf(setup);

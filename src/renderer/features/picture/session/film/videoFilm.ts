@@ -11,33 +11,33 @@ import {
 import type { PictureSize } from '../../../../scene/picture/pictureCamera';
 import type { FilmEncoder, FilmSink } from './filmEncoder';
 
-/** The codecs of a format, the best first. */
+/** The codecs of a format, best first. */
 const CODECS = { webm: ['vp9', 'vp8'], mp4: ['avc'] } as const satisfies Record<
   string,
   readonly VideoCodec[]
 >;
 export type VideoFormat = keyof typeof CODECS;
 
-/** How far the next picture that stands by itself is away, in seconds: a player can go to it. */
+/** Seconds between key frames, which players can seek to. */
 const KEY_FRAME_S = 2;
-/** What is written at a time, in bytes. */
+/** Bytes per write. */
 const CHUNK = 2 ** 20;
 
 export interface VideoPlan {
   readonly format: VideoFormat;
   readonly size: PictureSize;
   readonly rate: number;
-  /** Bits a second. */
+  /** Bits per second. */
   readonly bitrate: number;
 }
 
-/** The first codec of the format that there is an encoder for here; undefined: there is none. */
+/** The first codec of the format with an encoder on this machine; undefined if there is none. */
 export async function codecFor({ bitrate, format, size }: VideoPlan): Promise<VideoCodec | undefined> {
   for (const codec of CODECS[format]) if (await canEncodeVideo(codec, { ...size, bitrate })) return codec;
   return undefined;
 }
 
-/** A film in WebM or MP4, each frame at its time. */
+/** A film in WebM or MP4. */
 export class VideoFilm implements FilmEncoder {
   private nth = 0;
 
@@ -47,7 +47,7 @@ export class VideoFilm implements FilmEncoder {
     private readonly rate: number,
   ) {}
 
-  /** @param canvas that every frame is drawn on */
+  /** @param canvas the canvas of every frame */
   static async begin(
     sink: FilmSink,
     canvas: OffscreenCanvas,
