@@ -1,14 +1,12 @@
 import type { Square } from '../../../core/board/square';
 import type { Dispatch } from '../../state/action';
+import { CLICK_REACH } from '../../view/board/clickReach';
 
 /** What lies under a point of the picture. */
 export type Pick =
   | ({ readonly kind: 'square' } & Square)
   | { readonly kind: 'rack'; readonly index: number }
   | { readonly kind: 'bag' };
-
-/** A press that moves further is a camera move or a drag, not a click. In CSS pixels. */
-const CLICK_REACH = 4;
 
 /**
  * A click on a square sets the cursor there, a second one turns it; a click on the rack sets its caret.

@@ -2,10 +2,8 @@ import { NO_TILE } from '../../../core/alphabet/tile';
 import { brushInHand } from '../../features/design/state/boardEditor';
 import type { AppState } from '../../state/appState';
 import { tileAtPlace } from '../../state/editing/tileDrag';
+import { CLICK_REACH } from '../../view/board/clickReach';
 import { pickFlat } from './flatPick';
-
-/** A press that moves further moves the board, and is no click. In CSS pixels. */
-const CLICK_REACH = 4;
 
 export interface FlatBoardGestures {
   readonly zoomAt: (factor: number, at: { readonly x: number; readonly y: number }) => void;

@@ -2,11 +2,9 @@ import { NO_TILE } from '../../../core/alphabet/tile';
 import type { Dispatch } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { type DragPointer, type DropPlace, type TilePlace, tileAtPlace } from '../../state/editing/tileDrag';
+import { CLICK_REACH } from '../../view/board/clickReach';
 import type { Pick } from '../board/boardPointer';
 import { pickElement } from '../board/flatPick';
-
-/** A press that moves further takes the tile along. In CSS pixels. */
-const CLICK_REACH = 4;
 
 /** The picture of the board, where there is one. */
 export interface DragScene {

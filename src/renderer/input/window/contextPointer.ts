@@ -2,10 +2,9 @@ import type { Dispatch } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import type { MenuPlace } from '../../state/window/contextMenu';
 import { isZone } from '../../state/window/zone';
+import { CLICK_REACH } from '../../view/board/clickReach';
 import type { Pick } from '../board/boardPointer';
 
-/** A press that moves further moves the camera. In CSS pixels. */
-const CLICK_REACH = 4;
 /** What a click chooses, so that the menu is about it; buttons would act. */
 const CHOSEN_BY_CLICK = '[role=option], .arc';
 /** Their menus are the system's. */

@@ -1,8 +1,6 @@
 import CameraControls from 'camera-controls';
+import { CLICK_REACH } from '../../view/board/clickReach';
 import { zoomFactor } from './wheelZoom';
-
-/** A press that moves further than this is a gesture, not a click. In CSS pixels. */
-const CLICK_REACH = 4;
 
 const { ACTION } = CameraControls;
 
