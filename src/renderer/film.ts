@@ -1,7 +1,7 @@
 import './fonts.css';
 import './tokens.css';
 import type { FilmOfGame } from '../contract/picture/filmApi';
-import { describeProblems } from '../core/notation/exchange/importText';
+import { describeProblems } from '../core/notation/exchange/imported';
 import { formatGcgProblem } from '../core/notation/gcg/gcgProblem';
 import { readGcg } from '../core/notation/gcg/parseGcg';
 import { gcgRules } from '../core/notation/gcg/replay/gcgRules';

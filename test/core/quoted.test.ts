@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
-import { importText } from '../../src/core/notation/exchange/importText';
+import { importText } from '../../src/core/notation/exchange/textFormats';
 import { parseRack } from '../../src/core/notation/positions/rack';
 import { quoted, shortened } from '../../src/core/quoted';
 import { say } from '../../src/texts/say';

@@ -9,7 +9,8 @@ import {
   findTileSet,
   type PresetCatalogue,
 } from '../../core/notation/boards/presets';
-import { type Imported, importText } from '../../core/notation/exchange/importText';
+import type { Imported } from '../../core/notation/exchange/imported';
+import { importText } from '../../core/notation/exchange/textFormats';
 import type { TileSetPreset } from '../../core/notation/tileSets/tileSetFile';
 import { quoted } from '../../core/quoted';
 import { say } from '../../texts/say';

@@ -12,7 +12,7 @@ import {
   MOST_FILM_SECONDS,
 } from '../../contract/picture/filmApi';
 import { filmToldParser } from '../../contract/picture/filmParsers';
-import { describeProblems } from '../../core/notation/exchange/importText';
+import { describeProblems } from '../../core/notation/exchange/imported';
 import { isEvent, isTurn } from '../../core/notation/gcg/gcgDocument';
 import { formatGcgProblem } from '../../core/notation/gcg/gcgProblem';
 import { readGcg } from '../../core/notation/gcg/parseGcg';

@@ -1,5 +1,5 @@
 import { type Message, message } from '../../core/message';
-import { describeProblems } from '../../core/notation/exchange/importText';
+import { describeProblems } from '../../core/notation/exchange/imported';
 import { readGcg } from '../../core/notation/gcg/parseGcg';
 import { MAX_GAME_TEXT } from '../../core/notation/text/textBounds';
 import { fail, type Result } from '../../core/result';

@@ -11,7 +11,7 @@ import type {
 } from '../../contract/review/reviewApi';
 import type { JobEvent } from '../../contract/transport/events';
 import { type Message, message } from '../../core/message';
-import { describeProblems } from '../../core/notation/exchange/importText';
+import { describeProblems } from '../../core/notation/exchange/imported';
 import type { GcgDocument } from '../../core/notation/gcg/gcgDocument';
 import { parseGcg } from '../../core/notation/gcg/parseGcg';
 import { fail, ok, type Result } from '../../core/result';

@@ -2,7 +2,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../../contract/window/settings';
 import type { PresetCatalogue } from '../../core/notation/boards/presets';
-import type { ExportFormat } from '../../core/notation/exchange/exportText';
+import type { ExportFormat } from '../../core/notation/exchange/textFormats';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { BoardPage } from '../features/design/panel/boardPage';

@@ -7,7 +7,7 @@ import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { FIRST_STANDING } from '../../../src/core/game/standing';
 import { parseWordList } from '../../../src/core/lexicon/wordList/wordListParser';
 import { flaw } from '../../../src/core/message';
-import { importText } from '../../../src/core/notation/exchange/importText';
+import { importText } from '../../../src/core/notation/exchange/textFormats';
 import { parseGcgWord } from '../../../src/core/notation/gcg/gcgTiles';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { parseCgp } from '../../../src/core/notation/positions/cgp';

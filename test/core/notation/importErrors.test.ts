@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
-import { importText } from '../../../src/core/notation/exchange/importText';
+import { importText } from '../../../src/core/notation/exchange/textFormats';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { say } from '../../../src/texts/say';
 import { loadCatalogue } from './gcg/loadCatalogue';

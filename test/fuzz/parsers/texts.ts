@@ -1,11 +1,12 @@
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
+import type { Imported } from '../../../src/core/notation/exchange/imported';
 import {
   EXPORT_FORMATS,
   type ExportFormat,
   exportText,
-} from '../../../src/core/notation/exchange/exportText';
-import { type Imported, importText } from '../../../src/core/notation/exchange/importText';
+  importText,
+} from '../../../src/core/notation/exchange/textFormats';
 import { openImported, pasteImported } from '../../../src/renderer/session/document/importedContent';
 import { type AppState, initialState } from '../../../src/renderer/state/appState';
 import { reduce } from '../../../src/renderer/state/reduce';

@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import { parseRequest } from '../../../src/contract/requests/requestLookup';
 import { decodeMessage } from '../../../src/contract/transport/socketCodec';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
-import { importText } from '../../../src/core/notation/exchange/importText';
+import { importText } from '../../../src/core/notation/exchange/textFormats';
 import { decodeGcg } from '../../../src/core/notation/gcg/gcgEncoding';
 import { formatGcgProblem } from '../../../src/core/notation/gcg/gcgProblem';
 import { ENGLISH_LETTERS } from '../../../src/main/cache/lexiconSource';

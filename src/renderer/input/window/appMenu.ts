@@ -1,5 +1,5 @@
 import type { MenuEntry, MenuItem, MenuModel } from '../../../contract/window/menuModel';
-import { EXPORT_FORMATS } from '../../../core/notation/exchange/exportText';
+import { EXPORT_FORMATS } from '../../../core/notation/exchange/textFormats';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';

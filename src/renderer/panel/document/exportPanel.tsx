@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { EXPORT_FORMATS, type ExportFormat } from '../../../core/notation/exchange/exportText';
+import { EXPORT_FORMATS, type ExportFormat } from '../../../core/notation/exchange/textFormats';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { Dialog } from '../window/dialog';

@@ -1,7 +1,7 @@
 import type { Setup } from '../../../core/board/setup';
 import type { Standing } from '../../../core/game/standing';
 import { type Message, message } from '../../../core/message';
-import { describeProblems } from '../../../core/notation/exchange/importText';
+import { describeProblems } from '../../../core/notation/exchange/imported';
 import { formatGcg } from '../../../core/notation/gcg/formatGcg';
 import { parseGcg } from '../../../core/notation/gcg/parseGcg';
 import {

@@ -1,7 +1,6 @@
 import { boardName, rulesName, tileSetName } from '../../../core/board/ruleNames';
 import { type Message, message, sentences } from '../../../core/message';
-import type { Imported } from '../../../core/notation/exchange/importText';
-import { describeProblems } from '../../../core/notation/exchange/importText';
+import { describeProblems, type Imported } from '../../../core/notation/exchange/imported';
 import { namesOf } from '../../../core/notation/gcg/gcgDocument';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';

@@ -1,13 +1,13 @@
 import { certain } from '../../../core/certain';
 import { flaw, type Message, message, sentences } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
+import type { Exported } from '../../../core/notation/exchange/exported';
 import {
   EXPORT_FORMATS,
-  type Exported,
   type ExportFormat,
   exportText,
-} from '../../../core/notation/exchange/exportText';
-import { importText } from '../../../core/notation/exchange/importText';
+  importText,
+} from '../../../core/notation/exchange/textFormats';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import type { Result } from '../../../core/result';
 import { say } from '../../../texts/say';

@@ -6,7 +6,7 @@ import { turnRulesOf } from '../../../core/game/turnRulePresets';
 import type { TurnRules } from '../../../core/game/turnRules';
 import { type Message, message } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
-import { rulesPragmas } from '../../../core/notation/exchange/exportText';
+import { rulesPragmas } from '../../../core/notation/exchange/exported';
 import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
 import { fail, ok, type Result } from '../../../core/result';
 import { parseAgentId } from '../../../core/strategy/agentId';

@@ -1,7 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import type { AskDesktop } from '../../../contract/requests/requests';
-import type { ExportFormat } from '../../../core/notation/exchange/exportText';
-import { EXPORT_FORMATS } from '../../../core/notation/exchange/exportText';
+import { EXPORT_FORMATS, type ExportFormat } from '../../../core/notation/exchange/textFormats';
 import type { CommandContext } from '../../input/command';
 import { COMMANDS } from '../../input/commands';
 import { appMenuOf, EXPORT_PREFIX } from '../../input/window/appMenu';

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../core/notation/exchange/exportText';
+import type { ExportFormat } from '../../../core/notation/exchange/textFormats';
 
 /** Operations on files and the clipboard for menus, keys and panels. */
 export interface FileActions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectText, type TextKind } from '../../../../src/core/notation/exchange/detectText';
+import { detectText, type TextKind } from '../../../../src/core/notation/exchange/textFormats';
 
 const EMPTY_BOARD = new Array(15).fill('15').join('/');
 

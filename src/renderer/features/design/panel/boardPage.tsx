@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { PresetCatalogue } from '../../../../core/notation/boards/presets';
-import type { ExportFormat } from '../../../../core/notation/exchange/exportText';
+import type { ExportFormat } from '../../../../core/notation/exchange/textFormats';
 import type { TextKey } from '../../../../texts/catalogue';
 import { text } from '../../../../texts/text';
 import { ShownCandidateBar } from '../../../panel/candidates/shownCandidateBar';

@@ -8,9 +8,7 @@ import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { type BoardPreset, parseBoardFile } from '../boards/boardFile';
-import { parseLayoutFile } from '../boards/layoutFile';
 import type { PresetCatalogue } from '../boards/presets';
-import { parseQuackleBoard } from '../boards/quackleBoard';
 import type { GcgDocument } from '../gcg/gcgDocument';
 import { formatGcgProblem, type GcgProblem } from '../gcg/gcgProblem';
 import { parseGcg } from '../gcg/parseGcg';
@@ -26,22 +24,19 @@ import {
 } from '../positions/cgpOperations';
 import { type PositionDocument, parsePositionDocument } from '../positions/positionDocument';
 import { columnsOfRows, readRowsText, splitRowsText } from '../positions/rowsText';
-import { lengthProblem, MAX_SMALL_TEXT, MAX_TEXT } from '../text/textBounds';
-import { parseDistributionCsv } from '../tileSets/distributionCsv';
-import { parseQuackleAlphabet } from '../tileSets/quackleAlphabet';
+import { lengthProblem, MAX_SMALL_TEXT } from '../text/textBounds';
 import { parseTileSetFile, type TileSetPreset } from '../tileSets/tileSetFile';
-import { detectText } from './detectText';
 import { readWithRules } from './importRules';
 import { joinMessages } from './joinMessages';
-import { TEXT_KIND_NAMES } from './textKindNames';
 
 /** The content of a text. `what` names its kind for the user. */
-export type Imported =
-  | { readonly kind: 'document'; readonly what: Message; readonly document: PositionDocument }
+export type Imported = Content & { readonly what: Message };
+
+export type Content =
+  | { readonly kind: 'document'; readonly document: PositionDocument }
   | {
       readonly kind: 'position';
       readonly format: 'cgp' | 'rows';
-      readonly what: Message;
       readonly setup: Setup;
       readonly turn: Standing;
       /** What could not be imported. */
@@ -49,11 +44,11 @@ export type Imported =
       /** The line of a CGP position. */
       readonly cgp: string | null;
     }
-  | { readonly kind: 'game'; readonly what: Message; readonly record: GcgDocument; readonly rules: Rules }
-  | { readonly kind: 'board'; readonly what: Message; readonly board: BoardPreset }
-  | { readonly kind: 'tile-set'; readonly what: Message; readonly tileSet: TileSetPreset }
-  | { readonly kind: 'word-list'; readonly what: Message }
-  | { readonly kind: 'letters'; readonly what: Message; readonly letters: string };
+  | { readonly kind: 'game'; readonly record: GcgDocument; readonly rules: Rules }
+  | { readonly kind: 'board'; readonly board: BoardPreset }
+  | { readonly kind: 'tile-set'; readonly tileSet: TileSetPreset }
+  | { readonly kind: 'word-list' }
+  | { readonly kind: 'letters'; readonly letters: string };
 
 export interface ImportDeps {
   /** The current rules, which stay in use if the text's tiles fit them. */
@@ -63,64 +58,20 @@ export interface ImportDeps {
   readonly fileName: string;
 }
 
-/** Imports a text of any kind. The error is one sentence that names the kind and the place. */
-export function importText(text: string, deps: ImportDeps): Result<Imported, Message> {
-  const tooLong = lengthProblem('tooLong.thisText', text, MAX_TEXT);
-  if (tooLong !== undefined) return fail(tooLong);
-  const { fileName } = deps;
-  const name = fileName.replace(/\.[^.]*$/, '') || 'Pasted';
-  const kind = detectText(text, fileName);
-  switch (kind) {
-    case 'document':
-      return read(kind, parsePositionDocument(text), (what, document) => ({
-        kind: 'document',
-        what,
-        document,
-      }));
-    case 'cgp':
-      return importCgp(text, deps);
-    case 'rows':
-      return importRows(text, deps);
-    case 'gcg':
-      return importGcg(text, deps);
-    case 'board-file':
-      return read(kind, parseBoardFile(text), (what, board) =>
-        boardOf(what, isOtherThanNamed(board, deps.catalogue) ? { ...board, name } : board),
-      );
-    case 'layout-file':
-      return read(kind, parseLayoutFile(text), layoutNamed(name, deps.rules));
-    case 'quackle-board':
-      return read(kind, parseQuackleBoard(text), layoutNamed(name, deps.rules));
-    case 'tile-set-file':
-      return read(kind, parseTileSetFile(text), (what, tileSet) => ({
-        kind: 'tile-set',
-        what,
-        tileSet,
-      }));
-    case 'distribution-csv':
-      return read(kind, parseDistributionCsv(text, name), tilesNamed(deps.rules));
-    case 'quackle-alphabet':
-      return read(kind, parseQuackleAlphabet(text, name), tilesNamed(deps.rules));
-    case 'word-list':
-      return ok({ kind: 'word-list', what: message('exchange.wordList') });
-    case 'letters':
-      return ok({ kind: 'letters', what: message('exchange.letters'), letters: text.trim() });
-    case 'unknown':
-      return fail(message('exchange.unknownText'));
-  }
+/** The name of the file without its extension. */
+const nameIn = ({ fileName }: ImportDeps): string => fileName.replace(/\.[^.]*$/, '') || 'Pasted';
+
+export function importDocument(text: string): Result<Content, Message> {
+  const document = parsePositionDocument(text);
+  return document.ok ? ok({ kind: 'document', document: document.value }) : document;
 }
 
-/** Prefixes the error with the kind of text. */
-function read<V>(
-  kind: keyof typeof TEXT_KIND_NAMES,
-  result: Result<V, Message>,
-  make: (what: Message, value: V) => Imported,
-): Result<Imported, Message> {
-  const { refused, what } = TEXT_KIND_NAMES[kind];
-  return result.ok ? ok(make(what, result.value)) : fail(refused(result.error));
+export function importBoard(text: string, deps: ImportDeps): Result<Content, Message> {
+  const board = parseBoardFile(text);
+  if (!board.ok) return board;
+  const isOther = isOtherThanNamed(board.value, deps.catalogue);
+  return ok({ kind: 'board', board: isOther ? { ...board.value, name: nameIn(deps) } : board.value });
 }
-
-const boardOf = (what: Message, board: BoardPreset): Imported => ({ kind: 'board', what, board });
 
 /** A preset that was edited and saved under its old name is a different board. */
 const isOtherThanNamed = (board: BoardPreset, { boards }: PresetCatalogue): boolean =>
@@ -129,24 +80,34 @@ const isOtherThanNamed = (board: BoardPreset, { boards }: PresetCatalogue): bool
   );
 
 /** Files with squares only leave the other rules unchanged. */
-const layoutNamed =
-  (name: string, { bingoBonus, rackSize }: Rules) =>
-  (what: Message, layout: BoardLayout): Imported =>
-    boardOf(what, { name, aliases: [], layout, rackSize, bingoBonus });
+export const layoutBy =
+  (parse: (text: string) => Result<BoardLayout, Message>) =>
+  (text: string, deps: ImportDeps): Result<Content, Message> => {
+    const layout = parse(text);
+    if (!layout.ok) return layout;
+    const { bingoBonus, rackSize } = deps.rules;
+    const board = { name: nameIn(deps), aliases: [], layout: layout.value, rackSize, bingoBonus };
+    return ok({ kind: 'board', board });
+  };
 
-const tilesNamed =
-  ({ exchangeLimit }: Rules) =>
-  (what: Message, distribution: TileDistribution): Imported => ({
-    kind: 'tile-set',
-    what,
-    tileSet: { distribution, aliases: [], exchangeLimit },
-  });
+export function importTileSet(text: string): Result<Content, Message> {
+  const tileSet = parseTileSetFile(text);
+  return tileSet.ok ? ok({ kind: 'tile-set', tileSet: tileSet.value }) : tileSet;
+}
 
-const CGP = TEXT_KIND_NAMES.cgp;
+/** Files with tiles only leave the limit of exchanges unchanged. */
+export const tilesBy =
+  (parse: (text: string, name: string) => Result<TileDistribution, Message>) =>
+  (text: string, deps: ImportDeps): Result<Content, Message> => {
+    const tiles = parse(text, nameIn(deps));
+    if (!tiles.ok) return tiles;
+    const { exchangeLimit } = deps.rules;
+    return ok({ kind: 'tile-set', tileSet: { distribution: tiles.value, aliases: [], exchangeLimit } });
+  };
 
-function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Imported, Message> {
+export function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Content, Message> {
   const tooLong = lengthProblem('tooLong.text', text, MAX_SMALL_TEXT);
-  if (tooLong !== undefined) return fail(CGP.refused(tooLong));
+  if (tooLong !== undefined) return fail(tooLong);
   // Enough to find the rules, even if the rest turns out to be wrong.
   const rest = text.trim().split(/\s+/).slice(4).join(' ');
   const operations = readCgpOperations(rest.split(';').map((operation) => operation.trim()));
@@ -154,11 +115,11 @@ function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Impor
   const setup = readWithRules({ ...sizeOfCgp(text), board, tileSet }, rules, catalogue, (tried) =>
     readCgp(text, tried, operations),
   );
-  if (!setup.ok) return fail(CGP.refused(setup.error));
+  if (!setup.ok) return setup;
   const { rules: read } = setup.value;
   const line = { cgp: text.trim(), turn: turnOfCgp(text, read) };
   const note = unknownNote(unknown, read);
-  return ok({ kind: 'position', format: 'cgp', what: CGP.what, setup: setup.value, note, ...line });
+  return ok({ kind: 'position', format: 'cgp', setup: setup.value, note, ...line });
 }
 
 /** The player to move is the first; of more than two players, only the next one is used. */
@@ -183,22 +144,19 @@ function unknownNote(unknown: readonly UnknownName[], { name: rules }: Rules): M
   return message('exchange.unknownNames', { count: names.length, names: joinMessages(names), rules });
 }
 
-const ROWS = TEXT_KIND_NAMES.rows;
-
-function importRows(text: string, { catalogue, rules }: ImportDeps): Result<Imported, Message> {
+export function importRows(text: string, { catalogue, rules }: ImportDeps): Result<Content, Message> {
   const split = splitRowsText(text);
-  if (!split.ok) return fail(ROWS.refused(split.error));
+  if (!split.ok) return split;
   const size = { rows: split.value.rows.length, cols: columnsOfRows(split.value) };
   const setup = readWithRules(size, rules, catalogue, (tried): Result<Setup, Message> => {
     const found = readRowsText(split.value, tried);
     if (!found.ok) return found;
     return ok({ rules: tried, tiles: found.value.tiles, rack: found.value.rack ?? [] });
   });
-  if (!setup.ok) return fail(ROWS.refused(setup.error));
+  if (!setup.ok) return setup;
   return ok({
     kind: 'position',
     format: 'rows',
-    what: ROWS.what,
     setup: setup.value,
     turn: FIRST_STANDING,
     note: null,
@@ -206,14 +164,12 @@ function importRows(text: string, { catalogue, rules }: ImportDeps): Result<Impo
   });
 }
 
-const GCG = TEXT_KIND_NAMES.gcg;
-
-function importGcg(text: string, { catalogue }: ImportDeps): Result<Imported, Message> {
+export function importGcg(text: string, { catalogue }: ImportDeps): Result<Content, Message> {
   const record = parseGcg(text);
-  if (!record.ok) return fail(GCG.refused(describeProblems(record.error)));
+  if (!record.ok) return fail(describeProblems(record.error));
   const rules = gcgRules(record.value, catalogue);
-  if (!rules.ok) return fail(GCG.refused(formatGcgProblem(rules.error)));
-  return ok({ kind: 'game', what: GCG.what, record: record.value, rules: rules.value });
+  if (!rules.ok) return fail(formatGcgProblem(rules.error));
+  return ok({ kind: 'game', record: record.value, rules: rules.value });
 }
 
 /** The first problem with its line, and the number of others. There must be at least one. */

@@ -1,5 +1,6 @@
 import { NO_TILE } from '../../alphabet/tile';
-import { tileGlyph } from '../../alphabet/tileDistribution';
+import { type TileDistribution, tileGlyph } from '../../alphabet/tileDistribution';
+import type { BoardLayout } from '../../board/boardLayout';
 import { boardNameOf } from '../../board/ruleNames';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
@@ -7,9 +8,7 @@ import type { Standing } from '../../game/standing';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { formatBoardFile } from '../boards/boardFile';
-import { formatLayoutFile } from '../boards/layoutFile';
 import { findTileSet, type PresetCatalogue } from '../boards/presets';
-import { formatQuackleBoard } from '../boards/quackleBoard';
 import { formatGcg } from '../gcg/formatGcg';
 import { type GcgDocument, type GcgPragma, nicksOf } from '../gcg/gcgDocument';
 import type { GcgPosition } from '../gcg/replay/gcgPositions';
@@ -17,99 +16,8 @@ import { normalisePlays } from '../gcg/replay/normalisePlays';
 import { type CgpDocument, formatCgp, parseCgp } from '../positions/cgp';
 import { isReadOperation, writeCgpOperations } from '../positions/cgpOperations';
 import { formatRowsText } from '../positions/rowsText';
-import { formatDistributionCsv } from '../tileSets/distributionCsv';
-import { formatQuackleAlphabet } from '../tileSets/quackleAlphabet';
 import { formatTileSetFile } from '../tileSets/tileSetFile';
 import { joinMessages } from './joinMessages';
-
-export type ExportFormat =
-  | 'cgp'
-  | 'gcg'
-  | 'rows'
-  | 'board-file'
-  | 'layout-file'
-  | 'quackle-board'
-  | 'tile-set-file'
-  | 'distribution-csv'
-  | 'quackle-alphabet';
-
-export interface ExportFormatInfo {
-  readonly format: ExportFormat;
-  readonly title: Message;
-  /** The programs that use the format, or its content. */
-  readonly hint: Message;
-  /** File extension without the dot. */
-  readonly extension: string;
-  /** File name without extension for a position of this name; formats may share extensions. */
-  readonly fileName: (position: string) => Message;
-}
-
-/** In the order in which they are offered. */
-export const EXPORT_FORMATS: readonly ExportFormatInfo[] = [
-  {
-    format: 'cgp',
-    title: message('exportFormats.cgp'),
-    hint: message('exportFormats.cgpHint'),
-    extension: 'cgp',
-    fileName: (position) => message('exportFormats.plainFileName', { position }),
-  },
-  {
-    format: 'gcg',
-    title: message('exportFormats.gcg'),
-    hint: message('exportFormats.gcgHint'),
-    extension: 'gcg',
-    fileName: (position) => message('exportFormats.plainFileName', { position }),
-  },
-  {
-    format: 'rows',
-    title: message('exportFormats.rows'),
-    hint: message('exportFormats.rowsHint'),
-    extension: 'txt',
-    fileName: (position) => message('exportFormats.rowsFileName', { position }),
-  },
-  {
-    format: 'board-file',
-    title: message('exportFormats.board'),
-    hint: message('exportFormats.boardHint'),
-    extension: 'json',
-    fileName: (position) => message('exportFormats.boardFileName', { position }),
-  },
-  {
-    format: 'layout-file',
-    title: message('exportFormats.layout'),
-    hint: message('exportFormats.layoutHint'),
-    extension: 'txt',
-    fileName: (position) => message('exportFormats.layoutFileName', { position }),
-  },
-  {
-    format: 'quackle-board',
-    title: message('exportFormats.quackleBoard'),
-    hint: message('exportFormats.quackleBoardHint'),
-    extension: 'txt',
-    fileName: (position) => message('exportFormats.quackleBoardFileName', { position }),
-  },
-  {
-    format: 'tile-set-file',
-    title: message('exportFormats.tileSet'),
-    hint: message('exportFormats.tileSetHint'),
-    extension: 'json',
-    fileName: (position) => message('exportFormats.tileSetFileName', { position }),
-  },
-  {
-    format: 'distribution-csv',
-    title: message('exportFormats.tiles'),
-    hint: message('exportFormats.tilesHint'),
-    extension: 'csv',
-    fileName: (position) => message('exportFormats.tilesFileName', { position }),
-  },
-  {
-    format: 'quackle-alphabet',
-    title: message('exportFormats.alphabet'),
-    hint: message('exportFormats.alphabetHint'),
-    extension: 'txt',
-    fileName: (position) => message('exportFormats.alphabetFileName', { position }),
-  },
-];
 
 /** Everything that can be exported. */
 export interface ExportSource {
@@ -136,52 +44,38 @@ export interface Exported {
   readonly note: Message | null;
 }
 
-/**
- * Writes a position, its game or its rules in another program's format, or returns why that is impossible.
- */
-export function exportText(
-  format: ExportFormat,
-  source: ExportSource,
-  catalogue: PresetCatalogue,
-): Result<Exported, Message> {
-  const { setup } = source;
-  const { bingoBonus, distribution, layout, rackSize } = setup.rules;
-  switch (format) {
-    case 'cgp':
-      return ok(exportCgp(source, catalogue));
-    case 'gcg':
-      return exportGcg(source, catalogue);
-    case 'rows':
-      return ok({
-        text: formatRowsText(setup),
-        note: layout.bricks.includes(true) ? message('exchange.bricksAsDots') : null,
-      });
-    case 'board-file': {
-      const name = boardNameOf(setup.rules);
-      return whole(formatBoardFile({ name, aliases: [], layout, rackSize, bingoBonus }));
-    }
-    case 'layout-file': {
-      const text = formatLayoutFile(layout);
-      return text.ok ? whole(text.value) : text;
-    }
-    case 'quackle-board': {
-      const text = formatQuackleBoard(layout);
-      return text.ok ? whole(text.value) : text;
-    }
-    case 'tile-set-file': {
-      const { exchangeLimit } = setup.rules;
-      return whole(formatTileSetFile({ distribution, aliases: [], exchangeLimit }));
-    }
-    case 'distribution-csv':
-      return whole(formatDistributionCsv(distribution));
-    case 'quackle-alphabet':
-      return whole(formatQuackleAlphabet(distribution));
-  }
-}
+export type Write = (source: ExportSource, catalogue: PresetCatalogue) => Result<Exported, Message>;
+
+export const exportRows: Write = ({ setup }) => {
+  const hasBricks = setup.rules.layout.bricks.includes(true);
+  return ok({ text: formatRowsText(setup), note: hasBricks ? message('exchange.bricksAsDots') : null });
+};
+
+export const exportBoard: Write = ({ setup: { rules } }) => {
+  const { bingoBonus, layout, rackSize } = rules;
+  return whole(formatBoardFile({ name: boardNameOf(rules), aliases: [], layout, rackSize, bingoBonus }));
+};
+
+export const writeLayoutBy =
+  (format: (layout: BoardLayout) => Result<string, Message>): Write =>
+  ({ setup }) => {
+    const text = format(setup.rules.layout);
+    return text.ok ? whole(text.value) : text;
+  };
+
+export const exportTileSet: Write = ({ setup: { rules } }) => {
+  const { distribution, exchangeLimit } = rules;
+  return whole(formatTileSetFile({ distribution, aliases: [], exchangeLimit }));
+};
+
+export const writeTilesBy =
+  (format: (distribution: TileDistribution) => string): Write =>
+  ({ setup }) =>
+    whole(format(setup.rules.distribution));
 
 const whole = (text: string): Result<Exported, Message> => ok({ text, note: null });
 
-function exportCgp({ cgp, game, lexicon, setup, turn }: ExportSource, catalogue: PresetCatalogue): Exported {
+export const exportCgp: Write = ({ cgp, game, lexicon, setup, turn }, catalogue) => {
   const { lost, operations } = writeCgpOperations(setup.rules, catalogue, lexicon);
   const before = cgp === null ? undefined : parseCgp(cgp, setup.rules);
   const { operations: others, ...known } = before?.ok ? before.value : NOTHING_KNOWN;
@@ -189,9 +83,9 @@ function exportCgp({ cgp, game, lexicon, setup, turn }: ExportSource, catalogue:
   const moment = position === null ? { ...known, ...playersOf(turn, known) } : momentOf(position);
   const all = [...operations, ...others.filter((each) => !isReadOperation(each))];
   const text = `${formatCgp({ ...moment, setup, operations: all })}\n`;
-  if (lost.length === 0) return { text, note: null };
-  return { text, note: message('exchange.cgpLoses', { lost: joinMessages(lost) }) };
-}
+  if (lost.length === 0) return whole(text);
+  return ok({ text, note: message('exchange.cgpLoses', { lost: joinMessages(lost) }) });
+};
 
 type Moment = Pick<CgpDocument, 'otherRacks' | 'scores' | 'scorelessTurns'>;
 
@@ -215,10 +109,7 @@ function momentOf({ player, racks, scorelessTurns, scores }: GcgPosition): Momen
   return { otherRacks: [racks[other]], scores: [scores[player], scores[other]], scorelessTurns };
 }
 
-function exportGcg(
-  { game, lexicon, setup }: ExportSource,
-  catalogue: PresetCatalogue,
-): Result<Exported, Message> {
+export const exportGcg: Write = ({ game, lexicon, setup }, catalogue) => {
   if (game !== null) {
     const [first, second] = nicksOf(game.record);
     const note = message('exchange.editedGame', { first, second });
@@ -230,7 +121,7 @@ function exportGcg(
     text: formatGcg(unplayedGame(setup, catalogue, lexicon)),
     note: message('exchange.gcgNotBegun'),
   });
-}
+};
 
 /** A record without events: players, rules and the rack. */
 function unplayedGame(
