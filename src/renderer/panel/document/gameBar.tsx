@@ -113,7 +113,7 @@ function TurnRow({ isShown, onChoose, row }: TurnRowProps) {
   return (
     <ListRow
       id={rowId(key)}
-      class={`game-turn${turn === null ? ' settlement' : ''}${problem === null ? '' : ' wrong'}`}
+      class={`list-row game-turn${turn === null ? ' settlement' : ''}${problem === null ? '' : ' wrong'}`}
       isChosen={isShown}
       aria-disabled={turn === null}
       title={problem ?? undefined}

@@ -61,7 +61,7 @@ interface TurnProps extends Pick<EndgameView, 'isWide' | 'kind'> {
 const Turn = ({ isWide, kind, onChoose, row }: TurnProps) => (
   <ListRow
     id={rowId(row.index)}
-    class="endgame-row"
+    class="list-row endgame-row"
     label={row.said}
     isChosen={row.isShown}
     title={row.said}

@@ -44,7 +44,7 @@ export function LineList({ dispatch, view }: LineListProps) {
           <ListRow
             key={row.step}
             id={rowId(row.step)}
-            class="endgame-line-row"
+            class="list-row endgame-line-row"
             label={row.said}
             isChosen={row.isShown}
             data-player={row.player}

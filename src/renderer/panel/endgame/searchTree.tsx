@@ -56,7 +56,7 @@ function Row({ dispatch, row, start }: RowProps) {
   return (
     <ListRow
       id={rowId(row.row)}
-      class="search-tree-row"
+      class="list-row search-tree-row"
       role="treeitem"
       label={row.said}
       aria-level={row.level}

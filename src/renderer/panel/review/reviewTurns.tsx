@@ -51,7 +51,7 @@ interface TurnProps {
 const Turn = ({ onChoose, row }: TurnProps) => (
   <ListRow
     id={rowId(row.turn)}
-    class="review-row"
+    class="list-row review-row"
     label={row.said}
     isChosen={row.isShown}
     title={row.said}

@@ -4,7 +4,10 @@ import type { Zone } from '../../state/window/zone';
 import { useShownRow } from './useShownRow';
 import { useVirtualRows, type VirtualRow, type VirtualRows } from './useVirtualRows';
 
-type DivProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'label' | 'ref' | 'role'>;
+interface DivProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'class' | 'label' | 'ref' | 'role'> {
+  readonly class: string;
+}
 
 interface FrameProps extends DivProps {
   readonly label: string;
@@ -21,9 +24,10 @@ interface ListFrameProps extends FrameProps {
 }
 
 /** The element of a list: it has the focus, and names the chosen row to screen readers. */
-export const ListFrame = ({ chosenId, label, list = null, zone, ...rest }: ListFrameProps) => (
+export const ListFrame = ({ chosenId, class: name, label, list = null, zone, ...rest }: ListFrameProps) => (
   <div
     ref={list}
+    class={`list ${name}`}
     data-zone={zone}
     role="listbox"
     aria-label={label}
@@ -65,8 +69,9 @@ interface PlacedRowProps extends ListRowProps {
 }
 
 /** A row of a list of which only the rows in view exist. */
-export const PlacedRow = ({ count, heightPx, index, topPx, ...rest }: PlacedRowProps) => (
+export const PlacedRow = ({ class: name, count, heightPx, index, topPx, ...rest }: PlacedRowProps) => (
   <ListRow
+    class={`list-row placed-row ${name}`}
     aria-setsize={count}
     aria-posinset={index + 1}
     style={{ transform: `translateY(${topPx}px)`, height: `${heightPx}px` }}
@@ -82,7 +87,7 @@ interface RowsProps {
 
 /** As high as all rows together. */
 export const Rows = ({ children, class: name, rows: { heightPx, items } }: RowsProps) => (
-  <div class={name} role="presentation" style={{ height: `${heightPx}px` }}>
+  <div class={`placed-rows ${name}`} role="presentation" style={{ height: `${heightPx}px` }}>
     {items.map(children)}
   </div>
 );
