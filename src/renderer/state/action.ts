@@ -12,6 +12,7 @@ import type { RackAction } from './editing/reduceRack';
 import type { SetupAction } from './editing/reduceSetup';
 import type { DragAction } from './editing/tileDrag';
 import type { EndgameAction } from './endgame/endgameState';
+import type { JobAction } from './jobs';
 import type { LexiconAction } from './lexicon/lexiconShelf';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
@@ -44,6 +45,7 @@ export type Action =
   | GraphAction
   | QuestionAction
   | CrossCheckAction
+  | JobAction
   | TournamentAction
   | SimulationAction
   | WatchSampleAction

@@ -1,26 +1,19 @@
 import { type Message, message } from '../../core/message';
 import { FEATURES } from '../features/features';
 import type { AppState } from './appState';
-import { endEndgameWork } from './endgame/reduceEndgame';
+import { endJobs } from './jobs';
 import { analysisShut } from './play/analysisShut';
-import { endReviewWork } from './review/reduceReview';
-import { endSimulationWork } from './simulation/reduceSimulation';
-import { endTournamentWork } from './tournament/reduceTournament';
 
 /** Ends all waiting for answers that cannot come, with the reason. */
 export function endWaiting(_: AppState, state: AppState): AppState {
   const noEngine = state.engine.kind === 'failed' ? state.engine.message : null;
-  if (noEngine !== null) return endQuestions(endHostWork(endLeaves(state, noEngine), noEngine), noEngine);
+  if (noEngine !== null) return endQuestions(endJobs(endLeaves(state, noEngine), noEngine), noEngine);
   const noCandidates = whyNoCandidates(state);
   return noCandidates === null ? state : endQuestions(state, noCandidates);
 }
 
 const endLeaves = (state: AppState, reason: Message): AppState =>
   FEATURES.reduce((ended, { endWaiting }) => endWaiting?.(ended, reason) ?? ended, state);
-
-/** Ends other requests to the main process. */
-const endHostWork = (state: AppState, reason: Message): AppState =>
-  endEndgameWork(endReviewWork(endSimulationWork(endTournamentWork(state, reason), reason), reason), reason);
 
 /** Why the current position will get no candidates; null if they are available or on their way. */
 function whyNoCandidates(state: AppState): Message | null {

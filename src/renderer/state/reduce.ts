@@ -17,6 +17,7 @@ import { ENDGAME_ACTIONS } from './endgame/reduceEndgame';
 import { dropStaleLine } from './endgame/shownLine';
 import { endWaiting } from './endWaiting';
 import { type Consequence, followed, type Handlers, handle } from './handlers';
+import { JOB_ACTIONS } from './jobs';
 import { LEXICON_ACTIONS } from './lexicon/reduceLexicon';
 import { dropStaleFlight, FLIGHT_ACTIONS } from './play/flight';
 import { keepToGame } from './play/keepToGame';
@@ -54,6 +55,7 @@ const PARTS: Handlers<Action> = {
   ...GRAPH_ACTIONS,
   ...QUESTION_ACTIONS,
   ...CROSS_CHECK_ACTIONS,
+  ...JOB_ACTIONS,
   ...TOURNAMENT_ACTIONS,
   ...SIMULATION_ACTIONS,
   ...WATCH_SAMPLE_ACTIONS,

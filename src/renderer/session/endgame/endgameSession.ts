@@ -1,6 +1,6 @@
 import type { Ask } from '../../../contract/requests/requests';
 import { ok } from '../../../core/result';
-import type { EndgameWork, EndSubject, FoundEnd } from '../../state/endgame/endgameState';
+import type { EndSubject, FoundEnd } from '../../state/endgame/endgameState';
 import {
   endgameRequest,
   endSubject,
@@ -11,10 +11,12 @@ import {
 } from '../../state/endgame/endSubject';
 import { branchesToRead, endedSearch, pathOf } from '../../state/endgame/searchTree';
 import type { Asker } from '../asker';
+import { keepWorking } from '../keepWorking';
 import type { Store } from '../store';
 
 /** Has the end of the game solved or examined, and shows what comes of it. */
-export function startEndgameSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
+export function startEndgameSession(ask: Ask, store: Store, asker: Asker): void {
+  const { dispatch, state } = store;
   // What is known of the position, as soon as somebody looks.
   asker.keepAsking({
     wanted: () => {
@@ -25,27 +27,14 @@ export function startEndgameSession(ask: Ask, { dispatch, state }: Store, asker:
     },
     ask: (subject) => read(subject),
     onAnswer: (_, found) => dispatch({ type: 'endgame-found', found }),
-    onRefusal: (_, { message }) => dispatch({ type: 'endgame-refused', message }),
+    onRefusal: (_, { message }) => dispatch({ type: 'job-refused', job: 'endgame', message }),
   });
 
-  asker.keepAsking({
-    wanted: () => {
-      const { work } = state.value.endgame;
-      return work?.task === 'start' ? [{ work }] : [];
-    },
-    ask: ({ work }) => start(work),
-    onAnswer: (_, found) => dispatch({ type: 'endgame-found', found }),
-    onRefusal: (_, { message }) => dispatch({ type: 'endgame-refused', message }),
-  });
-
-  asker.keepAsking({
-    wanted: () => {
-      const { work } = state.value.endgame;
-      return work?.task === 'stop' ? [{ work }] : [];
-    },
-    ask: ({ work }) => stop(work.subject.kind),
-    onAnswer: () => dispatch({ type: 'endgame-stopped' }),
-    onRefusal: (_, { message }) => dispatch({ type: 'endgame-refused', message }),
+  keepWorking(store, asker, {
+    job: 'endgame',
+    perform: ({ subject, task }) => (task === 'start' ? start(subject) : stop(subject.kind)),
+    onAnswer: (_, found) =>
+      dispatch(found === null ? { type: 'job-stopped', job: 'endgame' } : { type: 'endgame-found', found }),
   });
 
   // Nobody waits for what is worked out of another position.
@@ -57,7 +46,7 @@ export function startEndgameSession(ask: Ask, { dispatch, state }: Store, asker:
     },
     ask: ({ left }) => stop(left.kind),
     onAnswer: () => undefined,
-    onRefusal: (_, { message }) => dispatch({ type: 'endgame-refused', message }),
+    onRefusal: (_, { message }) => dispatch({ type: 'job-refused', job: 'endgame', message }),
   });
 
   asker.keepAsking({
@@ -79,7 +68,7 @@ export function startEndgameSession(ask: Ask, { dispatch, state }: Store, asker:
     return answer.ok ? ok(found(subject, { preendgame: answer.value })) : answer;
   }
 
-  async function start({ subject }: EndgameWork) {
+  async function start(subject: EndSubject) {
     const { candidates, seconds } = state.peek().endgame.form;
     if (subject.kind === 'endgame') {
       const answer = await ask('startEndgame', { ...endgameRequest(subject), seconds });

@@ -31,7 +31,7 @@ export function startReviewSession({ asker, connection: { ask }, store }: Surrou
     },
     ask: (game) => ask('readReview', requestFor(game)),
     onAnswer: ({ record }, status) => dispatch({ type: 'review-found', record, status }),
-    onRefusal: (_, { message }) => dispatch({ type: 'review-refused', message }),
+    onRefusal: (_, { message }) => dispatch({ type: 'job-refused', job: 'review', message }),
   });
 
   asker.keepAsking({
@@ -42,7 +42,7 @@ export function startReviewSession({ asker, connection: { ask }, store }: Surrou
     },
     ask: ({ work, ...game }) => ask('startReview', { ...requestFor(game), isFresh: work.task === 'anew' }),
     onAnswer: ({ record }, status) => dispatch({ type: 'review-found', record, status }),
-    onRefusal: (_, { message }) => dispatch({ type: 'review-refused', message }),
+    onRefusal: (_, { message }) => dispatch({ type: 'job-refused', job: 'review', message }),
   });
 
   asker.keepAsking({
@@ -51,8 +51,8 @@ export function startReviewSession({ asker, connection: { ask }, store }: Surrou
       return work?.task === 'stop' ? [{ work }] : [];
     },
     ask: () => ask('stopReview', {}),
-    onAnswer: () => dispatch({ type: 'review-stopped' }),
-    onRefusal: (_, { message }) => dispatch({ type: 'review-refused', message }),
+    onAnswer: () => dispatch({ type: 'job-stopped', job: 'review' }),
+    onRefusal: (_, { message }) => dispatch({ type: 'job-refused', job: 'review', message }),
   });
 
   // Those that go on since before the page was loaded again.

@@ -4,6 +4,7 @@ import { gamePagesToLoad } from '../../state/tournament/gamePages';
 import { GAME_PAGE_ROWS } from '../../state/tournament/tournamentState';
 import type { Asker } from '../asker';
 import type { FileSession } from '../document/fileSession';
+import { keepWorking } from '../keepWorking';
 import type { Store } from '../store';
 import { throttled } from '../throttled';
 import { doTask } from './tournamentTasks';
@@ -23,14 +24,10 @@ export function startTournamentSession({ asker, connection, files, store }: Surr
   const { ask } = connection;
   const { dispatch, state } = store;
 
-  asker.keepAsking({
-    wanted: () => {
-      const { work } = state.value.tournament;
-      return work === null ? [] : [{ work }];
-    },
-    ask: ({ work }) => doTask(work.task, connection, state.peek()),
-    onAnswer: ({ work }, status) => dispatch({ type: 'tournament-done', task: work.task, status }),
-    onRefusal: (_, { message }) => dispatch({ type: 'tournament-refused', message }),
+  keepWorking(store, asker, {
+    job: 'tournament',
+    perform: ({ task }) => doTask(task, connection, state.peek()),
+    onAnswer: ({ task }, status) => dispatch({ type: 'tournament-done', task, status }),
   });
 
   asker.keepAsking({
@@ -77,7 +74,7 @@ export function startTournamentSession({ asker, connection, files, store }: Surr
   /** What was played before the page was there. */
   async function find() {
     const found = await ask('readTournament', {});
-    if (!found.ok) dispatch({ type: 'tournament-refused', message: found.error.message });
+    if (!found.ok) dispatch({ type: 'job-refused', job: 'tournament', message: found.error.message });
     else if (found.value !== null) dispatch({ type: 'tournament-found', status: found.value });
   }
   void find();

@@ -4,9 +4,9 @@ import type { Setup } from '../../../core/board/setup';
 import type { GameState } from '../../../core/game/gameState';
 import type { Standing } from '../../../core/game/standing';
 import type { TurnRules } from '../../../core/game/turnRules';
-import type { Message } from '../../../core/message';
 import type { LineTurn } from '../../../core/strategy/endgame/lineTurns';
 import { DEFAULT_MODEL, type PlayerModel } from '../../../core/strategy/preendgame/playerModel';
+import { type AskedJob, NOTHING_ASKED } from '../askedJob';
 import type { SearchTree, SearchTreeAction } from './treeState';
 
 /** Settings for endgames and pre-endgames. */
@@ -34,7 +34,6 @@ export interface EndSubject {
   readonly scorelessTurns: number;
 }
 
-/** The request in progress. Each request is a separate object: repeating it makes a new one. */
 export interface EndgameWork {
   readonly task: 'start' | 'stop';
   readonly subject: EndSubject;
@@ -61,12 +60,9 @@ export interface ShownLine {
   readonly isPlaying: boolean;
 }
 
-export interface EndgameState {
+export interface EndgameState extends AskedJob<EndgameWork> {
   readonly form: EndgameForm;
-  readonly work: EndgameWork | null;
   readonly found: FoundEnd | null;
-  /** Why the last request failed. */
-  readonly problem: Message | null;
   readonly line: ShownLine | null;
   /** Shown instead of the list of turns. */
   readonly isTreeShown: boolean;
@@ -75,9 +71,8 @@ export interface EndgameState {
 
 export const NO_ENDGAME: EndgameState = {
   form: { seconds: 60, model: DEFAULT_MODEL, candidates: 3 },
-  work: null,
+  ...NOTHING_ASKED,
   found: null,
-  problem: null,
   line: null,
   isTreeShown: false,
   tree: null,
@@ -89,8 +84,6 @@ export type EndgameAction =
   | { readonly type: 'endgame-asked'; readonly task: EndgameWork['task'] }
   /** The result of a request, or what was stored for the position. */
   | { readonly type: 'endgame-found'; readonly found: FoundEnd }
-  | { readonly type: 'endgame-stopped' }
-  | { readonly type: 'endgame-refused'; readonly message: Message }
   /** Lays the first `step` turns on the board. */
   | { readonly type: 'line-shown'; readonly turns: readonly LineTurn[]; readonly step: number }
   /** Steps through the line on the board, otherwise through the best one. */

@@ -1,9 +1,10 @@
 import type { JobEvent } from '../../../contract/transport/events';
-import { type Message, message } from '../../../core/message';
+import { message } from '../../../core/message';
 import type { LineTurn } from '../../../core/strategy/endgame/lineTurns';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
-import type { EndgameAction, EndgameState } from './endgameState';
+import { withJob } from '../jobs';
+import type { EndgameAction } from './endgameState';
 import { endSubject, isEndRunning } from './endSubject';
 import { layLine } from './layLine';
 import { SEARCH_TREE_ACTIONS } from './reduceTree';
@@ -13,7 +14,7 @@ import { chosenTurn, listedLines, listedTurns } from './shownLine';
 export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
   ...SEARCH_TREE_ACTIONS,
   'endgame-form-changed': (state, { change }) =>
-    withEndgame(state, { form: { ...state.endgame.form, ...change } }),
+    withJob(state, 'endgame', { form: { ...state.endgame.form, ...change } }),
   'endgame-asked': (state, { task }) => {
     if (state.endgame.work !== null) return state;
     const subject = endSubject(state);
@@ -21,11 +22,9 @@ export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
     const isRunning = isEndRunning(state);
     if (task === 'stop' && !isRunning) return { ...state, notice: message('endgamePage.nothingToStop') };
     if (task === 'start' && isRunning) return { ...state, notice: message('endgamePage.stopFirst') };
-    return withEndgame(state, { work: { task, subject: subject.value }, problem: null });
+    return withJob(state, 'endgame', { work: { task, subject: subject.value }, problem: null });
   },
-  'endgame-found': (state, { found }) => withEndgame(state, { found, work: null, problem: null }),
-  'endgame-stopped': (state) => withEndgame(state, { work: null }),
-  'endgame-refused': (state, { message: problem }) => withEndgame(state, { work: null, problem }),
+  'endgame-found': (state, { found }) => withJob(state, 'endgame', { found, work: null, problem: null }),
   'line-shown': (state, { step, turns }, nowMs) => showLine(state, turns, step, nowMs),
   'line-stepped': (state, { by }, nowMs) => {
     const { line } = state.endgame;
@@ -34,7 +33,7 @@ export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
   'line-sought': (state, { step }, nowMs) => showLine(state, listedTurns(state), step, nowMs),
   'line-play-toggled': (state, _, nowMs) => {
     const { line } = state.endgame;
-    if (line?.isPlaying) return withEndgame(state, { line: { ...line, isPlaying: false } });
+    if (line?.isPlaying) return withJob(state, 'endgame', { line: { ...line, isPlaying: false } });
     const isAtEnd = line !== null && line.step === line.games.length - 1;
     return playLine(state, line === null || isAtEnd ? 0 : line.step, nowMs);
   },
@@ -44,30 +43,21 @@ export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
     const chosen = chosenTurn(state);
     return chooseTurn(state, chosen < 0 && by < 0 ? 0 : chosen + by, nowMs);
   },
-  'line-closed': (state) => (state.endgame.line === null ? state : withEndgame(state, { line: null })),
+  'line-closed': (state) => (state.endgame.line === null ? state : withJob(state, 'endgame', { line: null })),
 };
 
 /** Progress of a search. */
 export function endgameAdvanced(state: AppState, { status }: JobEvent<'endgame'>): AppState {
   const { found } = state.endgame;
   if (found?.endgame?.id !== status.id) return state;
-  return withEndgame(state, { found: { ...found, endgame: status } });
+  return withJob(state, 'endgame', { found: { ...found, endgame: status } });
 }
 
 export function preendgameAdvanced(state: AppState, { status }: JobEvent<'preendgame'>): AppState {
   const { found } = state.endgame;
   if (found?.preendgame?.id !== status.id) return state;
-  return withEndgame(state, { found: { ...found, preendgame: status } });
+  return withJob(state, 'endgame', { found: { ...found, preendgame: status } });
 }
-
-/** Stops waiting for an answer that cannot come. */
-export const endEndgameWork = (state: AppState, reason: Message): AppState =>
-  state.endgame.work === null ? state : withEndgame(state, { work: null, problem: reason });
-
-const withEndgame = (state: AppState, change: Partial<EndgameState>): AppState => ({
-  ...state,
-  endgame: { ...state.endgame, ...change },
-});
 
 /** Turns outside the list are clamped. */
 function chooseTurn(state: AppState, wanted: number, nowMs: number): AppState {
@@ -83,5 +73,5 @@ const showLine = (state: AppState, turns: readonly LineTurn[], step: number, now
 function playLine(state: AppState, from: number, nowMs: number): AppState {
   const shown = showLine(state, listedTurns(state), from, nowMs);
   const { line } = shown.endgame;
-  return line === null ? shown : withEndgame(shown, { line: { ...line, isPlaying: true } });
+  return line === null ? shown : withJob(shown, 'endgame', { line: { ...line, isPlaying: true } });
 }

@@ -3,9 +3,10 @@ import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { DOCUMENT_ACTIONS } from '../document/reduceDocument';
 import type { Handlers } from '../handlers';
+import { withJob } from '../jobs';
 import { areInReview } from './gamesInReview';
 import { mistakeAfter, openReview, reviewShut } from './openReview';
-import type { ReviewAction, ReviewState, ReviewTask } from './reviewState';
+import type { ReviewAction, ReviewTask } from './reviewState';
 
 /** The review of the open game. */
 export const REVIEW_ACTIONS: Handlers<ReviewAction> = {
@@ -13,38 +14,27 @@ export const REVIEW_ACTIONS: Handlers<ReviewAction> = {
     if (state.review.work !== null) return state;
     const refusal = refusalOf(state, task);
     if (refusal !== null) return { ...state, notice: refusal };
-    return withReview(state, { work: { task }, problem: null });
+    return withJob(state, 'review', { work: { task }, problem: null });
   },
   // After a refused request, the stored review is read again, which must not clear the refusal.
   'review-found': (state, { record, status }) => {
     const problem = state.review.record === record ? state.review.problem : null;
-    return withReview(state, { record, status, work: null, problem });
+    return withJob(state, 'review', { record, status, work: null, problem });
   },
-  'review-stopped': (state) => withReview(state, { work: null }),
-  'review-refused': (state, { message: problem }) => withReview(state, { work: null, problem }),
   'review-mistake-stepped': (state, { by }, nowMs) => {
     const turn = mistakeAfter(state, by);
     if (turn === null) return { ...state, notice: message('impossible.noMistake') };
-    const moved = withReview(state, { mistake: turn });
+    const moved = withJob(state, 'review', { mistake: turn });
     return DOCUMENT_ACTIONS['game-turn-shown'](moved, { type: 'game-turn-shown', turn }, nowMs);
   },
-  'games-found': (state, { games }) => withReview(state, { games }),
-  'review-play-swapped': (state) => withReview(state, { isPlayedShown: !state.review.isPlayedShown }),
+  'games-found': (state, { games }) => withJob(state, 'review', { games }),
+  'review-play-swapped': (state) => withJob(state, 'review', { isPlayedShown: !state.review.isPlayedShown }),
 };
 
 /** Progress of the current review. */
 export function reviewAdvanced(state: AppState, { status }: JobEvent<'review'>): AppState {
-  return state.review.status?.game === status.game ? withReview(state, { status }) : state;
+  return state.review.status?.game === status.game ? withJob(state, 'review', { status }) : state;
 }
-
-/** Stops waiting for an answer that cannot come. */
-export const endReviewWork = (state: AppState, reason: Message): AppState =>
-  state.review.work === null ? state : withReview(state, { work: null, problem: reason });
-
-const withReview = (state: AppState, change: Partial<ReviewState>): AppState => ({
-  ...state,
-  review: { ...state.review, ...change },
-});
 
 /** Why the task is not possible now; null if it is. */
 function refusalOf(state: AppState, task: ReviewTask): Message | null {

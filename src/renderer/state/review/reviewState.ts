@@ -1,24 +1,20 @@
 import type { GamesStatus } from '../../../contract/review/gamesApi';
 import type { ReviewStatus } from '../../../contract/review/reviewApi';
-import type { Message } from '../../../core/message';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
+import { type AskedJob, NOTHING_ASKED } from '../askedJob';
 
 /** Tasks of a review; `anew` ignores the stored one. */
 export type ReviewTask = 'start' | 'anew' | 'stop';
 
-/** The request in progress. Each request is a separate object: repeating it makes a new one. */
 export interface ReviewWork {
   readonly task: ReviewTask;
 }
 
-export interface ReviewState {
+export interface ReviewState extends AskedJob<ReviewWork> {
   /** The game that `status` belongs to; null if there is none. */
   readonly record: GcgDocument | null;
   /** Null if the game has not been reviewed. */
   readonly status: ReviewStatus | null;
-  readonly work: ReviewWork | null;
-  /** Why the last request failed. */
-  readonly problem: Message | null;
   /** The turn of the last mistake visited. */
   readonly mistake: number | null;
   /** Whether the actual play is on the board instead of the best one. */
@@ -30,8 +26,7 @@ export interface ReviewState {
 export const NO_REVIEW: ReviewState = {
   record: null,
   status: null,
-  work: null,
-  problem: null,
+  ...NOTHING_ASKED,
   mistake: null,
   isPlayedShown: false,
   games: null,
@@ -41,8 +36,6 @@ export type ReviewAction =
   | { readonly type: 'review-asked'; readonly task: ReviewTask }
   /** The result of a request, or the stored review of a game. Null if it has not been reviewed. */
   | { readonly type: 'review-found'; readonly record: GcgDocument; readonly status: ReviewStatus | null }
-  | { readonly type: 'review-stopped' }
-  | { readonly type: 'review-refused'; readonly message: Message }
   /** Goes to the next of the largest mistakes. */
   | { readonly type: 'review-mistake-stepped'; readonly by: 1 | -1 }
   | { readonly type: 'review-play-swapped' }

@@ -4,21 +4,23 @@ import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { turnAt } from '../candidates/candidateSet';
 import type { Handlers } from '../handlers';
+import { withJob } from '../jobs';
 import { MOST_SIMULATED } from './simulationForm';
 import type { SimulationAction, SimulationState, SimulationTask, SimulationWork } from './simulationState';
 import { markedTurns, presentRun, subjectOf, turnKey, turnsToSimulate } from './simulationSubject';
 
 export const SIMULATION_ACTIONS: Handlers<SimulationAction> = {
   'simulation-form-changed': (state, { change }) =>
-    withSimulation(state, { form: { ...state.simulation.form, ...change } }),
-  'simulation-form-toggled': (state) => withSimulation(state, { isFormOpen: !state.simulation.isFormOpen }),
+    withJob(state, 'simulation', { form: { ...state.simulation.form, ...change } }),
+  'simulation-form-toggled': (state) =>
+    withJob(state, 'simulation', { isFormOpen: !state.simulation.isFormOpen }),
   'simulation-asked': (state, { task }) => ask(state, task),
   'simulation-toggled': (state) => ask(state, nextTask(state)),
   'simulation-done': (state, { status, turns, work }) => {
-    const rested = state.simulation.work === work ? withSimulation(state, { work: null }) : state;
-    if (status === null) return withSimulation(rested, { run: null });
+    const rested = state.simulation.work === work ? withJob(state, 'simulation', { work: null }) : state;
+    if (status === null) return withJob(rested, 'simulation', { run: null });
     if (work.task === 'start' && turns !== null)
-      return withSimulation(rested, {
+      return withJob(rested, 'simulation', {
         run: { subject: work.subject, turns, status },
         sort: { by: 'winShare', isDescending: true },
         problem: null,
@@ -27,26 +29,23 @@ export const SIMULATION_ACTIONS: Handlers<SimulationAction> = {
   },
   // A simulation that could not be stopped no longer exists.
   'simulation-refused': (state, { problem, work }) =>
-    withSimulation(state, { work: null, problem, ...(work.task === 'stop' ? { run: null } : {}) }),
+    withJob(state, 'simulation', { work: null, problem, ...(work.task === 'stop' ? { run: null } : {}) }),
   'simulated-replies-arrived': (state, { id, replies }) => {
     const { simulation } = state;
     const before = simulation.replies.id === id ? simulation.replies.known : [];
     const others = before.filter(({ candidate }) => candidate !== replies.candidate);
-    return withSimulation(state, { replies: { id, known: [...others, replies].slice(-KEPT_REPLIES) } });
+    return withJob(state, 'simulation', {
+      replies: { id, known: [...others, replies].slice(-KEPT_REPLIES) },
+    });
   },
-  'simulated-compared': (state, { compared }) => withSimulation(state, { compared }),
+  'simulated-compared': (state, { compared }) => withJob(state, 'simulation', { compared }),
   'candidate-marked': (state, { row }) => mark(state, row ?? state.shownRank),
   'candidates-marked': markAll,
-  'simulation-sorted': (state, { sort }) => withSimulation(state, { sort }),
+  'simulation-sorted': (state, { sort }) => withJob(state, 'simulation', { sort }),
 };
 
 /** Number of candidates whose replies are kept: the user switches between a few. */
 const KEPT_REPLIES = 8;
-
-export const withSimulation = (state: AppState, change: Partial<SimulationState>): AppState => ({
-  ...state,
-  simulation: { ...state.simulation, ...change },
-});
 
 const REPLACED = message('simulation.replaced');
 
@@ -55,16 +54,12 @@ function withStatus(state: AppState, status: SimulationStatus): AppState {
   const { run, work } = state.simulation;
   if (run === null || status.id < run.status.id) return state;
   if (status.id === run.status.id)
-    return withSimulation(state, { run: { ...run, status }, problem: status.problem });
-  return work?.task === 'start' ? state : withSimulation(state, { run: null, problem: REPLACED });
+    return withJob(state, 'simulation', { run: { ...run, status }, problem: status.problem });
+  return work?.task === 'start' ? state : withJob(state, 'simulation', { run: null, problem: REPLACED });
 }
 
 export const simulationAdvanced = (state: AppState, { status }: JobEvent<'simulation'>): AppState =>
   withStatus(state, status);
-
-/** Stops waiting for an answer that cannot come. */
-export const endSimulationWork = (state: AppState, problem: Message): AppState =>
-  state.simulation.work === null ? state : withSimulation(state, { work: null, problem });
 
 const isRunning = ({ run, work }: SimulationState): boolean =>
   work === null ? run?.status.phase === 'running' : work.task !== 'stop';
@@ -89,11 +84,11 @@ export function ask(state: AppState, task: SimulationTask): AppState {
   if (task === 'start') {
     const subject = subjectOf(state);
     if (!subject.ok) return { ...state, notice: subject.error };
-    return withSimulation(state, { work: { task, subject: subject.value }, problem: null });
+    return withJob(state, 'simulation', { work: { task, subject: subject.value }, problem: null });
   }
   const refusal = refusalOf(state, task);
   return refusal === null
-    ? withSimulation(state, { work: { task }, problem: null })
+    ? withJob(state, 'simulation', { work: { task }, problem: null })
     : { ...state, notice: refusal };
 }
 
@@ -109,7 +104,7 @@ export function refusalOf(state: AppState, task: Exclude<SimulationTask, 'start'
 export function stopUnseen(before: AppState, after: AppState): AppState {
   const { run, work } = after.simulation;
   if (run?.status.phase !== 'running' || work !== null || after === before) return after;
-  return presentRun(after) === null ? withSimulation(after, { work: STOP }) : after;
+  return presentRun(after) === null ? withJob(after, 'simulation', { work: STOP }) : after;
 }
 
 const STOP: SimulationWork = { task: 'stop' };
@@ -123,7 +118,7 @@ function mark(state: AppState, row: number): AppState {
   if (left.length === MOST_SIMULATED)
     return { ...state, notice: message('simulating.mostMarked', { most: String(MOST_SIMULATED) }) };
   const turns = left.length < marked.length ? left : [...marked, turn];
-  return withSimulation(state, { marked: { setup, turns } });
+  return withJob(state, 'simulation', { marked: { setup, turns } });
 }
 
 /** The first rows of the list, as many as can be simulated. */
@@ -135,8 +130,8 @@ function markAll(state: AppState): AppState {
   const turns = page.slice(0, MOST_SIMULATED);
   const marked = markedTurns(state);
   const areMarked = marked.length === turns.length && turns.every((turn) => isAmong(turn, marked));
-  if (areMarked) return withSimulation(state, { marked: null });
-  const all = withSimulation(state, { marked: { setup, turns } });
+  if (areMarked) return withJob(state, 'simulation', { marked: null });
+  const all = withJob(state, 'simulation', { marked: { setup, turns } });
   return candidates.total > turns.length
     ? { ...all, notice: message('simulating.firstMarked', { count: turns.length, total: candidates.total }) }
     : all;

@@ -10,6 +10,7 @@ import type { Seed } from '../../../core/game/seed';
 import type { TurnRules } from '../../../core/game/turnRules';
 import type { Message } from '../../../core/message';
 import type { OpponentTurn } from '../../../core/strategy/simulation/inferredRacks';
+import { type AskedJob, NOTHING_ASKED } from '../askedJob';
 import { FIRST_SIMULATION_FORM, type SimulationForm } from './simulationForm';
 import type { SampleWatch } from './watchState';
 
@@ -63,19 +64,17 @@ export interface ComparedFigures extends ComparedCandidates {
   readonly other: number;
 }
 
-export interface SimulationState {
+export interface SimulationState extends AskedJob<SimulationWork> {
   readonly form: SimulationForm;
   readonly isFormOpen: boolean;
   /** Candidates marked for simulation, with their setup. */
   readonly marked: { readonly setup: Setup; readonly turns: readonly ListedTurn[] } | null;
-  readonly work: SimulationWork | null;
   readonly run: SimulationRun | null;
   /** Null if the list is not sorted by a simulated column. */
   readonly sort: SimulatedSort | null;
   /** Replies to some candidates of a simulation. */
   readonly replies: { readonly id: number; readonly known: readonly SimulatedReplies[] };
   readonly compared: ComparedFigures | null;
-  readonly problem: Message | null;
   readonly watch: SampleWatch | null;
   /** Whether a sample is watched as soon as the simulation has started. */
   readonly isToBeWatched: boolean;
@@ -85,12 +84,11 @@ export const NO_SIMULATION: SimulationState = {
   form: FIRST_SIMULATION_FORM,
   isFormOpen: false,
   marked: null,
-  work: null,
+  ...NOTHING_ASKED,
   run: null,
   sort: null,
   replies: { id: 0, known: [] },
   compared: null,
-  problem: null,
   watch: null,
   isToBeWatched: false,
 };

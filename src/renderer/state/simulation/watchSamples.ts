@@ -4,8 +4,9 @@ import { flightTiming } from '../../playback/flightTiming';
 import type { AppState } from '../appState';
 import { turnAt } from '../candidates/candidateSet';
 import type { Handlers } from '../handlers';
+import { withJob } from '../jobs';
 import { tilesGiven } from '../play/flight';
-import { ask, withSimulation } from './reduceSimulation';
+import { ask } from './reduceSimulation';
 import { rehearse } from './rehearsal';
 import type { SimulationRun } from './simulationState';
 import { presentRun, turnKey } from './simulationSubject';
@@ -20,7 +21,9 @@ export const WATCH_SAMPLE_ACTIONS: Handlers<WatchSampleAction> = {
   'sample-watch-advanced': advance,
   'sample-watch-paused': (state) => {
     const { watch } = state.simulation;
-    return watch === null ? state : withSimulation(state, { watch: { ...watch, isPaused: !watch.isPaused } });
+    return watch === null
+      ? state
+      : withJob(state, 'simulation', { watch: { ...watch, isPaused: !watch.isPaused } });
   },
   'sample-watch-ended': endWatch,
 };
@@ -33,12 +36,12 @@ function toggle(state: AppState): AppState {
   const run = presentRun(state);
   if (run !== null) return beginWatch(state, run);
   const asked = ask(state, 'start');
-  return asked.simulation.work === null ? asked : withSimulation(asked, { isToBeWatched: true });
+  return asked.simulation.work === null ? asked : withJob(asked, 'simulation', { isToBeWatched: true });
 }
 
 /** Pauses the simulation, so that its numbers grow after the samples have been watched. */
 function beginWatch(before: AppState, run: SimulationRun): AppState {
-  const state = withSimulation(before, { isToBeWatched: false });
+  const state = withJob(before, 'simulation', { isToBeWatched: false });
   const chosen = candidateToWatch(state, run);
   if (chosen === null) return { ...state, notice: message('simulating.nothingToWatch') };
   const goesOn = run.status.phase === 'running';
@@ -56,7 +59,7 @@ function beginWatch(before: AppState, run: SimulationRun): AppState {
     seen: [],
   };
   const free = { ...held, walk: null, question: null, endgame: { ...held.endgame, line: null } };
-  return withSimulation(free, { watch });
+  return withJob(free, 'simulation', { watch });
 }
 
 /** The shown candidate, or the best one if that is not simulated. */
@@ -81,7 +84,7 @@ function lay(state: AppState, watch: SampleWatch): AppState {
   const { run } = state.simulation;
   const table =
     run === null || watch.sample === null ? null : rehearse(run.subject, watch.sample, watch.count);
-  return withSimulation(state, { watch: { ...watch, table } });
+  return withJob(state, 'simulation', { watch: { ...watch, table } });
 }
 
 function advance(state: AppState, _: WatchSampleAction, nowMs: number): AppState {
@@ -92,7 +95,7 @@ function advance(state: AppState, _: WatchSampleAction, nowMs: number): AppState
   if (watch.nth === FAST_SAMPLES) return endWatch(state);
   // Until the next sample has arrived, the board shows their common beginning.
   const begun = lay(state, { ...watch, count: 0 }).simulation.watch ?? watch;
-  return withSimulation(state, { watch: { ...begun, seen, nth: watch.nth + 1, sample: null } });
+  return withJob(state, 'simulation', { watch: { ...begun, seen, nth: watch.nth + 1, sample: null } });
 }
 
 const outcomeOf = ({ spread, winShare }: SimulatedSample) => ({ spread, winShare });
@@ -111,9 +114,9 @@ function flown(state: AppState, nowMs: number): AppState {
 export function endWatch(state: AppState): AppState {
   const { watch } = state.simulation;
   if (watch === null) return state;
-  const ended = withSimulation(state, { watch: null });
+  const ended = withJob(state, 'simulation', { watch: null });
   if (!watch.goesOn || presentRun(ended)?.status.id !== watch.id) return ended;
-  return withSimulation(ended, { work: { task: 'continue' } });
+  return withJob(ended, 'simulation', { work: { task: 'continue' } });
 }
 
 /**
@@ -124,7 +127,7 @@ export function followWatch(_: AppState, after: AppState): AppState {
   const { isToBeWatched, watch, work } = after.simulation;
   if (isToBeWatched && work === null) {
     const run = presentRun(after);
-    return run === null ? withSimulation(after, { isToBeWatched: false }) : beginWatch(after, run);
+    return run === null ? withJob(after, 'simulation', { isToBeWatched: false }) : beginWatch(after, run);
   }
   if (watch === null) return after;
   const { drag, endgame, question, walk } = after;

@@ -4,6 +4,7 @@ import { type Message, message } from '../../../core/message';
 import type { GameSummary } from '../../../core/strategy/tournament/gameSummary';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
+import { withJob } from '../jobs';
 import { curveAfter, joinedCurve } from './shareCurve';
 import { readForm, type TournamentForm, typedAgentProblem } from './tournamentForm';
 import {
@@ -29,11 +30,10 @@ export const TOURNAMENT_ACTIONS: Handlers<TournamentAction> = {
   'tournament-asked': (state, { task }) => ask(state, task),
   'tournament-doubt-ended': (state, { isSure }) => {
     const { doubt } = state.tournament;
-    const decided = { ...state, tournament: { ...state.tournament, doubt: null } };
+    const decided = withJob(state, 'tournament', { doubt: null });
     return isSure && doubt !== null ? begin(decided, doubt) : decided;
   },
   'tournament-done': on((tournament, { status, task }) => done(tournament, task, status)),
-  'tournament-refused': on((tournament, { message: problem }) => ({ ...tournament, work: null, problem })),
   'tournament-found': on((tournament, { status }) =>
     tournament.status === null
       ? { ...showing(tournament, status), section: 'table', lacksCurve: true }
@@ -85,12 +85,6 @@ export function tournamentAdvanced(state: AppState, { status }: JobEvent<'tourna
   return { ...state, tournament: showing(state.tournament, status) };
 }
 
-/** Stops waiting for an answer that cannot come. */
-export function endTournamentWork(state: AppState, reason: Message): AppState {
-  if (state.tournament.work === null) return state;
-  return { ...state, tournament: { ...state.tournament, work: null, problem: reason } };
-}
-
 const withForm = (tournament: TournamentState, change: Partial<TournamentForm>): TournamentState => ({
   ...tournament,
   form: { ...tournament.form, ...change },
@@ -109,15 +103,12 @@ function ask(state: AppState, task: TournamentTask): AppState {
   const refusal = refusalOf(state, task);
   if (refusal !== null) return { ...state, notice: refusal };
   const replaces = task === 'start' || task === 'open';
-  if (replaces && isUnsaved(tournament))
-    return { ...state, tournament: { ...tournament, doubt: task, problem: null } };
+  if (replaces && isUnsaved(tournament)) return withJob(state, 'tournament', { doubt: task, problem: null });
   return begin(state, task);
 }
 
-const begin = (state: AppState, task: TournamentTask): AppState => ({
-  ...state,
-  tournament: { ...state.tournament, work: { task }, doubt: null, problem: null },
-});
+const begin = (state: AppState, task: TournamentTask): AppState =>
+  withJob(state, 'tournament', { work: { task }, doubt: null, problem: null });
 
 /** Why the task is not possible now; null if it is. */
 function refusalOf(

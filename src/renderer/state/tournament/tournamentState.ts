@@ -1,7 +1,7 @@
 import type { GamesPage, TournamentStatus } from '../../../contract/tournament/tournamentApi';
-import type { Message } from '../../../core/message';
 import type { GameSummary } from '../../../core/strategy/tournament/gameSummary';
 import type { CurvePoint } from '../../../core/strategy/tournament/shareCurve';
+import { type AskedJob, NOTHING_ASKED } from '../askedJob';
 import { FIRST_FORM, type TournamentForm } from './tournamentForm';
 
 /** The sections of the page. */
@@ -10,22 +10,17 @@ export type TournamentSection = 'setup' | 'table' | 'charts' | 'games';
 /** Tasks of the tournament. */
 export type TournamentTask = 'start' | 'continue' | 'stop' | 'save' | 'open';
 
-/** The request in progress. Each request is a separate object: repeating it makes a new one. */
 export interface TournamentWork {
   readonly task: TournamentTask;
 }
 
-export interface TournamentState {
+export interface TournamentState extends AskedJob<TournamentWork> {
   readonly form: TournamentForm;
   readonly section: TournamentSection;
   /** The current tournament; null if there is none. */
   readonly status: TournamentStatus | null;
-  /** The request in progress; null if there is none. */
-  readonly work: TournamentWork | null;
   /** A task that awaits confirmation because the results would be discarded. */
   readonly doubt: 'start' | 'open' | null;
-  /** Why the last request failed. */
-  readonly problem: Message | null;
   /** Number of games whose results are saved in a file. */
   readonly savedGames: number;
   readonly curve: readonly CurvePoint[];
@@ -67,9 +62,8 @@ export const NO_TOURNAMENT: TournamentState = {
   form: FIRST_FORM,
   section: 'setup',
   status: null,
-  work: null,
+  ...NOTHING_ASKED,
   doubt: null,
-  problem: null,
   savedGames: 0,
   curve: [],
   lacksCurve: false,
@@ -91,7 +85,6 @@ export type TournamentAction =
       readonly task: TournamentTask;
       readonly status: TournamentStatus | null;
     }
-  | { readonly type: 'tournament-refused'; readonly message: Message }
   /** The tournament that existed when the window was opened. */
   | { readonly type: 'tournament-found'; readonly status: TournamentStatus }
   | { readonly type: 'tournament-curve-loaded'; readonly curve: readonly CurvePoint[] }

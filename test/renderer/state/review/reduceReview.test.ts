@@ -56,7 +56,7 @@ describe('a review that is asked for', () => {
     const asked = run(openedGame(), { type: 'review-asked', task: 'start' });
     expect(asked.review.work).toEqual({ task: 'start' });
     expect(run(asked, { type: 'review-asked', task: 'anew' })).toBe(asked);
-    const refused = run(asked, { type: 'review-refused', message: 'No room.' });
+    const refused = run(asked, { type: 'job-refused', job: 'review', message: 'No room.' });
     expect(refused.review).toMatchObject({ work: null, problem: 'No room.' });
   });
 

@@ -99,7 +99,11 @@ describe('a tournament', () => {
 
   it('stays as it is when a file is refused, or none is chosen', () => {
     const opened = run(start, asked('open'), done('open', 4));
-    const refused = run(opened, asked('open'), { type: 'tournament-refused', message: 'Broken.' });
+    const refused = run(opened, asked('open'), {
+      type: 'job-refused',
+      job: 'tournament',
+      message: 'Broken.',
+    });
     expect(refused.tournament).toMatchObject({ work: null, problem: 'Broken.', status: { done: 4 } });
     const none = run(opened, asked('open'), { type: 'tournament-done', task: 'open', status: null });
     expect(none.tournament).toMatchObject({ work: null, problem: null, status: { done: 4 } });
