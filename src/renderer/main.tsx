@@ -3,13 +3,8 @@ import { render } from 'preact';
 import { languageFor } from '../texts/languages';
 import { speak } from '../texts/spoken';
 import { connect } from './connection/connect';
-import { startPictureSession } from './features/picture/session/pictureSession';
-import { createKeyEditing, firstKey } from './features/settings/input/keyEditing';
-import { settingsTable } from './features/settings/view/settingsTable';
-import { startRepliesSession } from './features/strategy/session/repliesSession';
-import { createStructuresSession } from './features/structures/session/structuresSession';
-import { startWordsSession } from './features/words/session/wordsSession';
-import { COMMAND_TEXTS } from './input/commands';
+import { WINDOWS } from './features/windows';
+import { COMMAND_TEXTS, firstKey } from './input/commands';
 import { fileMenuItems } from './input/document/fileMenu';
 import { contextMenuOf } from './input/window/contextMenus';
 import { keySheetSections } from './input/window/keySheet';
@@ -61,7 +56,6 @@ import { isFlat } from './state/board/flatBoard';
 /** Each asks the engine for what the state lacks. */
 const QUESTIONS = [
   startFilterSession,
-  startRepliesSession,
   startWatchSession,
   startWalkSession,
   startGraphSession,
@@ -69,7 +63,6 @@ const QUESTIONS = [
   startGameSession,
   startPlaySession,
   startEndgameSession,
-  startWordsSession,
   startCrossCheckSession,
   startVersionSession,
 ];
@@ -107,8 +100,7 @@ const flat = startFlatBoardSession(store, views);
 startTournamentSession({ connection, store, asker, files });
 startReviewSession({ connection, store, asker });
 startSimulationSession({ connection, store, asker });
-startPictureSession({ connection, store, scene });
-const structures = createStructuresSession(ask, store, asker);
+for (const { start } of WINDOWS) start?.({ connection, store, asker, files, scene });
 const targets = { store, files, flat, scene };
 const runCommand = (id: string) => runMenuCommand(id, commandContextOf(targets));
 const isMac = navigator.platform.startsWith('Mac');
@@ -127,22 +119,19 @@ const Window = () => (
     catalogue={catalogue}
     keySheet={(changed) => keySheetSections(changed, isMac)}
     fileMenu={(state) => fileMenuItems(state, isMac)}
-    keyEditing={createKeyEditing(isMac)}
     commands={COMMAND_TEXTS}
+    machine={{ isMac, processors: navigator.hardwareConcurrency }}
     keyOf={(id, changed) => firstKey(id, changed, isMac)}
     menuRows={(place, state) => contextMenuOf(place, state, isMac)}
     paletteCommands={(state) => paletteCommands(state, isMac)}
     onNamedCommand={(id) => callByName(id, () => commandContextOf(targets))}
     files={files}
     onCommand={runCommand}
-    settings={settingsTable(fontChoices(), navigator.hardwareConcurrency)}
     fonts={fontChoices()}
     lexicon={lexicon}
     onCopy={copyText}
     onExport={files.exportAs}
     onRetryScene={() => picture?.retry()}
-    onCompare={structures.compare}
-    onCancelComparison={structures.cancelComparison}
   />
 );
 await candidatesAtOnce(store);

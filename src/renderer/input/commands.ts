@@ -5,6 +5,7 @@ import type { AppState } from '../state/appState';
 import { cameraCommands } from './board/cameraCommands';
 import { candidateCommands } from './candidates/candidateCommands';
 import type { Command } from './command';
+import { type ChangedKeys, keysOf } from './commandKeys';
 import { fileCommands } from './document/fileCommands';
 import { gameCommands } from './document/gameCommands';
 import { blankCommands } from './editing/blankCommands';
@@ -13,6 +14,7 @@ import { editCommands } from './editing/editCommands';
 import { rackCommands } from './editing/rackCommands';
 import { textCommands } from './editing/textCommands';
 import { endgameCommands } from './endgame/endgameCommands';
+import { keyCaps } from './keyBinding';
 import { playCommands } from './play/playCommands';
 import { watchCommands } from './play/watchCommands';
 import { reviewCommands } from './review/reviewCommands';
@@ -62,6 +64,12 @@ export function commandOf(id: string): Command {
   const command = BY_ID.get(id);
   if (command === undefined) throw new Error(`There is no command ${id}.`);
   return command;
+}
+
+/** The caps of a command's first key; none without a key. */
+export function firstKey(id: string, changed: ChangedKeys, isMac: boolean): readonly string[] {
+  const [key] = keysOf(commandOf(id), changed);
+  return key === undefined ? [] : keyCaps(key, isMac);
 }
 
 /** The command's name in a menu. */

@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { summariseTrace } from '../../../src/core/trace/traceSummary';
-import { createKeyEditing } from '../../../src/renderer/features/settings/input/keyEditing';
 import { startWordsSession } from '../../../src/renderer/features/words/session/wordsSession';
 import { COMMAND_TEXTS } from '../../../src/renderer/input/commands';
 import { App } from '../../../src/renderer/panel/app';
@@ -92,21 +91,18 @@ async function startWindow() {
       keySheet={() => []}
       fileMenu={() => []}
       commands={COMMAND_TEXTS}
+      machine={{ isMac: false, processors: 1 }}
       keyOf={() => []}
-      keyEditing={createKeyEditing(false)}
       menuRows={() => []}
       paletteCommands={() => []}
       files={{ ...noFiles, recentFiles: async () => [] }}
       onCommand={nothing}
       onNamedCommand={nothing}
-      settings={[]}
       fonts={{}}
       lexicon={LEXICONS}
       onCopy={async () => true}
       onExport={nothing}
       onRetryScene={nothing}
-      onCompare={nothing}
-      onCancelComparison={nothing}
     />,
   );
   store.dispatch({ type: 'walk-options-changed', change: { showsFailures: true } });

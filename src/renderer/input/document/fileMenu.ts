@@ -1,8 +1,7 @@
 import { ABOUT_COMMAND } from '../../../contract/window/menuModel';
-import { firstKey } from '../../features/settings/input/keyEditing';
 import type { AppState } from '../../state/appState';
 import type { FileMenuItem } from '../../view/document/fileMenuView';
-import { commandOf, labelOf, reasonOf } from '../commands';
+import { commandOf, firstKey, labelOf, reasonOf } from '../commands';
 
 const ITEMS = [
   ...['file.new', 'file.open', 'file.save', 'file.saveAs', 'file.export', 'file.copy'],

@@ -1,29 +1,32 @@
 import { useComputed } from '@preact/signals';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
+import type { SidePage } from '../../features/featureWindow';
 import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
+import type { WindowProps } from '../windowProps';
 import { CommandButton } from './commandButton';
 import { Divider } from './divider';
-import type { PanelProps } from './panelProps';
 import { TabIcon } from './tabIcon';
 import { useShownRow } from './useShownRow';
 
-interface SidePanelProps extends PanelProps {
+interface SidePanelProps {
+  readonly window: WindowProps;
   /** Stands above the tabs, whichever is chosen. */
   readonly top: ComponentChildren;
-  readonly pages: Readonly<Record<SideTab, ComponentType>>;
+  readonly pages: Readonly<Record<SideTab, SidePage>>;
 }
 
 const tabId = (tab: SideTab) => `tab-${tab}`;
 const PAGE_ID = 'side-page';
 
 /** The panel at the right: the rack, and one of several pages below it. */
-export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
+export function SidePanel({ pages, top, window }: SidePanelProps) {
+  const { dispatch, state } = window;
   const tab = useComputed(() => state.value.sideTab).value;
   const isOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
   const width = useComputed(() => state.value.settings.sidePanelWidth).value;
-  const Page = pages[tab];
+  const { Page } = pages[tab];
   // Where the tabs have one row, the chosen one may lie beside what is seen of it.
   const tabs = useShownRow(tab);
   return (
@@ -59,7 +62,7 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
                 tabIndex={id === tab ? 0 : -1}
                 onClick={() => dispatch({ type: 'side-tab-chosen', tab: id })}
               >
-                <TabIcon tab={id} />
+                <TabIcon strokes={pages[id].icon} />
                 <span>{say(title)}</span>
               </button>
             ))}
@@ -69,7 +72,7 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
           </CommandButton>
         </div>
         <div id={PAGE_ID} class="side-page" role="tabpanel" aria-labelledby={tabId(tab)}>
-          <Page />
+          <Page {...window} />
         </div>
       </div>
     </aside>

@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
-import { DrawingBar } from '../../features/picture/panel/drawingBar';
 import type { Failure } from '../../state/window/failure';
 import { noticeDurationMs } from '../../view/window/noticeDuration';
 import { Icon } from './icons';
@@ -17,7 +17,11 @@ const MAX_SEEN = 3;
  * What failed, and below it what has just been done or could not be done; over the
  * panel, pushing nothing aside.
  */
-export function Toasts({ dispatch, state }: PanelProps) {
+export function Toasts({
+  children,
+  dispatch,
+  state,
+}: PanelProps & { readonly children?: ComponentChildren }) {
   const failures = useComputed(() => state.value.failures).value;
   return (
     <div class="toasts">
@@ -29,7 +33,7 @@ export function Toasts({ dispatch, state }: PanelProps) {
           onClose={() => dispatch({ type: 'failure-cleared', kind: failure.kind })}
         />
       ))}
-      <DrawingBar dispatch={dispatch} state={state} />
+      {children}
       <NoticeToast dispatch={dispatch} state={state} />
     </div>
   );

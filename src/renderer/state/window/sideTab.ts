@@ -2,61 +2,43 @@ import { entryAt } from '../../../core/certain';
 import { type Message, message } from '../../../core/message';
 import type { Zone } from './zone';
 
-export type SideTab =
-  | 'moves'
-  | 'walk'
-  | 'words'
-  | 'tiles'
-  | 'board'
-  | 'structures'
-  | 'play'
-  | 'tournament'
-  | 'review'
-  | 'endgame';
-
-/** One page of the side panel. */
-export interface SideTabInfo {
-  readonly id: SideTab;
+/** A page of the side panel. */
+interface PageInfo {
+  readonly id: string;
   readonly title: Message;
-  /** The key that opens it, in the notation of the key table. */
-  readonly key: string;
   /** Zones on this page: entering one shows the page. */
   readonly zones: readonly Zone[];
 }
 
+/** The pages of each room, in the order of their tabs: a page is moved by moving its line. So far one room has all. */
+const ROOMS = [
+  [
+    { id: 'moves', title: message('sideTabs.moves'), zones: ['candidates', 'filter', 'question'] },
+    { id: 'walk', title: message('sideTabs.walk'), zones: ['graph', 'log'] },
+    { id: 'words', title: message('sideTabs.words'), zones: ['words', 'wordList'] },
+    { id: 'tiles', title: message('sideTabs.tiles'), zones: ['tiles'] },
+    { id: 'board', title: message('sideTabs.board'), zones: ['boardEditor'] },
+    { id: 'structures', title: message('sideTabs.structures'), zones: ['structures'] },
+    { id: 'play', title: message('sideTabs.play'), zones: ['play'] },
+    { id: 'tournament', title: message('sideTabs.tournament'), zones: ['tournament', 'tournamentGames'] },
+    { id: 'review', title: message('sideTabs.review'), zones: ['review'] },
+    { id: 'endgame', title: message('sideTabs.endgame'), zones: ['line', 'endTurns', 'searchTree'] },
+  ],
+] as const satisfies readonly (readonly PageInfo[])[];
+
+export type SideTab = (typeof ROOMS)[number][number]['id'];
+
+export interface SideTabInfo extends PageInfo {
+  readonly id: SideTab;
+  /** The key that opens it, in the notation of the key table: the digit of its place. */
+  readonly key: string;
+}
+
 /** The pages of the side panel in their order. */
-export const SIDE_TABS: readonly SideTabInfo[] = [
-  {
-    id: 'moves',
-    title: message('sideTabs.moves'),
-    key: '$mod+Shift+Digit1',
-    zones: ['candidates', 'filter', 'question'],
-  },
-  { id: 'walk', title: message('sideTabs.walk'), key: '$mod+Shift+Digit2', zones: ['graph', 'log'] },
-  { id: 'words', title: message('sideTabs.words'), key: '$mod+Shift+Digit3', zones: ['words', 'wordList'] },
-  { id: 'tiles', title: message('sideTabs.tiles'), key: '$mod+Shift+Digit4', zones: ['tiles'] },
-  { id: 'board', title: message('sideTabs.board'), key: '$mod+Shift+Digit5', zones: ['boardEditor'] },
-  {
-    id: 'structures',
-    title: message('sideTabs.structures'),
-    key: '$mod+Shift+Digit6',
-    zones: ['structures'],
-  },
-  { id: 'play', title: message('sideTabs.play'), key: '$mod+Shift+Digit7', zones: ['play'] },
-  {
-    id: 'tournament',
-    title: message('sideTabs.tournament'),
-    key: '$mod+Shift+Digit8',
-    zones: ['tournament', 'tournamentGames'],
-  },
-  { id: 'review', title: message('sideTabs.review'), key: '$mod+Shift+Digit9', zones: ['review'] },
-  {
-    id: 'endgame',
-    title: message('sideTabs.endgame'),
-    key: '$mod+Shift+Digit0',
-    zones: ['line', 'endTurns', 'searchTree'],
-  },
-];
+export const SIDE_TABS: readonly SideTabInfo[] = ROOMS.flat().map((page, index) => ({
+  ...page,
+  key: `$mod+Shift+Digit${(index + 1) % 10}`,
+}));
 
 /** The tab this many places further, wrapping around. */
 export function sideTabAfter(tab: SideTab, by: number): SideTab {

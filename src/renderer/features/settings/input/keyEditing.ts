@@ -65,12 +65,6 @@ export function createKeyEditing(isMac: boolean): KeyEditing {
   };
 }
 
-/** The caps of a command's first key; none without a key. */
-export function firstKey(id: string, changed: ChangedKeys, isMac: boolean): readonly string[] {
-  const [key] = keysOf(commandOf(id), changed);
-  return key === undefined ? [] : keyCaps(key, isMac);
-}
-
 const MOST_KEYS = 4;
 
 const putInPlace = (replaced: string, binding: string) => (key: string) => (key === replaced ? binding : key);

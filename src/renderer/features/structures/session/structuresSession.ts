@@ -8,11 +8,8 @@ export interface StructuresSession {
 }
 
 /** Compares structures and generators for the current position on demand. */
-export function createStructuresSession(
-  ask: Ask,
-  { dispatch, state }: Store,
-  asker: Asker,
-): StructuresSession {
+export function createStructuresSession(ask: Ask, store: Store, asker: Asker): StructuresSession {
+  const { dispatch, state } = store;
   asker.keepAsking({
     wanted: () => {
       const { run } = state.value.structures;
@@ -28,6 +25,11 @@ export function createStructuresSession(
       dispatch({ type: 'structures-failed', message: code === 'cancelled' ? null : message }),
   });
 
+  return comparing(store);
+}
+
+/** Begins a comparison, and ends it. */
+export function comparing({ dispatch, state }: Store): StructuresSession {
   return {
     compare: () => {
       const { lexicon, setup, structures } = state.peek();

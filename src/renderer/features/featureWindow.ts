@@ -1,0 +1,35 @@
+import type { FunctionComponent } from 'preact';
+import type { Connection } from '../../contract/transport/connection';
+import type { WindowProps } from '../panel/windowProps';
+import type { BoardScene } from '../scene/boardScene';
+import type { Asker } from '../session/asker';
+import type { FileSession } from '../session/document/fileSession';
+import type { Store } from '../session/store';
+import type { SideTab } from '../state/window/sideTab';
+
+/** A page of the side panel. */
+export interface SidePage {
+  /** Strokes, 16 by 16. */
+  readonly icon: string;
+  readonly Page: FunctionComponent<WindowProps>;
+}
+
+/** What the session of a leaf feature is given. */
+export interface SessionContext {
+  readonly connection: Connection;
+  readonly store: Store;
+  readonly asker: Asker;
+  readonly files: FileSession;
+  /** Null if there is no 3D board. */
+  readonly scene: () => BoardScene | null;
+}
+
+/** What a leaf feature shows in the window, and what it asks for there. */
+export interface FeatureWindow {
+  readonly pages?: Partial<Readonly<Record<SideTab, SidePage>>>;
+  /** Dialogs, which are over everything while they are open. */
+  readonly overlays?: readonly FunctionComponent<WindowProps>[];
+  /** Work in progress, among the messages. */
+  readonly toasts?: readonly FunctionComponent<WindowProps>[];
+  readonly start?: (context: SessionContext) => void;
+}
