@@ -25,6 +25,20 @@ const layers = (/** @type {string} */ names) => [
   `^src/renderer/(${names})/`,
   `^src/renderer/features/[^/]+/(${names})/`,
 ];
+const LEAF = '^src/renderer/features/[^/]+/';
+/** Modules of leaf features that the editor and other leaves may use. */
+const EXPORTED_BY_LEAVES = [
+  // With a brush in hand, a click on the board paints.
+  'design/(input/boardPainting|state/(boardEditor|brushSquares))',
+  // Boards and tile sets come from files, too.
+  'design/state/choosePreset',
+  // Escape closes one thing, of whatever feature, in one order.
+  '(picture/state/reducePicture|settings/state/reduceSettingsPage|words/state/reduceWords)',
+  // One live region for all that is asked of the lexicon.
+  '(structures/view/structuresView|words/view/wordsView)',
+  // The list of candidates and its caption take the shown one apart.
+  'strategy/(panel/(equityBox|heatPanel)|view/(comparedReplies|equityView|heatView))',
+].map((module) => `^src/renderer/features/${module}\\.tsx?$`);
 const SHARED_VALUES = ['^src/core/', '^src/contract/', '^src/texts/'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -117,6 +131,28 @@ export default {
       '^src/renderer/features/(slices|features)\\.ts$',
       ...SHARED_VALUES,
     ]),
+    {
+      name: 'leaf-state-knows-no-view',
+      severity: 'error',
+      comment: 'Inside a leaf feature state comes before view, and view before panel, input and session.',
+      from: { path: `${LEAF}state/` },
+      to: { path: layers('view|playback') },
+    },
+    {
+      name: 'editor-uses-exports-of-leaves',
+      severity: 'error',
+      comment: 'Leaf features use the editor. It knows them by their descriptors, and by what they export.',
+      // film.ts is a page of its own, in which pictures draw films.
+      from: { path: '^src/renderer/', pathNot: '^src/renderer/(features/|film\\.ts$)' },
+      to: { path: LEAF, pathNot: EXPORTED_BY_LEAVES },
+    },
+    {
+      name: 'leaves-use-exports-of-leaves',
+      severity: 'error',
+      comment: 'A leaf feature can be taken out without another one noticing, but for what it exports.',
+      from: { path: '^src/renderer/features/([^/]+)/' },
+      to: { path: LEAF, pathNot: ['^src/renderer/features/$1/', ...EXPORTED_BY_LEAVES] },
+    },
     mayOnlyImport('scene-draws-views', '^src/renderer/(scene|resources)/', [
       '^src/renderer/(scene|resources|view)/',
       // Vocabulary: squares, how columns are named, entries of lists.
