@@ -3,57 +3,54 @@ import type { RequestError } from '../../contract/requests/requestError';
 import type { Result } from '../../core/result';
 import type { Store } from './store';
 
-/** One thing that is wanted of the engine. Two wishes with the very same fields are one. */
+/** A request to the engine. Requests with identical fields are the same. */
 type Wish = Readonly<Record<string, unknown>>;
 
-/** What the window wants of the engine for one purpose, and what becomes of the answers. */
+/** Requests for one purpose, and the handling of their answers. */
 export interface Purpose<W extends Wish, V> {
-  /** What is wanted in the present state, most urgent first. What has been answered need not be left out. */
+  /** The requests of the current state, most urgent first; including answered ones is harmless. */
   readonly wanted: () => readonly W[];
   readonly ask: (wish: W) => Promise<Result<V, RequestError>>;
   readonly onAnswer: (wish: W, value: V) => void;
-  /** The engine cannot answer this. It is not asked again as long as it stays wanted. */
+  /** The engine cannot answer this. It is not asked again as long as the request stays wanted. */
   readonly onRefusal: (wish: W, error: RequestError) => void;
-  /** Requests under way at the same time; 1 unless given. */
+  /** Maximum number of concurrent requests; 1 by default. */
   readonly atOnce?: number;
-  /** Whether an answer is of use although something else is wanted by now. */
+  /** Whether an answer is still useful after the request is no longer wanted. */
   readonly takesLateAnswers?: boolean;
-  /** Told when a request has been under way for as long as a person notices. */
+  /** Called when a request takes noticeably long. */
   readonly onLong?: (wish: W) => void;
-  /** Makes the engine give up what is under way, which then answers `cancelled`. For what can take long. */
+  /** Cancels the pending requests, which then answer `cancelled`. For slow requests. */
   readonly cancel?: () => unknown;
 }
 
-/** The one way in which the window asks the engine for what it shows. */
+/** Sends all requests to the engine for what the window shows. */
 export interface Asker {
-  /** Asks for whatever is wanted from now on, until it is answered, refused, or wanted no more. */
+  /** Sends whatever is wanted from now on, until it is answered, refused, or no longer wanted. */
   keepAsking<W extends Wish, V>(purpose: Purpose<W, V>): void;
 }
 
 const NOTHING: readonly never[] = [];
 
-/**
- * What is done so soon is not given up when something else is wanted: its answer is
- * there before the next one.
- */
+/** Requests pending for less than this are not cancelled: their answers arrive before the next request. */
 const PATIENCE_MS = 50;
 
 const LONG_MS = 400;
 
-/** A request that came to nothing so often for the same reason would do so again. */
+/** A request that has failed this often for the same reason would fail again. */
 const MAX_TRIES = 3;
 
 /**
- * What becomes of a request, whoever made it:
+ * Handles the outcome of a request, whoever made it:
  * - answered, but no longer wanted: the answer is dropped;
- * - `superseded`: it is asked again if it is still wanted;
- * - `unknown-generation`: the candidates are generated anew, and the question is asked about the new ones;
- * - `unknown-lexicon`: the lexicon is opened again, then it is asked again;
- * - `engine-crashed`, also for a lost connection: it is asked again, if need be when the engine is ready;
- * - anything else, `cancelled` included: it is refused.
+ * - `superseded`: sent again if still wanted;
+ * - `unknown-generation`: the candidates are regenerated, and the request is sent about the new ones;
+ * - `unknown-lexicon`: the lexicon is reopened, then the request is sent again;
+ * - `engine-crashed`, also for a lost connection: sent again, if necessary when the engine is ready;
+ * - anything else, including `cancelled`: refused.
  */
 export function createAsker({ dispatch, state }: Store, reopenLexicon: () => Promise<void>): Asker {
-  /** Does what makes the request worth making again; false where nothing does. */
+  /** Makes a retry worthwhile; false if nothing can. */
   async function mend(wish: Wish, { code }: RequestError): Promise<boolean> {
     if (code === 'unknown-lexicon') await reopenLexicon();
     if (code !== 'unknown-generation') return MENDABLE.includes(code);
@@ -65,7 +62,7 @@ export function createAsker({ dispatch, state }: Store, reopenLexicon: () => Pro
   function keepAsking<W extends Wish, V>(purpose: Purpose<W, V>): void {
     const wanted = computed(() => (state.value.engine.kind === 'ready' ? purpose.wanted() : NOTHING));
     const underWay = new WishSet();
-    /** Answered or refused, and wanted still. */
+    /** Answered or refused, and still wanted. */
     const settled = new WishSet();
     const givenUp = new WeakSet<Wish>();
     const isWanted = (wish: Wish) => wanted.peek().some((other) => isSameWish(wish, other));
@@ -78,7 +75,7 @@ export function createAsker({ dispatch, state }: Store, reopenLexicon: () => Pro
       }
     }
 
-    /** Nobody waits any more for what is under way: it must not keep others waiting. */
+    /** A pending request that is no longer wanted must not block others. */
     function giveUpUnwanted(): void {
       const { cancel } = purpose;
       if (cancel === undefined) return;
@@ -96,7 +93,7 @@ export function createAsker({ dispatch, state }: Store, reopenLexicon: () => Pro
     async function askUntilSettled(wish: W): Promise<Result<V, RequestError>> {
       for (let tries = 1; ; ) {
         const answer = await purpose.ask(wish);
-        // Given up, and wanted again before the answer was there.
+        // Cancelled, and wanted again before the answer arrived.
         if (!answer.ok && givenUp.delete(wish) && isWanted(wish)) continue;
         if (answer.ok || tries >= MAX_TRIES || !(await mend(wish, answer.error)) || !isWanted(wish))
           return answer;

@@ -6,16 +6,16 @@ import { type Asker, createAsker } from './asker';
 import { createLexiconSession, type LexiconSession } from './lexicon/lexiconSession';
 import type { Store } from './store';
 
-/** Pages under way at the same time. */
+/** Number of pages requested concurrently. */
 const PAGES_AT_ONCE = 8;
 
 export interface EngineSession {
   readonly lexicons: LexiconSession;
-  /** For whoever else has something to ask. */
+  /** Shared with other sessions. */
   readonly asker: Asker;
 }
 
-/** Keeps the state supplied by the engine: the lexicon, the candidates of the setup, the pages in use. */
+/** Supplies the state with engine data: the lexicon, the candidates of the setup, the visible pages. */
 export function startEngineSession(connection: Connection, store: Store): EngineSession {
   const { ask } = connection;
   const { dispatch, state } = store;
@@ -29,8 +29,7 @@ export function startEngineSession(connection: Connection, store: Store): Engine
     if (isReady && state.peek().lexicon.kind === 'failed') lexicons.retryLexicon();
     if (event.type === 'lexicon-followed') lexicons.follow(event.id, event.opened);
   });
-  // What is typed while candidates are on their way is asked for afterwards: the list
-  // lags by one setup at most.
+  // Input during a generation is requested afterwards: the list lags by one setup at most.
   asker.keepAsking({
     wanted: () => {
       const { lexicon } = state.value;

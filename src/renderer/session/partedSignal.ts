@@ -1,8 +1,8 @@
 import { batch, effect, Signal, signal } from '@preact/signals';
 
 /**
- * An immutable object whose readers depend only on the fields that they read: a computed value that reads
- * `state.value.settings` does not run when the walk goes on. What was read stays as it was at that moment.
+ * An immutable object whose readers depend only on the fields they read: a computed value that reads
+ * `state.value.settings` is not recomputed while a walk runs. Earlier values stay valid.
  */
 export class PartedSignal<T extends object> extends Signal<T> {
   private readonly parts: ReadonlyMap<PropertyKey, Signal<unknown>>;

@@ -3,7 +3,7 @@ import type { Setup } from '../../core/board/setup';
 import { flaw } from '../../core/message';
 import { parseCgp } from '../../core/notation/positions/cgp';
 
-/** The position that the window opens with. It ships with the program: a wrong one is a defect and throws. */
+/** The initial position. It is bundled, so an invalid one is a bug and throws. */
 export function startSetup(): Setup {
   const parsed = parseCgp(midgame);
   if (!parsed.ok) throw flaw(parsed.error);

@@ -4,9 +4,9 @@ import type { AppState } from '../state/appState';
 import { reduce } from '../state/reduce';
 import { PartedSignal } from './partedSignal';
 
-/** The one place where the state changes. */
+/** The only place where the state changes. */
 export interface Store {
-  /** Whoever reads a field of its value depends on that field alone. */
+  /** Readers depend only on the fields they read. */
   readonly state: ReadonlySignal<AppState>;
   readonly dispatch: Dispatch;
 }

@@ -1,9 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 
-/**
- * A signal that follows another one at once, but no more often than every `pauseMs`; it always
- * comes to its last value.
- */
+/** Follows another signal at once, but at most once per `pauseMs`; always ends with its last value. */
 export function throttled<T>(source: ReadonlySignal<T>, pauseMs: number): ReadonlySignal<T> {
   const followed = signal(source.peek());
   let lastMs = Number.NEGATIVE_INFINITY;
@@ -22,5 +19,5 @@ export function throttled<T>(source: ReadonlySignal<T>, pauseMs: number): Readon
   return followed;
 }
 
-/** No two messages to a screen reader follow each other faster; of those between, only the last is said. */
+/** Limits the rate of screen reader messages; of those in between, only the last is announced. */
 export const spoken = (text: ReadonlySignal<string>): ReadonlySignal<string> => throttled(text, 300);

@@ -49,41 +49,41 @@ import { createTableViews } from './play/tableViews';
 import { spoken } from './throttled';
 import { createWalkViews, type WalkViews } from './walk/walkViews';
 
-/** What is drawn, each part worked out anew only when the state that it depends on has changed. */
+/** The view models, each recomputed only when the state it depends on changes. */
 export interface Views {
   readonly shown: ReadonlySignal<ShownMove | null>;
-  /** Side of a square of the scene as it is seen, in CSS pixels: the scene tells it. */
+  /** Apparent side of the scene's squares in CSS pixels, reported by the scene. */
   readonly squarePx: Signal<number>;
   readonly squares: ReadonlySignal<readonly SquareView[]>;
   readonly tiles: ReadonlySignal<readonly TileView[]>;
-  /** Tiles of which only the letter and its outline are shown. */
+  /** Tiles shown as letter and outline only. */
   readonly outlined: ReadonlySignal<readonly OutlinedTileView[]>;
   readonly rack: ReadonlySignal<readonly RackTileView[]>;
   readonly scene: ReadonlySignal<SceneView>;
   readonly caption: ReadonlySignal<CaptionView | null>;
-  /** Of the shown row of the list, whatever turn it is. */
+  /** Of the shown row of the list, whatever its kind of turn. */
   readonly equity: ReadonlySignal<EquityView | null>;
-  /** Null while it is not shown. */
+  /** Null while it is hidden. */
   readonly heat: ReadonlySignal<HeatView | null>;
   /** Words on the board that are not in the lexicon. */
   readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
-  /** Those whose search can be opened with the pointer. */
+  /** Anchors whose search can be opened with the pointer. */
   readonly anchors: ReadonlySignal<readonly AnchorView[]>;
-  /** Null while none is pinned, or the pinned one is the one shown. */
+  /** Null if none is pinned, or the pinned one is the shown one. */
   readonly compared: ReadonlySignal<ComparedMoves | null>;
   readonly announcement: ReadonlySignal<string>;
-  /** What is said of the game that is played. */
+  /** Announcement about the game in progress. */
   readonly playAnnouncement: ReadonlySignal<string>;
-  /** None while they are not shown. */
+  /** Empty while they are hidden. */
   readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
-  /** What is said of words, structures and cross-checks. */
+  /** Announcement about words, structures and cross-checks. */
   readonly lexiconAnnouncement: ReadonlySignal<string>;
   readonly tournamentAnnouncement: ReadonlySignal<string>;
   readonly simulationAnnouncement: ReadonlySignal<string>;
   readonly walk: WalkViews;
 }
 
-/** Until the scene tells: that of a usual board in a window of the first size. */
+/** Until the scene reports it: that of a usual board in a window of initial size. */
 const FIRST_SQUARE_PX = 44;
 
 const NO_SQUARES: readonly Square[] = [];
@@ -106,10 +106,10 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const squarePx = signal(FIRST_SQUARE_PX);
   const detail = computed(() => boardDetailAt(squarePx.value));
   const walk = createWalkViews(state);
-  // A walk takes the candidate's place on the board and its tiles from the rack.
+  // A walk replaces the candidate on the board and takes its tiles from the rack.
   const drag = computed(() => state.value.drag);
   const draggedFrom = computed(() => drag.value?.from ?? null);
-  // What is left when a tile is in the air; no candidate then stands in its way.
+  // The position without the dragged tile; no candidate is shown meanwhile.
   const left = computed(() =>
     draggedFrom.value === null ? null : withoutTile(setup.value, draggedFrom.value),
   );
@@ -119,7 +119,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   });
   const brushSquares = computed(() => squaresUnderBrush(state.value));
   const { flight, lastSquares, lineSetup, table, awaiting, rackAwaiting } = createTableViews(state);
-  // Whoever paints squares wants to see them, and a line of play or a sample has the board to itself.
+  // A brush shows the bare squares, and a line of play or a sample is alone on the board.
   const laid = computed(() => (brushSquares.value === null && lineSetup.value === null ? shown.value : null));
   const board = computed(() => lineSetup.value ?? setup.value);
   const laidTiles = computed(() => {
@@ -172,7 +172,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   });
   const isEquityOpen = computed(() => state.value.strategy.isEquityOpen);
   const heat = computed(() => heatViewOf(state.value));
-  // A walk and a tile in the air need the board for themselves.
+  // A walk or a dragged tile is alone on the board.
   const isBoardFree = () => walk.scene.value === null && left.value === null && laid.value !== null;
   const heatColumns = computed(() => heat.value?.columns ?? NO_COLUMNS);
   const opened = computed(() => {

@@ -7,16 +7,13 @@ import type { Views } from '../views';
 import { startScene } from './boardSession';
 import { hasWebGl } from './sceneLoss';
 
-/** The 3D board in its place of the page. */
+/** The 3D board in its element of the page. */
 export interface BoardPicture {
-  /** Holds the canvas, whichever it is. */
+  /** The element that contains the current canvas. */
   readonly place: HTMLElement;
-  /** Null where there is no WebGL. */
+  /** Null without WebGL. */
   scene(): BoardScene | null;
-  /**
-   * Draws on another canvas, where there is WebGL for it; says so where there is none.
-   * Nothing else is touched.
-   */
+  /** Draws on a new canvas if WebGL is available, otherwise reports that. Nothing else is affected. */
   retry(): void;
 }
 
@@ -27,7 +24,7 @@ export function startBoardPicture(place: HTMLElement, store: Store, views: Views
   let drawn = start();
   if (drawn === null) dispatch({ type: 'scene-failed', message: message('boardSession.noWebGl') });
 
-  /** The context of a canvas that is lost for good is never replaced: another canvas has another one. */
+  /** A canvas whose context is lost for good never gets another one, so a new canvas is needed. */
   function startAnew() {
     const pose = drawn?.scene.camera.pose();
     drawn?.stop();

@@ -10,18 +10,18 @@ import { observeStage } from './stageLayout';
 
 export interface DrawnScene {
   readonly scene: BoardScene;
-  /** Draws no more and gives back what the scene holds. */
+  /** Stops drawing and disposes of the scene. */
   stop(): void;
 }
 
-/** Shows the state on the canvas from now on, in the theme of now. Null without WebGL. */
+/** Draws the state on the canvas from now on, in the current theme. Null without WebGL. */
 export function startScene(canvas: HTMLCanvasElement, store: Store, views: Views): DrawnScene | null {
   const { state, dispatch } = store;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const settings = computed(() => state.value.settings);
   const systemTheme = computed(() => state.value.systemTheme);
   const look = computed(() => lookOf({ settings: settings.value, systemTheme: systemTheme.value }));
-  // The flat board is shown in its place: nothing is drawn.
+  // The flat board replaces the scene.
   const isHidden = computed(() => isFlat(state.value));
   const ends: (() => void)[] = [];
   let isFrameRequested = false;
@@ -30,7 +30,7 @@ export function startScene(canvas: HTMLCanvasElement, store: Store, views: Views
     if (isFrameRequested || isHidden.peek()) return;
     isFrameRequested = true;
     requestAnimationFrame((nowMs) => {
-      // The page is painted first: where the processor draws the board, panels would wait for it.
+      // The page is painted first, because panels would wait for software rendering.
       if (scene?.isDrawnBySoftware) setTimeout(draw, 0, nowMs);
       else draw(nowMs);
     });

@@ -3,7 +3,7 @@ import { setupToCheck } from '../../state/candidates/engineNeeds';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
-/** Keeps the cross-checks those of the present position. */
+/** Keeps the cross-checks up to date with the position. */
 export function startCrossCheckSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => {

@@ -2,18 +2,18 @@ import { effect } from '@preact/signals';
 import type { AppState } from '../../state/appState';
 import type { Store } from '../store';
 
-/** Candidates from the cache are there sooner. */
+/** Cached candidates arrive sooner. */
 const LONGEST_MS = 1500;
 
-/** Those that the last run has found are there sooner once their lexicon is. */
+/** Candidates of the last run arrive sooner once their lexicon is open. */
 const AT_ONCE_MS = 50;
 
 /**
- * Resolves when the first candidates are there, where they come at once: panels are made with them, and not
- * made and then changed. Others are searched for while the panels are made.
+ * Resolves when the first candidates arrive, if that is at once, so that the panels are rendered with them
+ * rather than updated. Others are searched for while the panels are rendered.
  */
 export async function candidatesAtOnce({ state }: Store): Promise<void> {
-  // The lexicon's answer is heard first.
+  // The lexicon's answer is handled first.
   await new Promise((resolve) => setTimeout(resolve));
   if (state.peek().lexicon.kind !== 'open') return;
   await new Promise<void>((resolve) => {
@@ -30,8 +30,8 @@ export async function candidatesAtOnce({ state }: Store): Promise<void> {
 }
 
 /**
- * Resolves when the first candidates are painted, or will be a while in coming. Making a board and drawing it
- * the first time holds the page up: candidates would wait for it, and it needs none of them.
+ * Resolves when the first candidates are painted, or will take a while. Creating the board and drawing it for
+ * the first time blocks the page, and candidates do not need the board.
  */
 export function firstCandidates({ state }: Store): Promise<void> {
   return new Promise((resolve) => {
@@ -48,7 +48,7 @@ export function firstCandidates({ state }: Store): Promise<void> {
   });
 }
 
-/** A frame begins when the one before it has been handed over to be drawn. */
+/** A frame begins once the previous one has been submitted for drawing. */
 const afterPainting = (go: () => void): void =>
   void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)));
 

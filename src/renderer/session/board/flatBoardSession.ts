@@ -27,33 +27,30 @@ import { drawnPhase } from '../walk/drawnPhase';
 import { fontOf } from './sceneLookOf';
 import type { StageSize } from './stageLayout';
 
-/** What the flat board is drawn with, besides the view of the scene. */
+/** State of the flat board besides the scene view. */
 export interface FlatBoardSession {
   /** Null while the board is shown in 3D. */
   readonly layout: ReadonlySignal<FlatLayout | null>;
-  /** How far the animation has come, 0 … 1. */
+  /** Progress of the animation, 0 … 1. */
   readonly phase: ReadonlySignal<number>;
-  /** Of the letters on the tiles. */
+  /** Font of the letters on the tiles. */
   readonly fontFamily: ReadonlySignal<string>;
-  /** What keys and pointer may do with it, as with the camera of the scene. */
+  /** Control for keys and pointer, like the scene's camera. */
   readonly control: CameraControl;
-  /** Enlarges it around a point of the window. @param factor above 1 comes nearer */
+  /** Zooms around a point of the window. @param factor above 1 zooms in */
   readonly zoomAt: (factor: number, at: WindowPoint) => void;
-  /** Moves it along by so many CSS pixels. */
+  /** Pans by CSS pixels. */
   readonly pan: (byX: number, byY: number) => void;
-  /** Whether there is more of it than has room. */
+  /** Whether the board exceeds its space. */
   readonly isZoomed: () => boolean;
-  /** Tells where the window has room for the board. */
+  /** Sets the space for the board. */
   readonly setStage: (size: StageSize) => void;
 }
 
-/** The keys that turn the camera by 15° move the board by about two squares of a usual one. */
+/** The keys that turn the camera by 15° pan the board by about two squares of usual size. */
 const PAN_PX_PER_RAD = 300;
 
-/**
- * The square that is to stay in sight of an enlarged board: that of the cursor, or where
- * a followed walk stands.
- */
+/** The square to keep in view on an enlarged board: the cursor's, or that of a followed walk. */
 function squareInSight({ boardCursor, zone }: AppState, { walk }: SceneView): Square | null {
   if (zone === 'board') return boardCursor;
   return walk?.isFollowed === true ? (walk.cursor ?? walk.anchor) : null;
@@ -62,7 +59,7 @@ function squareInSight({ boardCursor, zone }: AppState, { walk }: SceneView): Sq
 const placesOf = ({ table }: SceneView): readonly number[] =>
   (table?.opponents ?? []).map(({ places }) => places);
 
-/** Keeps the flat board in its room and its phase in time, while it is shown. */
+/** Keeps the layout and the animation of the flat board up to date while it is shown. */
 export function startFlatBoardSession({ dispatch, state }: Store, views: Views): FlatBoardSession {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const room = signal<Room | null>(null);
@@ -106,7 +103,7 @@ export function startFlatBoardSession({ dispatch, state }: Store, views: Views):
     zoom: (factor) => lookAnew((scene) => zoomedLook(scene, factor, middleOf(scene.room))),
   };
   effect(() => {
-    // What is written on the squares goes by their size; in 3D the scene tells it.
+    // Labels depend on the size of squares; in 3D the scene reports it.
     if (layout.value !== null) views.squarePx.value = layout.value.square;
   });
   const settings = computed(() => state.value.settings);
@@ -124,7 +121,7 @@ export function startFlatBoardSession({ dispatch, state }: Store, views: Views):
   };
   const motion = computed(() => state.value.walk?.motion ?? null);
   const begin = (isSeen: boolean, ..._changed: readonly unknown[]) => {
-    // At once: what is new must not be seen finished before it begins.
+    // At once, so that new marks are never shown finished before they begin.
     if (isSeen) advance(performance.now());
   };
   effect(() => begin(isShown.value, views.scene.value, motion.value));

@@ -12,13 +12,13 @@ const FONT_NAMES = {
   slab: 'boardSession.fontSlab',
 } as const satisfies Readonly<Record<TileFont, TextKey>>;
 
-/** The tile fonts to choose from: what a person reads → the value of the setting. */
+/** The available tile fonts: display name → value of the setting. */
 export const fontChoices = (): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(FONT_NAMES).map(([font, name]) => [text(name), font]));
 
 const isTileFont = (font: string): font is TileFont => Object.hasOwn(TILE_FONTS, font);
 
-/** Settings kept by another version may name a font that is not bundled: the usual one then serves. */
+/** Settings saved by another version may name a font that is not bundled; the default replaces it. */
 export const fontOf = ({ font }: Settings): TileFont => (isTileFont(font) ? font : DEFAULT_LOOK.font);
 
 export function lookOf(state: Pick<AppState, 'settings' | 'systemTheme'>): SceneLook {

@@ -1,12 +1,12 @@
 import { message } from '../../../core/message';
 import type { Action } from '../../state/action';
 
-/** A graphics process that ends is started again by the system, mostly within a second. */
+/** The system restarts a terminated graphics process, usually within a second. */
 const BACK_WITHIN_MS = 2000;
 
 /**
- * Goes over to the flat board when the GPU context of the canvas is lost and does not come back soon, and
- * returns to the 3D board as soon as it does. Returns what ends it.
+ * Switches to the flat board when the canvas loses its GPU context and does not regain it soon, and back to
+ * the 3D board once it does. Returns how to stop.
  */
 export function watchSceneLoss(canvas: EventTarget, dispatch: (action: Action) => void): () => void {
   const watching = new AbortController();
@@ -31,5 +31,5 @@ export function watchSceneLoss(canvas: EventTarget, dispatch: (action: Action) =
   };
 }
 
-/** Asks for a context of its own: one that is lost says nothing about the next. */
+/** Creates a separate context: a lost one does not predict the next. */
 export const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;

@@ -6,9 +6,9 @@ import type { Store } from '../store';
 const MOST_CLICKS = 7;
 
 /**
- * Tells of tiles that come to the board or leave it, where somebody wants to hear them.
+ * Plays sounds for tiles placed on or removed from the board, if enabled.
  *
- * @param click makes as many sounds as tiles came or went
+ * @param click plays one sound per tile
  */
 export function startSoundSession({ state }: Store, click: (tiles: number) => void): void {
   const tiles = computed(() => state.value.setup.tiles);
@@ -23,7 +23,7 @@ export function startSoundSession({ state }: Store, click: (tiles: number) => vo
 
 type Tiles = ArrayLike<Tile>;
 
-/** Squares that have got a tile or lost one; on another board none has. */
+/** The number of squares that gained or lost a tile; 0 if the board has changed. */
 function tilesMoved(before: Tiles, now: Tiles): number {
   if (before.length !== now.length) return 0;
   let moved = 0;

@@ -1,6 +1,6 @@
 /**
- * Where the picture of the board has room: the whole of the canvas, how far panels reach in from each side,
- * and how much of each side they hide altogether.
+ * Space for the board: the whole canvas, how far panels reach in from each side, and how much of each side
+ * they hide altogether.
  */
 export interface StageSize {
   readonly width: number;
@@ -12,11 +12,11 @@ export interface StageSize {
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /**
- * Tells the size of the canvas now and whenever it or a panel changes. An element with `data-covers="right"`
- * covers that side of the canvas, `data-covers` of each being one of the four sides. One with `data-hides`
- * besides is opaque and fills its side as far as it reaches. Returns what ends it.
+ * Reports the size of the canvas now and whenever it or a panel changes. An element with
+ * `data-covers="right"` covers that side of the canvas, likewise for the other sides. With `data-hides` in
+ * addition, it is opaque and fills its side. Returns how to stop.
  *
- * @param canvas or what is as large
+ * @param canvas the canvas, or an element of the same size
  */
 export function observeStage(canvas: Element, onMeasured: (size: StageSize) => void): () => void {
   const measure = () => {
@@ -35,7 +35,7 @@ export function observeStage(canvas: Element, onMeasured: (size: StageSize) => v
   return () => observer.disconnect();
 }
 
-/** The deepest that a panel of each side reaches into the canvas; one that is not shown reaches nowhere. */
+/** The greatest depth to which a panel of each side covers the canvas; 0 for hidden ones. */
 function depthsOf(stage: DOMRect, panels: string): Record<Side, number> {
   const deepest = (side: Side, depth: (panel: DOMRect) => number) => {
     const ofSide = [...document.querySelectorAll(`${panels}[data-covers="${side}"]`)];

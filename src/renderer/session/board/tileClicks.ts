@@ -1,21 +1,21 @@
 /** Seconds between the tiles of one play. */
 const APART = 0.055;
 const LENGTH = 0.05;
-/** Of full loudness. */
+/** Relative to full volume. */
 const LOUDNESS = 0.12;
 
-/** A wooden click is a short tone that falls, and a knock below it. */
+/** A wooden click is a short falling tone above a knock. */
 const TONES: readonly (readonly [fromHz: number, toHz: number, part: number])[] = [
   [1900, 700, 0.5],
   [240, 120, 1],
 ];
 
-/** Sounds of tiles put down, made as they are heard. */
+/** Synthesized sounds of tiles being placed. */
 export function createTileClicks(): (tiles: number) => void {
   let context: AudioContext | null = null;
   return (tiles) => {
     context ??= new AudioContext();
-    // A page that nobody has touched may not be heard yet.
+    // Browsers suspend audio until the first user gesture.
     void context.resume();
     for (let tile = 0; tile < tiles; tile++) playClick(context, context.currentTime + tile * APART);
   };

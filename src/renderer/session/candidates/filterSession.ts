@@ -6,9 +6,7 @@ import { simulatedWord } from '../../view/simulation/simulatedWord';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
-/**
- * Asks the engine for the candidates that the filter lets through, and for the word that type-ahead means.
- */
+/** Requests the candidates that pass the filter, and the match of the type-ahead. */
 export function startFilterSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => {
@@ -22,7 +20,7 @@ export function startFilterSession(ask: Ask, { state, dispatch }: Store, asker: 
     onRefusal: ({ filter }, error) => dispatch({ type: 'filter-refused', filter, error }),
   });
 
-  // Candidates that come later are not what the letters were typed on.
+  // Letters typed earlier do not refer to candidates that arrive later.
   let sought = state.peek().typeAhead;
   asker.keepAsking({
     wanted: () => {

@@ -35,14 +35,14 @@ export function documentText(state: AppState, camera: CameraPose | null): string
   });
 }
 
-/** What a document holds, ready to be shown. */
+/** The content of a document, ready to be shown. */
 export interface DocumentShown {
   readonly setup: Setup;
   readonly turn: Standing;
   readonly game: OpenGame | null;
 }
 
-/** The position of a document and its game. Where the position is the turn's, it is the very same value. */
+/** The position and game of a document. If the position is the turn's, it is the identical value. */
 export function documentShown({ game, setup, turn }: PositionDocument): Result<DocumentShown, Message> {
   if (game === null) return ok({ setup, turn, game: null });
   const record = parseGcg(game.record);
@@ -53,7 +53,7 @@ export function documentShown({ game, setup, turn }: PositionDocument): Result<D
   return ok({ setup: isSameSetup(ofTurn, setup) ? ofTurn : setup, turn, game: opened });
 }
 
-/** What goes on with the game that a document was left in: the game, or why there is none any more. */
+/** Resumes the game that the document was saved in: the game, or why it cannot be resumed. */
 export function playActions({ play, setup }: PositionDocument): readonly Action[] {
   if (play === undefined) return [];
   const read = readSavedPlay(play, setup.rules);

@@ -10,11 +10,11 @@ import { documentText } from './documentFile';
 import type { FileAccess } from './fileAccess';
 
 export interface DocumentSaving {
-  /** Null: asks for a place. Whether the document lies in a file now; a quiet one says nothing of that. */
+  /** Asks for a path if null. Returns whether the document is saved; `isQuiet` suppresses the notice. */
   saveTo(path: string | null, isQuiet?: boolean): Promise<boolean>;
-  /** Saves to where the document came from, or asks. */
+  /** Saves to the document's file, or asks for one. */
   save(isQuiet?: boolean): Promise<boolean>;
-  /** Whether the present document may go: it is saved, or the person gives its changes up. */
+  /** Whether the document may be replaced: it is saved, or the user discards the changes. */
   mayReplace(): Promise<boolean>;
 }
 

@@ -17,14 +17,12 @@ import type { Store } from '../store';
 import { documentShown, documentText, playActions } from './documentFile';
 import type { FileSession } from './fileSession';
 
-/**
- * Unsaved changes are kept so long after the first of them: a program that is killed loses no more than that.
- */
+/** Unsaved changes are backed up this long after the first of them: the most that a killed program loses. */
 const KEEP_AFTER_MS = 250;
 
 const AUTOSAVE_AFTER_MS = 2000;
 
-/** A page that still answers so long after a document was brought back lives with it. */
+/** A page that still responds this long after restoring a document is not crashed by it. */
 const LIVES_AFTER_MS = 2000;
 
 interface DocumentSurroundings {
@@ -32,12 +30,12 @@ interface DocumentSurroundings {
   readonly store: Store;
   readonly files: FileSession;
   readonly cameraPose: () => CameraPose | null;
-  /** Brings back how a document was looked at. */
+  /** Restores the document's view. */
   readonly onRestored: (document: PositionDocument) => void;
   readonly runCommand: (id: string) => void;
 }
 
-/** Title, unsaved changes, and what the main process asks for; begins with what was left from last time. */
+/** Title, unsaved changes, and requests of the main process; begins with whatever the last run left. */
 export async function startDocumentSession(surroundings: DocumentSurroundings): Promise<void> {
   const { connection, store } = surroundings;
   const ask = connection.askDesktop;
@@ -53,7 +51,7 @@ export async function startDocumentSession(surroundings: DocumentSurroundings): 
   hearRequests(ask, surroundings);
 }
 
-/** A program that ended unawares left its changes behind. False: they could not be brought back. */
+/** Restores changes that an abnormal exit left unsaved. False if that fails. */
 async function restore(ask: AskDesktop, { onRestored, store }: DocumentSurroundings): Promise<boolean> {
   const { dispatch } = store;
   const tell = (problem: Message) =>
@@ -111,7 +109,7 @@ function setAside({ name, path, reason }: SetAside): Message {
   }
 }
 
-/** What became of changes that this page cannot show. */
+/** Explains what happens to changes that this page cannot show. */
 function whatBecame(refused: Result<UnsavedFound, RequestError>): Message | null {
   if (!refused.ok) return refused.error.message;
   if (refused.value.kind === 'set-aside')
@@ -131,7 +129,7 @@ function startTitle({ state }: Store, show: ShowTitle): void {
   });
 }
 
-/** A browser asks by itself before a page with changes is left. */
+/** Browsers ask before a page with unsaved changes is left. */
 function guardPage({ state }: Store): void {
   window.addEventListener('beforeunload', (event) => {
     if (isEdited(state.peek())) event.preventDefault();
@@ -145,7 +143,7 @@ function unsavedOf(state: AppState, camera: CameraPose | null): UnsavedDocument 
   return { name, path, text: documentText(state, camera) };
 }
 
-/** @param spares whether what is kept already stays until there is something else to keep */
+/** @param spares whether the existing backup stays until there is something else to back up */
 function startKeeping(ask: AskDesktop, { cameraPose, store }: DocumentSurroundings, spares: boolean): void {
   const { dispatch, state } = store;
   const setup = computed(() => state.value.setup);
@@ -163,7 +161,7 @@ function startKeeping(ask: AskDesktop, { cameraPose, store }: DocumentSurroundin
     else dispatch({ type: 'failure-raised', kind: 'keep-unsaved', message: kept.error.message });
   }
   effect(() => {
-    // Read so that a change of any of them is one to keep.
+    // Read so that a change of any of them triggers a backup.
     void [setup.value, game.value, file.value];
     if (isWaiting) return;
     isWaiting = true;
@@ -171,7 +169,7 @@ function startKeeping(ask: AskDesktop, { cameraPose, store }: DocumentSurroundin
   });
 }
 
-/** Where somebody wants it: to the file that the document lies in, when nothing has changed for a while. */
+/** Autosave, if enabled: to the document's file, when nothing has changed for a while. */
 function startAutosaving({ files, store: { state } }: DocumentSurroundings): void {
   const isWanted = computed(() => {
     const { document, settings } = state.value;
@@ -179,7 +177,7 @@ function startAutosaving({ files, store: { state } }: DocumentSurroundings): voi
   });
   const setup = computed(() => state.value.setup);
   effect(() => {
-    // Read so that each change begins the time anew.
+    // Read so that each change restarts the timer.
     void setup.value;
     if (!isWanted.value) return;
     const timer = setTimeout(() => void files.saveDocument(true), AUTOSAVE_AFTER_MS);

@@ -13,17 +13,17 @@ interface Surroundings extends Pick<TextExchange, 'gameText'> {
   readonly access: FileAccess;
   readonly store: Store;
   readonly cameraPose: () => CameraPose | null;
-  /** Where the pointer moves. */
+  /** Receives the pointer events. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
 export interface DragOutSession {
-  /** Null: nothing here can. */
+  /** Null if dragging out is not possible. */
   readonly dragOut: (() => void) | null;
   isUnderWay(): boolean;
 }
 
-/** Drags the document out of the window as a file, a recorded game as GCG. */
+/** Drags the document out of the window as a file; a recorded game as GCG. */
 export function createDragOut({ access, cameraPose, gameText, page, store }: Surroundings): DragOutSession {
   const { dispatch, state } = store;
   const { dragOut } = access;
@@ -50,7 +50,7 @@ export function createDragOut({ access, cameraPose, gameText, page, store }: Sur
     if (!begun.ok) refuse(begun.error.message);
   }
 
-  /** While the system drags, the page hears of no pointer. */
+  /** While the system drags, the page receives no pointer events. */
   function endOnceReleased(event: Event) {
     if (Reflect.get(event, 'buttons') !== 0) return;
     isUnderWay = false;

@@ -17,7 +17,7 @@ export type LoadedFile =
   | {
       readonly kind: 'loaded';
       readonly name: string;
-      /** Null where files have none, as in a plain browser. */
+      /** Null if files have no paths, as in a plain browser. */
       readonly path: string | null;
       readonly bytes: Uint8Array;
     }
@@ -28,14 +28,14 @@ export interface SavedPlace {
   readonly path: string | null;
 }
 
-/** Opening and saving, however it is done here. Null: the person gave up. */
+/** Opening and saving files, independent of the platform. Null if the user cancels. */
 export interface FileAccess {
   open(path: string | null): Promise<Result<LoadedFile | null, RequestError>>;
   save(request: SaveRequest): Promise<Result<SavedPlace | null, RequestError>>;
-  /** Null: a page alone cannot. */
+  /** Null in a plain browser. */
   readonly dragOut: ((file: DragOut) => Promise<Result<null, RequestError>>) | null;
   askUnsaved(name: string): Promise<UnsavedAnswer>;
-  /** Paths of files worked with lately, the latest first; none where files have no paths. */
+  /** Paths of recent files, latest first; none if files have no paths. */
   recent(): Promise<readonly string[]>;
   remember(path: string): Promise<void>;
 }
@@ -76,10 +76,10 @@ const systemFiles = (ask: AskDesktop): FileAccess => ({
   },
 });
 
-/** How long what is downloaded is kept for the browser to read. */
+/** How long a download stays available for the browser to read. */
 const DOWNLOAD_MS = 60_000;
 
-/** Where there is nothing but a browser: its own dialog to open, downloads to save. */
+/** File access of a plain browser: its open dialog, and downloads. */
 const pageFiles: FileAccess = {
   async open(path) {
     if (path !== null)
@@ -94,7 +94,7 @@ const pageFiles: FileAccess = {
     link.href = address;
     link.download = suggestedName;
     link.click();
-    // A browser may read it only once it knows where the download is to go.
+    // Browsers read the file only after the user has chosen its destination.
     setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_MS);
     return ok({ name: suggestedName, path: null });
   },

@@ -20,7 +20,7 @@ export interface OpeningSurroundings {
   readonly store: Store;
   readonly catalogue: PresetCatalogue;
   readonly lexicon: Pick<LexiconSession, 'openLexicon' | 'openFiles'>;
-  /** Brings back how a document was looked at. */
+  /** Restores the document's view. */
   readonly onOpened: (opened: ImportedApplied) => void;
 }
 
@@ -29,11 +29,11 @@ interface Surroundings extends OpeningSurroundings {
 }
 
 export interface FileOpening {
-  /** Null: asks for a file. */
+  /** Asks for a file if null. */
   openFrom(path: string | null): Promise<void>;
   /** Several games, or a folder, are reviewed. */
   openDropped(files: readonly File[], hasFolder: boolean): Promise<void>;
-  /** A text that lies in no file, under the name that it would have as one. */
+  /** Opens text without a file, under the name it would have as one. */
   openText(name: string, content: string): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ const MAX_MEGABYTES = String(MAX_DOCUMENT_BYTES / 2 ** 20);
 const inFile = ({ name }: LoadedFile, problem: Message): Message =>
   message('document.inFile', { file: name, problem });
 
-/** Opens whatever a file is. Nothing is changed where something is wrong. */
+/** Opens any supported file. Nothing changes if there is an error. */
 export function createFileOpening(
   { catalogue, connection, games, lexicon, onOpened, store }: Surroundings,
   access: FileAccess,
@@ -60,7 +60,7 @@ export function createFileOpening(
     else if (opened.value !== null) await openLoaded(opened.value, null);
   }
 
-  /** @param dropped the page's own file, where it came so */
+  /** @param dropped the page's file object, if it was dropped */
   async function openLoaded(file: LoadedFile, dropped: File | null) {
     if (KWG.test(file.name) || (file.kind === 'too-large' && LEXICON.test(file.name)))
       return openLexicon(file, dropped);
@@ -74,7 +74,7 @@ export function createFileOpening(
     const imported = importText(content, { rules, catalogue, fileName: file.name });
     if (!imported.ok) return refuse(inFile(file, imported.error));
     if (imported.value.kind === 'word-list') return openLexicon(file, dropped);
-    // Only game records are usually written in something else than UTF-8.
+    // Only game records commonly use encodings other than UTF-8.
     await openContent(imported.value, file, imported.value.kind === 'game' ? notice : undefined);
   }
 
@@ -96,7 +96,7 @@ export function createFileOpening(
     else refuse(message('documentSession.isLexicon', { file: name }));
   }
 
-  /** Null where there are no paths. */
+  /** Null if files have no paths. */
   async function pathsOf(files: readonly File[]) {
     if (connection.askDesktop === null) return null;
     const paths: string[] = [];

@@ -14,14 +14,14 @@ import { createTextExchange } from './textExchange';
 
 interface FileSurroundings extends OpeningSurroundings {
   readonly cameraPose: () => CameraPose | null;
-  /** Where the pointer moves. */
+  /** Receives the pointer events. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
 export interface FileSession extends FileActions {
-  /** Whether the document lies in a file now. */
+  /** Returns whether the document is saved. */
   saveDocument(isQuiet?: boolean): Promise<boolean>;
-  /** Opens what is in no file: it is saved under a name of its own. */
+  /** Opens text without a file; saving it asks for a name. */
   openText(name: string, text: string): void;
 }
 
@@ -38,7 +38,7 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
 
   /** One dialog at a time. */
   let isBusy = false;
-  /** What the system asked for meanwhile, from outside of the window. */
+  /** A path that the system asked to open meanwhile. */
   let pathWaiting: string | null = null;
   function alone(work: () => Promise<unknown>): void {
     if (isBusy) return;

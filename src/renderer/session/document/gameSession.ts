@@ -8,7 +8,7 @@ import { playedTiles } from '../../view/document/gameView';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
-/** Shows the play that followed as a candidate, or tells why it is none. */
+/** Shows the next recorded play as a candidate, or explains why it is none. */
 export function startGameSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => {
@@ -31,12 +31,12 @@ export function startGameSession(ask: Ask, { dispatch, state }: Store, asker: As
             })
           : null;
       dispatch({ type: 'game-play-judged', turn, note });
-      // The review lays the best play itself.
+      // The review shows the best play itself.
       if (laidPlays(state.peek()) !== null) return;
-      // In a list that is filtered or sorted the rank says nothing about the row.
+      // In a filtered or sorted list the rank does not identify the row.
       if (rank !== null && state.peek().candidates?.view === null)
         dispatch({ type: 'candidate-shown', rank });
-      // Of an earlier turn somebody has asked to see the walk that found it.
+      // The user has asked for the walk that found an earlier turn.
       if (rank !== null && state.peek().play?.watch.walkTurn === turn)
         dispatch({ type: 'walk-opened', subject: walkTo(rank) });
     },

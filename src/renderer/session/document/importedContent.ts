@@ -13,13 +13,13 @@ import { type OpenGame, openGame, positionShown } from '../../state/document/ope
 import { documentShown, playActions } from './documentFile';
 import type { LoadedFile } from './fileAccess';
 
-/** What to do with something that was read. */
+/** The effect of imported content. */
 export interface ImportedApplied {
-  /** It takes the place of the present document. */
+  /** Whether it replaces the current document. */
   readonly isDocument: boolean;
   readonly actions: readonly Action[];
   readonly message: Message;
-  /** How the document was looked at, as its file has it. */
+  /** The view saved in the document's file. */
   readonly view: JsonObject | null;
   readonly lexicon: LexiconName | null;
 }
@@ -27,7 +27,8 @@ export interface ImportedApplied {
 const BARE = { view: null, lexicon: null } as const;
 
 /**
- * What opening a file does: a position or a game becomes the document, a board or tile set changes the rules.
+ * The effect of opening a file: a position or a game becomes the document, a board or tile set changes the
+ * rules.
  */
 export function openImported(
   imported: Imported,
@@ -89,7 +90,7 @@ export function openImported(
   }
 }
 
-/** What pasting a text does: always one step that can be undone. */
+/** The effect of pasting text: always one undo step. */
 export function pasteImported(imported: Imported, state: AppState): Result<ImportedApplied, Message> {
   switch (imported.kind) {
     case 'document': {
@@ -143,7 +144,7 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
   }
 }
 
-/** A file of another program is where the document comes from, not where it is saved. */
+/** A file of another program is the document's origin, not its save target. */
 const importedDocument = (name: string, saved: OpenDocument['saved']): OpenDocument => ({
   name,
   path: null,
@@ -176,7 +177,7 @@ function applyRules(
   });
 }
 
-/** Rows without a rack leave the rack as it is, where its tiles are those of the same set. */
+/** Rows without a rack keep the current rack if its tiles are of the same set. */
 function keepRack(setup: AppState['setup'], format: 'cgp' | 'rows', { setup: { rack, rules } }: AppState) {
   const isSameSet = rules.distribution === setup.rules.distribution;
   return format === 'rows' && setup.rack.length === 0 && isSameSet ? { ...setup, rack } : setup;

@@ -2,14 +2,14 @@ import type { RequestError } from '../../../contract/requests/requestError';
 import { message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
 
-/** Nothing else holds it while the dialog is open: an input that is collected is never heard of again. */
+/** Keeps the input alive while the dialog is open: it would fire no events once garbage-collected. */
 let asking: HTMLInputElement | null = null;
 
 /**
- * The browser's own dialog; null when nothing was picked. A browser that was too busy to ask in time refuses:
- * it says so where it is asked to show the dialog, but not where the input is clicked.
+ * The browser's own dialog; null when nothing was picked. A busy browser may refuse it once the user gesture
+ * has expired, which only `showPicker` reports, not `click`.
  *
- * @param extensions of the files to offer, without the dot; none: any
+ * @param extensions of the files to offer, without the dot; none for all
  */
 export function pickFile(extensions: readonly string[] = []): Promise<Result<File | null, RequestError>> {
   return new Promise((resolve, reject) => {

@@ -19,14 +19,14 @@ import { pasteImported } from './importedContent';
 
 export interface TextExchange {
   exportAs(format: ExportFormat): Promise<void>;
-  /** The recorded game as GCG, with a note on what it cannot tell. */
+  /** The recorded game as GCG, with a note on anything that the format cannot express. */
   gameText(): Result<Exported, Message>;
-  /** The position as CGP; that it was copied is said. */
+  /** The position as CGP; shows a notice. */
   copyPosition(): string;
   paste(text: string): void;
 }
 
-/** Other programs' formats, by file and by clipboard. */
+/** Import and export of other programs' formats, by file and clipboard. */
 export function createTextExchange(
   { dispatch, state }: Store,
   catalogue: PresetCatalogue,
@@ -81,7 +81,7 @@ export function createTextExchange(
     const applied = imported.ok ? pasteImported(imported.value, state.peek()) : imported;
     if (!applied.ok) return tell(applied.error);
     for (const action of applied.value.actions) dispatch(action);
-    // What letters do is told where they are laid.
+    // Notices about letters are shown by whatever placed them.
     if (applied.value.message !== '') tell(applied.value.message);
   }
 

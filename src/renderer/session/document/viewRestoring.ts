@@ -16,9 +16,8 @@ interface Opened {
 }
 
 /**
- * Brings back how a document was looked at: the camera at once, the candidate and the step of the walk as
- * soon as the engine has them. What cannot be brought back is told, as is another lexicon than the
- * document was looked at with.
+ * Restores a document's view: the camera at once, the candidate and the step of the walk as soon as the
+ * engine has them. Reports whatever cannot be restored, and a lexicon other than the document's.
  */
 export function createViewRestoring(store: Store, restoreCamera: (pose: CameraPose) => void) {
   let stop: (() => void) | undefined;
@@ -27,7 +26,7 @@ export function createViewRestoring(store: Store, restoreCamera: (pose: CameraPo
     const { camera, candidate, walk } = readDocumentView(opened.view);
     if (camera !== null) restoreCamera(camera);
     const opening = store.state.peek().setup;
-    // A lexicon that is spelled with the letters of the document counts the position as another one.
+    // A lexicon with the same letters makes no difference to the position.
     const isStill = ({ setup }: AppState) => hasSameParts(setup, opening);
     stop = whenReady(
       store,
@@ -42,7 +41,7 @@ export function createViewRestoring(store: Store, restoreCamera: (pose: CameraPo
   };
 }
 
-/** Runs `work` once `isReady`; gives up when the position is another one. Returns how to give up sooner. */
+/** Runs `work` once `isReady`; gives up when the position changes. Returns how to cancel. */
 function whenReady(
   { state }: Store,
   isStill: (state: AppState) => boolean,
@@ -55,7 +54,7 @@ function whenReady(
     if (isDone) return;
     if (isStill(current) && !isReady(current)) return;
     isDone = true;
-    // Not within the change of the state that this is the answer to.
+    // Not within the state change that triggered this.
     queueMicrotask(() => {
       stop();
       if (isStill(state.peek())) work();
@@ -67,9 +66,7 @@ function whenReady(
   };
 }
 
-/**
- * Whether it could be asked for. Its page may be on its way: whether it is the same is seen when it is there.
- */
+/** Returns whether it could be requested. Its page may be pending; it is compared on arrival. */
 function showCandidate(store: Store, wanted: ShownCandidate): boolean {
   const { dispatch, state } = store;
   const { candidates, setup } = state.peek();
@@ -105,7 +102,7 @@ function showWalk(
   });
 }
 
-/** The moves of a document are those of its lexicon. */
+/** A document's moves are those of its lexicon. */
 function tellOtherLexicon({ dispatch, state }: Store, named: LexiconName | null): void {
   const { lexicon, notice } = state.peek();
   if (named === null || lexicon.kind !== 'open' || lexicon.info.id === named.hash) return;

@@ -4,7 +4,7 @@ import type { Store } from '../store';
 /** Between the end of a turn's flight and the next turn. */
 const PAUSE_MS = 900;
 
-/** Plays a line of turns on, one after the other. */
+/** Plays the turns of a line, one after the other. */
 export function startLineSession({ dispatch, state }: Store): void {
   const waiting = computed(() => {
     const { endgame, flight } = state.value;

@@ -18,24 +18,23 @@ import type { Store } from '../store';
 
 export interface LexiconSession {
   /**
-   * Opens what was last in use with the letters of the position's tiles; if it is none any
-   * more, the built-in list.
+   * Opens the last lexicon used with the letters of the position's tiles; if it is gone, the built-in list.
    */
   restoreLexicon(): void;
-  /** Puts another lexicon to use, with the letters of the position's tiles. */
+  /** Switches to another lexicon, with the letters of the position's tiles. */
   openLexicon(origin: LexiconOrigin): void;
-  /** Opens a lexicon with the letters of the position's tiles, if that was not the last thing done. */
+  /** Opens a lexicon that fits the position's letters, unless that was already done last. */
   fitLetters(): void;
-  /** Opens again what is in use, or what could not be opened. */
+  /** Reopens the current lexicon, or the one that failed. */
   retryLexicon(): void;
-  /** For an engine that has lost the lexicon in use. */
+  /** For an engine that has lost the current lexicon. */
   reopenLexicon(): Promise<void>;
-  /** Hears what became of a lexicon that was told of before it was opened. */
+  /** Receives the outcome of an opening that was announced before. */
   follow(id: string, opened: Result<LexiconInfo, RequestError>): void;
   cancelLexicon(): void;
   /** Asks for a file and opens it. */
   chooseLexicon(): void;
-  /** Asks what the cache keeps. */
+  /** Lists the cache. */
   listKept(): void;
   /** Removes an entry of the cache. */
   removeKept(name: string): void;
@@ -43,18 +42,18 @@ export interface LexiconSession {
   openFiles(files: readonly File[]): void;
 }
 
-/** Opens lexicons. The one in use stays in use until another one is there. */
+/** Opens lexicons. The current one stays in use until the next is ready. */
 export function createLexiconSession(connection: Connection, { dispatch, state }: Store): LexiconSession {
   const { ask } = connection;
-  /** The last one that was asked for. */
+  /** The latest request. */
   let latest: LexiconRequest = { source: 'last', letters: lettersInUse() };
   let openings = 0;
   let reopening: Promise<void> | null = null;
-  /** What was last said of words that the tiles cannot spell. */
+  /** The latest notice about words that the tiles cannot spell. */
   let lettersSaid: string | null = null;
-  /** Lexicons of which it was said that the cache does not hold them. */
+  /** Lexicons whose missing cache entry was reported. */
   const toldUncached = new Set<string>();
-  /** What was last in use with each alphabet. */
+  /** The last lexicon used with each alphabet. */
   const lastUsed = new Map<string, LexiconOrigin>();
 
   function lettersInUse(): Alphabet {
@@ -62,9 +61,9 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   }
 
   /**
-   * The lexicon, if it could be opened and no other has been asked for since.
+   * The lexicon, if it could be opened and no other has been requested since.
    *
-   * @param isChosen by the person
+   * @param isChosen by the user
    */
   async function open(wish: LexiconWish, isChosen = false): Promise<LexiconInfo | null> {
     const opening = ++openings;
@@ -89,7 +88,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     return opened.ok ? opened.value : null;
   }
 
-  /** Once for each lexicon: it may be put to use again and again. */
+  /** Once per lexicon, because it may be opened repeatedly. */
   function tellCacheProblem({ cacheProblem, id }: LexiconInfo) {
     if (cacheProblem === null || toldUncached.has(id)) return;
     toldUncached.add(id);
@@ -108,20 +107,20 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     await open(wish, true);
   }
 
-  /** The lexicon in use has letters that the tiles do not have, or lacks some: it is of no use any more. */
+  /** The current lexicon has letters that the tiles lack, or vice versa, so it is useless. */
   async function fitLetters() {
     const letters = lettersInUse();
     if (!isUsableAlphabet(letters) || isSameAlphabet(letters, latest.letters)) return;
     dispatch({ type: 'lexicon-requested' });
     const opening = open(wishFor(letters));
-    // What the edit of the tiles has to say is said right behind it.
+    // After the edit of the tiles has raised its own notice.
     await null;
     const said = state.peek().notice;
     const info = await opening;
     const { notice, setup } = state.peek();
     const told = info === null ? null : lettersNotice(info, setup.rules.distribution);
     if (told === null) return;
-    // That tiles had to go with the letters is not to be lost.
+    // The notice about removed tiles must not be lost.
     lettersSaid = notice !== null && notice === said ? `${say(notice)} ${told}` : told;
     dispatch({ type: 'notice-raised', message: lettersSaid });
   }
@@ -139,7 +138,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     else dispatch({ type: 'failure-raised', kind: 'lexicon-choice', message: recents.error.message });
   }
 
-  /** Several questions may find at the same time that it is lost: it is opened once for all of them. */
+  /** Several requests may find it lost at the same time; it is opened once for all of them. */
   function reopenLexicon(): Promise<void> {
     reopening ??= reopen().finally(() => {
       reopening = null;
@@ -155,7 +154,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
 
   function follow(id: string, opened: Result<LexiconInfo, RequestError>) {
     const { lexicon, lexiconShelf } = state.peek();
-    // Another one is in use by now, or on its way.
+    // Another one is in use by now, or being opened.
     if (lexicon.kind !== 'open' || lexicon.info.id !== id || lexiconShelf.opening !== null) return;
     if (!opened.ok) {
       dispatch({ type: 'lexicon-failed', error: opened.error });
@@ -234,7 +233,7 @@ const wishOf = (request: LexiconRequest): LexiconWish =>
 const originAt = (path: string | null): LexiconOrigin =>
   path === null ? { source: 'default' } : { source: 'file', path };
 
-/** It would fail the next time, too, where the loss of the engine or a cancelled opening would not. */
+/** It would fail again, unlike after a loss of the engine or a cancelled opening. */
 const isAboutFile = ({ code }: RequestError): boolean => code === 'file' || code === 'bad-word-list';
 
 const fileName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;

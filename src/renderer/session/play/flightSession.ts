@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import type { Store } from '../store';
 
-/** Ends a flight when its time is over; with motion reduced at once. */
+/** Ends a flight when its time is over; at once with reduced motion. */
 export function startFlightSession({ dispatch, state }: Store): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const flight = computed(() => state.value.flight);

@@ -7,7 +7,7 @@ import { isWatched } from '../../state/play/playedGame';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
-/** Has agents take their turns and hints found, and has the words of a person's turn looked up. */
+/** Runs the agents' turns and hints, and checks the words of human turns. */
 export function startPlaySession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => {
@@ -47,11 +47,11 @@ export function startPlaySession(ask: Ask, { dispatch, state }: Store, asker: As
   });
 }
 
-/** A game goes on with its own lexicon alone. */
+/** A game continues only with its own lexicon. */
 const problemOf = ({ code, message: reason }: RequestError): Message =>
   code === 'unknown-lexicon' ? message('play.lexiconNotOpen') : reason;
 
-/** Each turn’s tiles are seen flying before the next turn is taken. */
+/** Each turn's flight ends before the next turn begins. */
 function flightOver(state: Store['state']): Promise<void> {
   return new Promise((resolve) => {
     const isFlying = computed(() => state.value.flight !== null);
@@ -63,7 +63,7 @@ function flightOver(state: Store['state']): Promise<void> {
   });
 }
 
-/** Whoever watches sees each turn for a while. @param dueMs on the page's clock */
+/** Each watched turn stays visible for a while. @param dueMs on the page's clock */
 function until(dueMs: number): Promise<void> {
   const leftMs = dueMs - performance.now();
   return leftMs <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, leftMs));

@@ -26,7 +26,7 @@ export interface PlayStarting {
   startGame(): Promise<void>;
 }
 
-/** Begins games as their form says. If something is wrong, one sentence says so, and nothing is lost. */
+/** Starts games as configured in the form. Problems are reported in one sentence, and nothing is lost. */
 export function createPlayStarting(
   { dispatch, state }: Store,
   catalogue: PresetCatalogue,
@@ -43,7 +43,7 @@ export function createPlayStarting(
   };
 }
 
-/** What both ways to begin have to read first. */
+/** Common input of both ways to start. */
 interface Plan {
   readonly lexicon: { readonly id: string; readonly name: string };
   readonly limitMs: number | null;

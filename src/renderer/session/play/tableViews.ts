@@ -16,18 +16,18 @@ import {
 import { tableMomentOf } from '../../view/play/tableMoment';
 import type { FlightView, TableView } from '../../view/play/tableView';
 
-/** What is drawn of a game that is played, besides its board and the rack in front. */
+/** Views of a game in progress, other than its board and the front rack. */
 export interface TableViews {
-  /** The board and the rack in front of it where a line of play or a sample is shown; else null. */
+  /** Board and front rack of a line of play or a sample; null if none is shown. */
   readonly lineSetup: ReadonlySignal<Setup | null>;
-  /** Null while no game is played. */
+  /** Null without a game. */
   readonly table: ReadonlySignal<TableView | null>;
   readonly flight: ReadonlySignal<FlightView | null>;
-  /** Squares (row × cols + col) that tiles are flying to. */
+  /** Target squares (row × cols + col) of flying tiles. */
   readonly awaiting: ReadonlySignal<readonly number[]>;
-  /** Places of the own rack that tiles are flying to. */
+  /** Target places of flying tiles on the player's rack. */
   readonly rackAwaiting: ReadonlySignal<readonly number[]>;
-  /** Squares that the last turn has put tiles on, while the board shows how it now stands. */
+  /** Squares of the last turn's tiles, while the board shows the current position. */
   readonly lastSquares: ReadonlySignal<readonly number[]>;
 }
 
@@ -56,7 +56,7 @@ export function createTableViews(state: ReadonlySignal<AppState>): TableViews {
       : flightViewOf(play.value, moment.value.front, lineSetup.value?.rack ?? state.value.setup.rack),
   );
   const isBagTarget = computed(() => state.value.drag?.over?.kind === 'bag');
-  // Before the end nobody knows who would hold what.
+  // The other racks are unknown before the end.
   const isOpen = computed(() => line.value === null || kindOf(line.value.setup) === 'endgame');
   const table = computed(() =>
     play.value === null || moment.value === null || !isOpen.value

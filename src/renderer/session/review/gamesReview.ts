@@ -4,11 +4,11 @@ import { chosenSettings } from '../../state/review/chosenSettings';
 import { gamesShut } from '../../state/review/gamesInReview';
 import type { Store } from '../store';
 
-/** Reviews of many games, one after the other. */
+/** Reviews many games, one after the other. */
 export interface GamesReview {
   /** Asks for files, or for a folder. */
   choose(isFolder: boolean): Promise<void>;
-  /** Files and folders that the page was given. */
+  /** Reviews files and folders that were dropped. */
   review(paths: readonly string[]): Promise<void>;
 }
 

@@ -17,11 +17,11 @@ interface Surroundings {
   readonly asker: Asker;
 }
 
-/** Has the open game reviewed, shows what comes of it, and lays the best plays on the board. */
+/** Reviews the open game, shows the results, and lays the best plays on the board. */
 export function startReviewSession({ asker, connection: { ask }, store }: Surroundings): void {
   const { dispatch, state } = store;
 
-  // What is kept of the game, as soon as somebody looks.
+  // The saved review of the game, as soon as the page is shown.
   asker.keepAsking({
     wanted: () => {
       const game = gameToReview(state.value);
@@ -55,7 +55,7 @@ export function startReviewSession({ asker, connection: { ask }, store }: Surrou
     onRefusal: (_, { message }) => dispatch({ type: 'job-refused', job: 'review', message }),
   });
 
-  // Those that go on since before the page was loaded again.
+  // Reviews still running after a reload of the page.
   asker.keepAsking({
     wanted: () => (state.value.sideTab === 'review' && state.value.review.games === null ? [ANY] : []),
     ask: () => ask('readReviewedGames', {}),
@@ -68,7 +68,7 @@ export function startReviewSession({ asker, connection: { ask }, store }: Surrou
   asker.keepAsking({
     wanted: () => {
       const { candidates, game, review, setup } = state.value;
-      // A list that is filtered or sorted says nothing about ranks.
+      // In a filtered or sorted list the rank does not identify the row.
       if (candidates?.setup !== setup || candidates.view !== null || laidPlays(state.value) === null)
         return [];
       const { isPlayedShown, record } = review;
@@ -86,7 +86,7 @@ export function startReviewSession({ asker, connection: { ask }, store }: Surrou
   });
 }
 
-/** There is nothing to tell one wish from another. */
+/** All requests are the same. */
 const ANY = {};
 
 type GameToReview = Omit<ReviewRequest, 'gcg' | 'settings'> & {
@@ -94,7 +94,7 @@ type GameToReview = Omit<ReviewRequest, 'gcg' | 'settings'> & {
   readonly choice: ReviewChoice;
 };
 
-/** Null while none can be reviewed. */
+/** Null if there is no game to review. */
 function gameToReview(state: AppState): GameToReview | null {
   const { document, game, lexicon, settings } = state;
   if (game === null || lexicon.kind !== 'open' || reviewShut(state) !== null) return null;

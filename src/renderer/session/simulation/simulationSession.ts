@@ -13,7 +13,7 @@ import type { Asker } from '../asker';
 import type { Store } from '../store';
 import { throttled } from '../throttled';
 
-/** So often, while samples are drawn, replies and differences are asked for anew. */
+/** Interval of requests for replies and differences while samples are drawn. */
 const QUESTIONS_PAUSE_MS = 500;
 
 interface Surroundings {
@@ -22,19 +22,19 @@ interface Surroundings {
   readonly asker: Asker;
 }
 
-/** What has come of a piece of work. */
+/** Result of a step of the work. */
 interface Done {
-  /** Of a simulation that has been started. */
+  /** Turns of a started simulation. */
   readonly turns: readonly ListedTurn[] | null;
   readonly status: SimulationStatus | null;
 }
 
-/** The program has one simulation: the page has it begun, stopped and gone on with. */
+/** The program has one simulation, which the page starts, stops and resumes. */
 export function startSimulationSession({ asker, connection, store }: Surroundings): void {
   const { ask, askDesktop } = connection;
   const { dispatch, state } = store;
 
-  /** The best of the list by equity; by score where nothing else is known. */
+  /** The best of the list by equity; by score if there are no equities. */
   async function bestTurns({ setup }: SimulationSubject, count: number) {
     const { candidates } = state.peek();
     if (candidates?.setup !== setup) return fail(NO_CANDIDATES);
@@ -52,7 +52,7 @@ export function startSimulationSession({ asker, connection, store }: Surrounding
     const { wanted } = subject;
     const turns = typeof wanted === 'number' ? await bestTurns(subject, wanted) : ok(wanted);
     if (!turns.ok) return turns;
-    // A stop that came meanwhile had nothing to stop.
+    // A stop request that arrived too early had no effect.
     if (state.peek().simulation.work !== work) return fail(STOPPED);
     const status = await ask('startSimulation', wishOf(subject, turns.value));
     return status.ok ? ok({ turns: turns.value, status: status.value }) : status;
@@ -70,9 +70,9 @@ export function startSimulationSession({ asker, connection, store }: Surrounding
     },
     ask: ({ work }: { readonly work: SimulationWork }) =>
       work.task === 'start' ? start(work, work.subject) : rest(work.task),
-    // What is being prepared can be stopped.
+    // Preparation can be stopped.
     atOnce: 2,
-    // What has been started runs, though it is to be stopped by now.
+    // A started simulation runs, even if it is to be stopped by now.
     takesLateAnswers: true,
     onAnswer: ({ work }, { status, turns }) => dispatch({ type: 'simulation-done', work, turns, status }),
     onRefusal: ({ work }, { message: problem }) => dispatch({ type: 'simulation-refused', work, problem }),
@@ -102,7 +102,7 @@ export function startSimulationSession({ asker, connection, store }: Surrounding
     onRefusal: (_, { message: problem }) => dispatch({ type: 'notice-raised', message: problem }),
   });
 
-  // A page that comes back after a crash does not know what the one before it had simulated.
+  // A page that was reloaded after a crash does not know the running simulation.
   if (askDesktop !== null) void ask('stopSimulation', {});
 }
 

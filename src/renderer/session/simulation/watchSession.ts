@@ -4,13 +4,13 @@ import { isFast, isPlayedOut, type SampleWatch } from '../../state/simulation/wa
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
-/** Before a turn is taken, and while it can be read what a sample has come to. */
+/** Delay before a turn, and display time of a sample's outcome. */
 const NORMAL = { turnMs: 900, outcomeMs: 3000 };
 const FAST = { turnMs: 60, outcomeMs: 450 };
-/** With motion reduced, pictures that follow each other by themselves are at least so far apart. */
+/** With reduced motion, automatic changes are at least this far apart. */
 const REDUCED_MS = 500;
 
-/** Asks for the samples that are watched, and has one turn follow the other. */
+/** Requests the watched samples and plays their turns one by one. */
 export function startWatchSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => {

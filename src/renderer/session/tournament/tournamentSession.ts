@@ -9,7 +9,7 @@ import type { Store } from '../store';
 import { throttled } from '../throttled';
 import { doTask } from './tournamentTasks';
 
-/** So often, while games end, those in sight are asked for anew. */
+/** Interval of requests for the visible games while games end. */
 const GAMES_PAUSE_MS = 1000;
 
 interface Surroundings {
@@ -19,7 +19,7 @@ interface Surroundings {
   readonly files: Pick<FileSession, 'openText'>;
 }
 
-/** The program has one tournament: the page has it played, shows it, and opens its games. */
+/** The program has one tournament, which the page runs, shows, and opens games of. */
 export function startTournamentSession({ asker, connection, files, store }: Surroundings): void {
   const { ask } = connection;
   const { dispatch, state } = store;
@@ -71,7 +71,7 @@ export function startTournamentSession({ asker, connection, files, store }: Surr
     },
   });
 
-  /** What was played before the page was there. */
+  /** Games played before the page was loaded. */
   async function find() {
     const found = await ask('readTournament', {});
     if (!found.ok) dispatch({ type: 'job-refused', job: 'tournament', message: found.error.message });

@@ -9,7 +9,7 @@ import type { TournamentTask } from '../../state/tournament/tournamentState';
 
 type Asked = Pick<Connection, 'ask' | 'askDesktop'>;
 
-/** Does one thing with the tournament, and gives how it stands then. Null: no file was chosen. */
+/** Runs one operation of the tournament and returns the new state. Null if no file was chosen. */
 export function doTask(
   task: TournamentTask,
   connection: Asked,
@@ -68,6 +68,6 @@ async function open({ askDesktop }: Asked): Answered<TournamentStatus | null> {
 const noLexicon = async (): Answered<never> =>
   fail({ code: 'unknown-lexicon', message: message('searches.noLexicon') });
 
-/** A browser shows no dialog for files of results. */
+/** A browser has no dialog for result files. */
 const noFiles = async (): Answered<never> =>
   fail({ code: 'file', message: message('tournamentPage.noFiles') });

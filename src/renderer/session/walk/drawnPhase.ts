@@ -5,8 +5,8 @@ import type { AppState } from '../../state/appState';
 import type { Views } from '../views';
 
 /**
- * How far the animation of what is shown has come at `nowMs`, 0 … 1: of a step of the
- * walk, else of the arrows; before all of tiles that fly.
+ * Progress of the current animation at `nowMs`, 0 … 1: flying tiles, otherwise the step of the walk,
+ * otherwise the arrows.
  */
 export function drawnPhase(state: AppState, views: Views, nowMs: number, isMotionReduced: boolean): number {
   const { flight, settings, shownAtMs, walk } = state;

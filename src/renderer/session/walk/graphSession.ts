@@ -5,10 +5,10 @@ import type { Asker } from '../asker';
 import type { Store } from '../store';
 import { throttled } from '../throttled';
 
-/** While the playhead is dragged, most of what it passes is never drawn. */
+/** While the playhead is dragged, most nodes that it passes are never drawn. */
 const PAUSE_MS = 60;
 
-/** Fetches the nodes that the graph shows, in batches. Nothing is fetched while the graph is out of sight. */
+/** Fetches the nodes that the graph shows, in batches; none while it is hidden. */
 export function startGraphSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
   const needs = computed(() => {
     const { lexicon, settings, sideTab, walk } = state.value;

@@ -4,9 +4,9 @@ import { paceOf } from '../../playback/pacing';
 import type { Store } from '../store';
 
 /**
- * Tells the state, frame by frame, where the playhead of the walk has come to.
+ * Updates the playhead of the walk, frame by frame.
  *
- * @param isDrawn whether the picture shows the present state
+ * @param isDrawn whether the picture shows the current state
  */
 export function startPlaybackSession({ state, dispatch }: Store, isDrawn: () => boolean): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -6,7 +6,7 @@ import { positionOf } from '../../view/candidates/shownMove';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
-/** Has the engine answer why a play is no candidate, and shows the walk up to where it fails. */
+/** Asks the engine why a play is no candidate, and shows the walk up to the failure. */
 export function startQuestionSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
   function showWalk({ trace, word }: RankedWhyNot) {
     const position = positionOf(state.peek().setup);
@@ -31,7 +31,7 @@ export function startQuestionSession(ask: Ask, { state, dispatch }: Store, asker
     ask: ({ generation, question: { wanted } }) => ask('whyNot', { purpose: 'question', generation, wanted }),
     onAnswer: ({ question }, answer) => {
       dispatch({ type: 'question-answered', question, answer });
-      // Null: the play is a candidate and is shown as such.
+      // Null if the play is a candidate, which is then shown.
       if (state.peek().question !== null) showWalk(answer);
     },
     onRefusal: ({ question }, { message }) =>

@@ -10,7 +10,7 @@ import type { Store } from '../store';
 
 type Search = Extract<WalkSubject, { kind: 'search' }>;
 
-/** Fetches the recording of the walk that is open, and that of its rival while the two are compared. */
+/** Fetches the recording of the open walk, and that of its rival during a comparison. */
 export function startWalkSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
   function wish(isWanted: (walk: Walk) => boolean) {
     const { candidates, setup, walk } = state.value;

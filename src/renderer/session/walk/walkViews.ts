@@ -13,7 +13,7 @@ import { type StepView, stepText, stepViewOf } from '../../view/walk/walkPanelVi
 import { liftedRackPlaces, walkViewOf } from '../../view/walk/walkView';
 import { spoken, throttled } from '../throttled';
 
-/** What is drawn of a walk. */
+/** Views of a walk. */
 export interface WalkViews {
   readonly recording: ReadonlySignal<Recording | null>;
   readonly replayState: ReadonlySignal<ReplayState | null>;
@@ -21,17 +21,17 @@ export interface WalkViews {
   readonly scene: ReadonlySignal<WalkView | null>;
   /** Places on the rack whose tiles the walk has taken. */
   readonly liftedPlaces: ReadonlySignal<readonly number[]>;
-  /** Squares of the board's tiles that the walk has passed. */
+  /** Squares of board tiles that the walk has passed. */
   readonly passedSquares: ReadonlySignal<readonly number[]>;
   readonly lit: ReadonlySignal<ResolvedHighlight>;
   readonly graph: ReadonlySignal<GraphView>;
   readonly announcement: ReadonlySignal<string>;
 }
 
-/** Faster than this, only found words are called out: nothing else could be read. In steps a second. */
+/** In steps per second. Above this, only found words are shown: nothing else is readable. */
 const BRISK = 8;
 
-/** While the playhead is dragged the graph follows less often than the board: it costs more than all else. */
+/** While the playhead is dragged the graph is updated less often, because it costs more than all else. */
 export const GRAPH_PAUSE_MS = 120;
 
 const NO_SQUARES: readonly number[] = [];
@@ -56,7 +56,7 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
   );
   const answer = computed(() => {
     const { question, walk } = state.value;
-    // Another walk on the board has nothing to do with the question.
+    // Another walk on the board is unrelated to the question.
     return walk === null || walk.subject.kind === 'question' ? (question?.answer ?? null) : null;
   });
   const setup = computed(() => state.value.setup);
@@ -123,14 +123,14 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     computed(() => {
       if (stepView.value === null || recording.value === null) return '';
       const text = stepText(stepView.value, recording.value);
-      // A screen reader says a text again only when it is another one: a closing space makes it so.
+      // Screen readers repeat a text only if it differs: a trailing space makes it so.
       return timesDescribed.value % 2 === 0 ? text : `${text}\u00a0`;
     }),
   );
   return { recording, replayState, stepView, scene, liftedPlaces, passedSquares, lit, graph, announcement };
 }
 
-/** A list that stays the same value as long as it has the same numbers: nothing is drawn anew for it. */
+/** Keeps the same value as long as the numbers are equal, so that nothing is redrawn. */
 function stableList(compute: () => readonly number[]): ReadonlySignal<readonly number[]> {
   let last: readonly number[] = [];
   return computed(() => {

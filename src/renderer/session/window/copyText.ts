@@ -1,4 +1,4 @@
-/** Whether the clipboard took a text. */
+/** Returns whether the clipboard accepted the text. */
 export async function copyText(copied: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(copied);

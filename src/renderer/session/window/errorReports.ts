@@ -1,10 +1,10 @@
 import { MAX_ERROR_TEXT } from '../../../contract/requests/errorText';
 import type { AskDesktop } from '../../../contract/requests/requests';
 
-/** The main process writes down what nobody has caught in the page. */
+/** Reports uncaught errors of the page to the main process. */
 export function startErrorReports(ask: AskDesktop, page: Pick<EventTarget, 'addEventListener'>): void {
   const report = (error: unknown) => {
-    // The browser's own notes, such as on observers that were called too often, are no errors.
+    // Browser warnings, such as too frequent observer notifications, are no errors.
     if (!(error instanceof Error)) return;
     const told = error.stack?.includes(error.message)
       ? error.stack

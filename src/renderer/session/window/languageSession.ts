@@ -5,7 +5,7 @@ import { LANGUAGES, type LanguageId, languageFor } from '../../../texts/language
 import { speak, spoken } from '../../../texts/spoken';
 import type { Store } from '../store';
 
-/** The language that the address of the page names; null: the main process named none. */
+/** The language in the page's address; null if the main process set none. */
 export function languageOfAddress(address: string): LanguageId | null {
   const named = new URL(address).searchParams.get('language');
   return LANGUAGES.find(({ id }) => id === named)?.id ?? null;
@@ -14,12 +14,12 @@ export function languageOfAddress(address: string): LanguageId | null {
 const languageOf = (choice: LanguageChoice): LanguageId =>
   choice === 'system' ? languageFor(navigator.languages) : choice;
 
-/** Speaks the language of the settings, from the moment they are read. */
+/** Uses the language of the settings as soon as they are loaded. */
 export function startLanguageSession(root: HTMLElement, { dispatch, state }: Store): void {
   const atStart = state.peek().settings;
   const choice = computed(() => {
     const { settings } = state.value;
-    // Until then it is the language of the page's address.
+    // Until then, the language in the page's address applies.
     return settings === atStart ? null : settings.language;
   });
   effect(() => {

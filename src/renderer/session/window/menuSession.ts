@@ -6,10 +6,10 @@ import { COMMANDS } from '../../input/commands';
 import { appMenuOf, EXPORT_PREFIX } from '../../input/window/appMenu';
 import type { Store } from '../store';
 
-/** What follows quickly on each other is shown at once. */
+/** Changes in quick succession become one update. */
 const SHOW_AFTER_MS = 120;
 
-/** Keeps the application menu as the state is. */
+/** Keeps the application menu in line with the state. */
 export function startAppMenu(ask: AskDesktop, { state }: Store, isMac: boolean): void {
   const menu = computed(() => JSON.stringify(appMenuOf(state.value, isMac)));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export function startAppMenu(ask: AskDesktop, { state }: Store, isMac: boolean):
   });
 }
 
-/** Runs what an entry of the menu stands for. Undoing in a text field is undoing what was typed there. */
+/** Runs the command of a menu item. In a text field, Undo undoes typing. */
 export function runMenuCommand(id: string, context: CommandContext): void {
   if (id.startsWith(EXPORT_PREFIX)) {
     const format = formatOf(id.slice(EXPORT_PREFIX.length));
@@ -33,7 +33,7 @@ export function runMenuCommand(id: string, context: CommandContext): void {
   else COMMANDS.find((command) => command.id === id)?.run(context, new KeyboardEvent('keydown'));
 }
 
-/** Runs what was chosen in the palette. A command of a zone acts there: the focus goes along. */
+/** Runs a command chosen in the palette, with the focus in the command's zone. */
 export function callByName(id: string, contextNow: () => CommandContext): void {
   const { dispatch, state } = contextNow();
   const zone = COMMANDS.find((command) => command.id === id)?.zone ?? 'everywhere';
@@ -41,7 +41,7 @@ export function callByName(id: string, contextNow: () => CommandContext): void {
   runMenuCommand(id, contextNow());
 }
 
-/** The event that this leads to is the one that the key leads to. */
+/** Triggers the same clipboard event as the key. */
 const COPY = 'file.copy';
 
 const formatOf = (name: string): ExportFormat | undefined =>

@@ -4,14 +4,13 @@ import type { Settings } from '../../../contract/window/settings';
 import type { Dispatch } from '../../state/action';
 import type { Store } from '../store';
 
-/** A slider that is being dragged is saved once, when it rests. */
+/** A slider is saved once, after being dragged. */
 const SAVE_DELAY_MS = 400;
 
 /**
- * Brings back the settings of the last start, and saves every later change. What was changed before they
- * are there stays changed.
+ * Loads the settings and saves every later change. Changes made before loading has finished persist.
  *
- * @param page what is changed shortly before its end is saved at once
+ * @param page its end saves pending changes at once
  */
 export async function startSettingsSession(
   ask: Ask,
@@ -51,7 +50,7 @@ export async function startSettingsSession(
   });
 }
 
-/** The main process has read the file before there was a window to say it in. */
+/** The main process reads the file before there is a window to report problems in. */
 async function tellProblem(ask: Ask, dispatch: Dispatch): Promise<void> {
   const problem = await ask('settingsProblem', {});
   if (problem.ok && problem.value !== null)

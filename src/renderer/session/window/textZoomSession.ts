@@ -2,10 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { panelZoom } from '../../state/window/textZoom';
 import type { Store } from '../store';
 
-/**
- * Draws everything beside the board as large as the settings and the window ask for. The board's
- * picture keeps its pixels.
- */
+/** Scales everything but the board by the text zoom. The board's canvas keeps its pixels. */
 export function startTextZoom(panels: HTMLElement, { state }: Store): void {
   const size = () => ({ width: window.innerWidth, height: window.innerHeight });
   const windowSize = signal(size());

@@ -4,8 +4,8 @@ import { shownTheme } from '../../state/window/theme';
 import type { Store } from '../store';
 
 /**
- * Shows the whole page in the theme that is chosen, and hears what the system asks for. Until the
- * settings are read, that is the theme: the main process has told the system the choice.
+ * Applies the chosen theme to the page and follows the system's. Until the settings are loaded, the system's
+ * applies: the main process has set it to the user's choice.
  */
 export function startThemeSession(root: HTMLElement, { dispatch, state }: Store): void {
   const contrast = matchMedia('(prefers-contrast: more)');

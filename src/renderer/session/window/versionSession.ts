@@ -2,7 +2,7 @@ import type { Ask } from '../../../contract/requests/requests';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
-/** Asks for the versions when a dialog that tells them is opened first. */
+/** Requests the versions when a dialog that shows them is first opened. */
 export function startVersionSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => {

@@ -3,18 +3,18 @@ import type { AppState } from '../../state/appState';
 import { isZone, type Zone } from '../../state/window/zone';
 import type { Store } from '../store';
 
-/** Keeps the focus of the page and the zone of the state the same: an element with `data-zone` is a zone. */
+/** Synchronizes the page's focus with the state's zone: an element with `data-zone` is a zone. */
 export function startZoneFocus({ state, dispatch }: Store): void {
   document.addEventListener('focusin', ({ target }) => {
-    // A context menu is about the zone that it was opened in.
+    // A context menu belongs to the zone in which it was opened.
     if (target instanceof Element && target.closest('.context-menu') !== null) return;
     const zone = zoneOf(target);
     dispatch(zone === null ? { type: 'zone-left' } : { type: 'zone-entered', zone });
   });
   document.addEventListener('focusout', ({ relatedTarget, target }) => {
-    // Leaving for another window is no leaving: the focus will come back to the same place.
+    // Switching to another window does not leave the zone: the focus will return.
     if (relatedTarget !== null || !document.hasFocus()) return;
-    // Nor is it when what had the focus is taken away because the state has gone on to another zone.
+    // Nor does the removal of the focused element because the state has moved to another zone.
     if (zoneOf(target) === state.peek().zone) dispatch({ type: 'zone-left' });
   });
   const place = computed(() => placeOf(state.value));
@@ -24,7 +24,7 @@ export function startZoneFocus({ state, dispatch }: Store): void {
   });
 }
 
-/** Selects the element that has the focus in the state's zone: the zone itself, or one within it. */
+/** Selects the focused element of the state's zone: the zone itself, or one within it. */
 function placeOf({ boardCursor, sideTab, zone }: AppState): string | null {
   if (zone === null) return null;
   const within: Partial<Record<Zone, string>> = {
@@ -43,8 +43,8 @@ function zoneOf(target: EventTarget | null): Zone | null {
 }
 
 /**
- * @param selector of the element that is to have the focus; null: none of a zone's
- * @param isStillWanted whether it is to have it at a later time, too
+ * @param selector of the element to focus; null for none of a zone's
+ * @param isStillWanted whether to focus it at a later time, too
  */
 function moveFocus(selector: string | null, isStillWanted: () => boolean): void {
   const active = document.activeElement;
@@ -52,13 +52,11 @@ function moveFocus(selector: string | null, isStillWanted: () => boolean): void 
   else if (zoneOf(active) !== null && active instanceof HTMLElement) active.blur();
 }
 
-/**
- * What the same change of the state has only now brought to sight cannot have the focus before it is drawn.
- */
+/** An element that this state change reveals cannot be focused before it is rendered. */
 function focusSoon(selector: string, isStillWanted: () => boolean): void {
   const focus = () => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   focus();
-  // Not with the next frame: where frames are slow, what is typed meanwhile would be lost.
+  // Not with the next frame: if frames are slow, keys typed meanwhile would be lost.
   if (!document.activeElement?.matches(selector))
     setTimeout(() => {
       if (isStillWanted()) focus();
