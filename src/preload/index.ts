@@ -8,15 +8,15 @@ import {
   SUBSCRIBE_CHANNEL,
 } from '../contract/transport/ipcChannels';
 
-/** Whatever the page names is looked up in a table, and parsed, by the main process. */
+/** The main process looks up the name in a table and parses the request. */
 const ask = (name: string, request: unknown) => ipcRenderer.invoke(REQUEST_CHANNEL, name, request);
 
-/** The page never sees `ipcRenderer`: it can send on these channels alone. */
+/** The page never sees `ipcRenderer`: it can only send on these channels. */
 const connection: Connection = {
   ask,
   askDesktop: ask,
   async pathOfFile(file) {
-    // Empty for a file that a script made: the path of a real one alone can be granted here.
+    // Empty for a file that a script made: only real files have paths to grant access to.
     const path = webUtils.getPathForFile(file);
     if (path !== '') return ipcRenderer.invoke(GRANT_CHANNEL, path);
     const message = { key: 'connection.noFile', params: { file: file.name } };

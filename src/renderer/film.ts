@@ -20,7 +20,7 @@ import { presetCatalogue } from './session/document/presetCatalogue';
 import { initialState } from './state/appState';
 import { openGame, positionShown } from './state/document/openGame';
 
-/** The page that makes a film of a recorded game and shows nothing. */
+/** The hidden page that makes a film of a recorded game. */
 async function makeFilm(): Promise<void> {
   const connection = connect();
   const { askDesktop } = connection;

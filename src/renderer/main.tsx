@@ -53,7 +53,7 @@ import { commandContextOf, startInput } from './startInput';
 import { initialState } from './state/appState';
 import { isFlat } from './state/board/flatBoard';
 
-/** Each asks the engine for what the state lacks. */
+/** Each requests what the state lacks. */
 const QUESTIONS = [
   startFilterSession,
   startWatchSession,
@@ -70,7 +70,7 @@ const QUESTIONS = [
 await speak(languageOfAddress(location.href) ?? languageFor(navigator.languages));
 const panels = elementAt('#panels');
 const place = elementAt('#picture');
-/** The 3D board begins after the panels, which it looks round, and the first candidates. */
+/** The 3D board starts after the panels, which it measures, and the first candidates. */
 let picture: BoardPicture | null = null;
 const scene = () => picture?.scene() ?? null;
 
@@ -105,12 +105,12 @@ const targets = { store, files, flat, scene };
 const runCommand = (id: string) => runMenuCommand(id, commandContextOf(targets));
 const isMac = navigator.platform.startsWith('Mac');
 startTextZoom(panels, store);
-// Before the settings are read.
+// Before the settings are loaded.
 startThemeSession(document.documentElement, store);
 startLanguageSession(document.documentElement, store);
 void startSettingsSession(ask, store, window);
 
-/** Tables of texts are made anew for another language. */
+/** Rerenders the tables of texts in another language. */
 const Window = () => (
   <App
     {...store}
@@ -142,11 +142,11 @@ for (const start of QUESTIONS) start(ask, store, asker);
 startPlaybackSession(store, () => isFlat(store.state.peek()) || (scene()?.showsView ?? true));
 startInput(targets, place, elementAt('.flat-board'));
 void boardTime.then(async () => {
-  // Candidates are there before three.js has been read.
+  // Candidates arrive before three.js is loaded.
   const { startBoardPicture } = await import('./session/board/boardPicture');
   picture = startBoardPicture(place, store, views);
 });
-// As large as the canvas, of which there may be another one later.
+// Same size as the canvas, which may be replaced later.
 observeStage(document.documentElement, flat.setStage);
 startZoneFocus(store);
 startFlightSession(store);
@@ -155,7 +155,7 @@ startLineSession(store);
 void startDocumentSession({ connection, store, files, cameraPose, onRestored, runCommand });
 if (connection.askDesktop !== null) startAppMenu(connection.askDesktop, store, isMac);
 
-/** What the page holds from the start, or the panels do. */
+/** An element that always exists, in the page or the panels. */
 function elementAt(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
   if (element === null) throw new Error(`The page lacks ${selector}.`);

@@ -18,16 +18,16 @@ import type { Store } from './session/store';
 import { isFlat } from './state/board/flatBoard';
 import { canOpenAnchors } from './state/walk/anchorWalk';
 
-/** What keys and pointers act on. */
+/** Targets of keys and pointers. */
 export interface InputTargets {
   readonly store: Store;
   readonly files: FileSession;
   readonly flat: FlatBoardSession;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly scene: () => BoardScene | null;
 }
 
-/** What a command acts on at the moment that it is given. */
+/** The context for commands at the moment they are called. */
 export function commandContextOf({ files, flat, scene, store }: InputTargets): CommandContext {
   const { dispatch } = store;
   const state = store.state.peek();
@@ -43,7 +43,7 @@ export function commandContextOf({ files, flat, scene, store }: InputTargets): C
 
 /**
  * @param place of the 3D board
- * @param flatBoard the element that is shown in its stead
+ * @param flatBoard the element that replaces it
  */
 export function startInput(targets: InputTargets, place: HTMLElement, flatBoard: HTMLElement): void {
   const { files, flat, scene, store } = targets;
@@ -76,7 +76,7 @@ const squareOf = (pick: (x: number, y: number) => Picked) => (x: number, y: numb
   return picked?.kind === 'square' ? { row: picked.row, col: picked.col } : null;
 };
 
-/** Whether anything on the board answers to the pointer over it. */
+/** Whether anything on the board reacts to the pointer. */
 function isPointingWanted(store: Store): boolean {
   const state = store.state.peek();
   const isWalk = state.walk !== null || canOpenAnchors(state);

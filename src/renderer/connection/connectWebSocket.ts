@@ -19,7 +19,7 @@ import { ReconnectingSocket } from './reconnectingSocket';
 
 const lost = (): RequestError => ({ code: 'engine-crashed', message: message('connection.lost') });
 
-/** The engine of the browser host that this page came from. A lost connection is said and tried again. */
+/** The engine of the browser host that served this page. Reports a lost connection and reconnects. */
 export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connection {
   const listeners = new Set<(event: EngineEvent) => void>();
   const publish = (event: EngineEvent): void => {
@@ -28,7 +28,7 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
   const token = new URLSearchParams(page.hash.slice(1)).get(TOKEN_KEY) ?? '';
   const address = `ws://${page.host}${SOCKET_PATH}?${TOKEN_KEY}=${encodeURIComponent(token)}`;
   const socket = new ReconnectingSocket(address, (status) => {
-    // The host says itself that its engine is ready.
+    // The host reports by itself when its engine is ready.
     if (status === 'closed') host.$rejectPendingCalls();
     if (status === 'closed')
       publish({ type: 'engine-status', status: 'restarting', message: message('connection.lost') });
@@ -46,7 +46,7 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
     },
   );
   const call = (name: CommonRequest, request: unknown): Answered<unknown> => host.$call(name, request);
-  // The call loses the type that the table gives.
+  // Cast: the RPC call is not generic.
   const ask = <N extends CommonRequest>(name: N, request: RequestTo<N>) =>
     orLost(call(name, request) as Answered<AnswerTo<N>>);
   return {
@@ -60,7 +60,7 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
   };
 }
 
-/** Hands a file over to the host, which alone can read paths. */
+/** Uploads a file to the host, because only the host can read paths. */
 async function upload(file: File, token: string): Promise<Result<string, RequestError>> {
   try {
     const response = await fetch(`${UPLOAD_PATH}?name=${encodeURIComponent(file.name)}`, {
@@ -75,7 +75,7 @@ async function upload(file: File, token: string): Promise<Result<string, Request
   }
 }
 
-/** The host answers every call with a result; only a lost connection leaves one without an answer. */
+/** The host answers every call with a result; only a lost connection leaves a call unanswered. */
 async function orLost<V>(answer: Promise<Result<V, RequestError>>): Promise<Result<V, RequestError>> {
   try {
     return await answer;

@@ -1,11 +1,11 @@
-/** `unreachable`: several tries have failed; they go on, but somebody may have to do something. */
+/** `unreachable`: several attempts have failed; they continue, but the user may have to act. */
 export type SocketStatus = 'open' | 'closed' | 'unreachable';
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 4000;
 const TRIES_UNTIL_UNREACHABLE = 4;
 
-/** A WebSocket that is opened again when it is lost, after longer and longer pauses. */
+/** A WebSocket that reconnects with increasing delays. */
 export class ReconnectingSocket {
   private socket: WebSocket;
   private listener: ((bytes: Uint8Array) => void) | undefined;
@@ -25,7 +25,7 @@ export class ReconnectingSocket {
     this.listener = listener;
   }
 
-  /** Waits for a connection that is being opened; rejects when there is none. */
+  /** Waits for a connection that is being opened; rejects if there is none. */
   async send(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     await this.opened;
     this.socket.send(bytes);
@@ -46,7 +46,7 @@ export class ReconnectingSocket {
         this.retry();
       });
     });
-    // Whoever sends meanwhile hears of the failure; with nobody sending it is no error.
+    // Pending senders receive the failure; without senders it is no error.
     opened.catch(() => undefined);
     return opened;
   }
@@ -55,7 +55,7 @@ export class ReconnectingSocket {
     this.failures++;
     if (this.failures === 1) this.onStatus('closed');
     if (this.failures === TRIES_UNTIL_UNREACHABLE) this.onStatus('unreachable');
-    // After a loss that came after an opening, `opened` must no longer let messages through.
+    // After a loss, `opened` must no longer let messages through.
     this.opened = Promise.reject(new Error('The connection is lost.'));
     this.opened.catch(() => undefined);
     setTimeout(

@@ -10,16 +10,14 @@ import type { CameraControl } from './board/camera';
 export interface CommandContext {
   readonly dispatch: Dispatch;
   readonly state: AppState;
-  /**
-   * Of the board that is shown, which moves and grows without a camera where it is flat; null without any.
-   */
+  /** Of the board that is shown, which pans and zooms without a camera if it is flat; null without any. */
   readonly camera: CameraControl | null;
   readonly files: FileActions;
-  /** Opens the menu of what has the focus. */
+  /** Opens the context menu of the focused element. */
   readonly openMenu: () => void;
 }
 
-/** What the key sheet and the palette sort the commands by, in the order of the sheet. */
+/** Categories of commands in the key sheet and the palette, in order. */
 export const CATEGORIES = {
   candidates: 'windowCommands.sheetCandidates',
   board: 'windowCommands.sheetBoard',
@@ -49,43 +47,43 @@ export type Category = keyof typeof CATEGORIES;
 /** Why a command can do nothing now; null if it can. */
 export type WhyNot = (state: AppState) => Message | null;
 
-/** One row of the key table: what keys do what, and where. */
+/** One row of the key table. */
 export interface Command {
   /** Stable name. */
   readonly id: string;
-  /** The zone that must have the focus; in a zone its own commands come before those of everywhere. */
+  /** The zone that must have the focus; its commands take precedence over those of everywhere. */
   readonly zone: Zone | 'everywhere';
   /**
-   * In the notation of tinykeys (`$mod+ArrowUp`), or `Letter` / `Shift+Letter` for any letter, told apart by
-   * the Shift key alone and not by Caps Lock, or `Sign [` for a sign that is typed in whatever way.
+   * In the notation of tinykeys (`$mod+ArrowUp`), or `Letter` / `Shift+Letter` for any letter, distinguished
+   * by the Shift key and not by Caps Lock, or `Sign [` for a character, however it is typed.
    */
   readonly keys: readonly string[];
-  /** What it does, as the key sheet says it. */
+  /** Its description in the key sheet. */
   readonly title: TextKey;
   readonly category: Category;
   /** Its name in menus, if not the title. */
   readonly label?: TextKey | ((state: AppState) => Message);
-  /** Menus, palette and buttons offer the command only while this is null; its key is always heard. */
+  /** Menus, palette and buttons offer the command only while this is null; its key always works. */
   readonly whyNot?: WhyNot;
   readonly run: (context: CommandContext, event: KeyboardEvent) => void;
-  /** It works while a dialog is open, too. */
+  /** Whether it also works while a dialog is open. */
   readonly isForOverlays?: boolean;
-  /** It works in the text field of its zone, too. */
+  /** Whether it also works in the text field of its zone. */
   readonly isForTextFields?: boolean;
-  /** In a field that is typed in, the key keeps its meaning for the text. */
+  /** Whether text fields keep the key. */
   readonly isLeftToText?: boolean;
-  /** On a button the key keeps its meaning: it presses it. */
+  /** Whether buttons keep the key, which presses them. */
   readonly isLeftToButtons?: boolean;
-  /** The system acts on the key by itself; the command is there to be told. */
+  /** Whether the system handles the key; the command only documents it. */
   readonly isLeftToSystem?: boolean;
 }
 
-/** What only some commands of a list have. */
+/** Optional fields of the commands in a list. */
 export type CommandExtras = Pick<Command, 'label' | 'whyNot'>;
 
 export type ListedCommand = Omit<Command, 'category'>;
 
-/** Commands of one category. One without a reason of its own has the reason of the list. */
+/** Commands of one category. One without its own reason has the list's. */
 export const commandsOf = (
   category: Category,
   commands: readonly ListedCommand[],

@@ -1,21 +1,21 @@
 import type { Settings } from '../../contract/window/settings';
 import type { Command } from './command';
 
-/** Keys that somebody has changed, by the command's id. */
+/** Custom keys, by command id. */
 export type ChangedKeys = Settings['keys'];
 
-/** The keys that a command has now. */
+/** The current keys of a command. */
 export const keysOf = ({ id, keys }: Pick<Command, 'id' | 'keys'>, changed: ChangedKeys): readonly string[] =>
   changed[id] ?? keys;
 
-/** Its key says what it does, or the system acts on it, or without it nothing could be closed. */
+/** Keys that are part of the command's meaning, handled by the system, or indispensable for closing. */
 export const hasFixedKeys = ({ id, isLeftToSystem, keys }: Command): boolean =>
   isLeftToSystem === true || id === 'window.escape' || keys.some((key) => NEEDS_KEY.test(key));
 
-/** They mean the very key that is pressed. */
+/** Bindings that depend on the pressed key itself. */
 export const NEEDS_KEY = /Letter|^Sign |^Alt\+Digit1$/;
 
-/** The changed keys when a command has these; as at the start they are no change. */
+/** The custom keys after a command was given these; default keys are removed. */
 export function withKeys(
   changed: ChangedKeys,
   { id, keys: atStart }: Command,

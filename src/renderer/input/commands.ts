@@ -29,7 +29,7 @@ import { sidePanelCommands } from './window/sidePanelCommands';
 import { themeCommands } from './window/themeCommands';
 import { windowCommands } from './window/windowCommands';
 
-/** Every key of the window. The key sheet is made of it; nothing else listens for keys. */
+/** Every key of the window. The key sheet is generated from it; nothing else listens for keys. */
 export const COMMANDS: readonly Command[] = [
   ...candidateCommands,
   ...boardCommands,
@@ -59,7 +59,7 @@ export const COMMANDS: readonly Command[] = [
 
 const BY_ID = new Map(COMMANDS.map((command) => [command.id, command]));
 
-/** @throws {Error} where there is none: a flaw of the program */
+/** @throws {Error} if there is none, which is a bug */
 export function commandOf(id: string): Command {
   const command = BY_ID.get(id);
   if (command === undefined) throw new Error(`There is no command ${id}.`);
@@ -78,13 +78,13 @@ export function labelOf({ label, title }: Command, state: AppState): string {
   return typeof label === 'string' ? text(label) : say(label(state));
 }
 
-/** Why the command can do nothing now, said; null if it can. */
+/** Why the command can do nothing now, as text; null if it can. */
 export function reasonOf({ whyNot }: Command, state: AppState): string | null {
   const reason = whyNot?.(state) ?? null;
   return reason === null ? null : say(reason);
 }
 
-/** The same by a command's id, for panels. */
+/** The same by command id, for panels. */
 export const COMMAND_TEXTS = {
   labelOf: (id: string, state: AppState) => labelOf(commandOf(id), state),
   reasonOf: (id: string, state: AppState) => reasonOf(commandOf(id), state),

@@ -1,12 +1,12 @@
 import { matchKeybindingPress, parseKeybinding } from 'tinykeys';
 
-/** One letter, of whatever script. */
+/** One letter, of any script. */
 const LETTER = /^\p{L}$/u;
 
-/** Before a sign that is typed, with whatever keys it takes on a keyboard: `Sign [`. */
+/** Prefix for a typed character, whatever keys it takes: `Sign [`. */
 const SIGN = 'Sign ';
 
-/** Whether a key event is what a binding of the key table asks for. AltGr makes text, never a command. */
+/** Whether a key event matches a binding of the key table. AltGr types text, never a command. */
 export function matchesBinding(event: KeyboardEvent, binding: string): boolean {
   if (event.isComposing) return false;
   if (binding === 'Letter') return isLetter(event) && !event.shiftKey;
@@ -17,16 +17,13 @@ export function matchesBinding(event: KeyboardEvent, binding: string): boolean {
   return press !== undefined && matchKeybindingPress(event, press);
 }
 
-/**
- * Where letters are not Latin ones, a command's letter is the one at its place on a US keyboard; null where
- * they are.
- */
+/** On a non-Latin layout, the letter at the same place on a US keyboard; null on a Latin one. */
 export function letterByPlace({ code, key }: KeyboardEvent): string | null {
   const isForeign = LETTER.test(key) && !/\p{Script=Latin}/u.test(key);
   return isForeign && /^Key[A-Z]$/.test(code) ? code.slice(-1) : null;
 }
 
-/** tinykeys takes this name for a place: `$mod+k` → `$mod+KeyK`. */
+/** tinykeys treats this name as a physical key: `$mod+k` → `$mod+KeyK`. */
 const byPlace = (binding: string): string =>
   binding.replace(/(?<=^|\+)[a-z]$/i, (letter) => `Key${letter.toUpperCase()}`);
 
@@ -51,8 +48,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The keys of a binding as they are printed on a keyboard, optional ones left out: `$mod+ArrowUp` → Ctrl, ↑
- * (⌘, ↑ on a Mac).
+ * The keys of a binding as printed on a keyboard, without optional ones: `$mod+ArrowUp` → Ctrl, ↑ (⌘, ↑ on a
+ * Mac).
  */
 export function keyCaps(binding: string, isMac: boolean): readonly string[] {
   if (binding.startsWith(SIGN)) return [binding.slice(SIGN.length)];
@@ -75,7 +72,8 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The keys of a binding as a menu names them, optional ones left out: `$mod+Shift+s` → `CmdOrCtrl+Shift+S`.
+ * The keys of a binding in Electron's menu notation, without optional ones: `$mod+Shift+s` →
+ * `CmdOrCtrl+Shift+S`.
  */
 export const menuAccelerator = (binding: string): string =>
   partsOf(binding)

@@ -5,12 +5,12 @@ import { keysOf } from './commandKeys';
 import { COMMANDS } from './commands';
 import { matchesBinding } from './keyBinding';
 
-/** Finds the command of every key pressed in the window and runs it. */
+/** Runs the command of every key pressed in the window. */
 export function startKeyboard(target: Window, context: () => CommandContext): void {
   target.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
     const current = context();
-    // The browser empties a search field: only from an empty one does Escape lead on.
+    // The browser clears a search field; Escape is a command only if the field is empty.
     if (event.key === 'Escape' && isFilledSearch(event.target)) return;
     const command = findCommand(event, current.state, fieldKind(event.target));
     if (command === undefined || (command.isLeftToButtons === true && isButton(event.target))) return;
@@ -20,8 +20,8 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
 }
 
 /**
- * The command that a key means now. A text field keeps every key but those with Ctrl, Cmd, the F keys, and
- * what the key table has for text fields.
+ * The command for a key in the current state. A text field keeps every key but those with Ctrl, Cmd, the F
+ * keys, and text field commands of the key table.
  */
 export function findCommand(
   event: KeyboardEvent,
@@ -47,13 +47,13 @@ const isButton = (target: EventTarget | null): boolean =>
 const isFilledSearch = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 
-/** A field to type in, or one that is set in another way: a box to tick, a slider, a list. */
+/** A text input, or another control: a check box, a slider, a list. */
 export type FieldKind = 'text' | 'control';
 
 const NOT_TYPED_IN =
   'select, input:is([type=checkbox], [type=radio], [type=range], [type=color], [type=file])';
 
-/** Null: no field at all. */
+/** Null if it is no field. */
 function fieldKind(target: EventTarget | null): FieldKind | null {
   if (!(target instanceof HTMLElement)) return null;
   if (target.matches(NOT_TYPED_IN)) return 'control';

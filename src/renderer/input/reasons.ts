@@ -2,13 +2,13 @@ import { message } from '../../core/message';
 import type { AppState } from '../state/appState';
 import type { WhyNot } from './command';
 
-/** The reason, unless the test holds. */
+/** The reason, unless the condition holds. */
 export const unless =
   (test: (state: AppState) => boolean, key: string): WhyNot =>
   (state) =>
     test(state) ? null : message(key);
 
-/** For a command that can be run at any time in a list that needs something. */
+/** For a command that is always available in a list that is not. */
 export const ALWAYS: WhyNot = () => null;
 
 export const noCandidates = unless(

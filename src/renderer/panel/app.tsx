@@ -32,7 +32,7 @@ import type { WindowProps } from './windowProps';
 const OVERLAYS = WINDOWS.flatMap(({ overlays = [] }) => overlays);
 const TOASTS = WINDOWS.flatMap(({ toasts = [] }) => toasts);
 
-/** Everything in the window but the 3D board, which lies behind it. */
+/** Everything in the window except the 3D board, which lies below it. */
 export function App(props: WindowProps) {
   const { dispatch, fonts, lexicon, onExport, state, views } = props;
   const sceneFailure = useComputed(() => state.value.sceneFailure).value;
@@ -57,7 +57,7 @@ export function App(props: WindowProps) {
         <FlatBoard {...panel} views={views} flat={props.flat} />
         <LookPanel {...panel} fonts={fonts} />
         <div class="stage-foot" data-covers="bottom">
-          {/* It is always there: whoever watches how much of the board is covered finds it at the start. */}
+          {/* Always present, so that the observer of the covered area finds it from the start. */}
           <div class="stage-log-place" data-covers="left">
             <StageLog {...panel} walkViews={views.walk} />
           </div>

@@ -1,21 +1,21 @@
-/** Tiles leave one after the other, every so many milliseconds, and each flies so long. */
+/** Tiles leave at this interval, and each flies for this long. */
 const PLACED = { everyMs: 120, flightMs: 480 };
 const DRAWN = { everyMs: 50, flightMs: 320 };
 
-/** When a tile flies, in shares of the whole: begin < end. */
+/** The time span of a tile's flight, as fractions of the whole: begin < end. */
 export interface FlightSpan {
   readonly begin: number;
   readonly end: number;
 }
 
 export interface FlightTiming {
-  /** When the tiles fly that are played or put back, and then those that are drawn. */
+  /** Spans of the tiles that are played or put back, then of those that are drawn. */
   readonly placed: readonly FlightSpan[];
   readonly drawn: readonly FlightSpan[];
   readonly durationMs: number;
 }
 
-/** Those that are drawn leave the bag when the last one before has arrived. */
+/** Drawn tiles leave the bag when the last of the others has arrived. */
 export function flightTiming(placed: number, drawn: number): FlightTiming {
   const lengthOf = (count: number, { everyMs, flightMs }: typeof PLACED) =>
     count === 0 ? 0 : (count - 1) * everyMs + flightMs;
@@ -29,7 +29,7 @@ export function flightTiming(placed: number, drawn: number): FlightTiming {
   return { placed: spans(placed, 0, PLACED), drawn: spans(drawn, drawnFromMs, DRAWN), durationMs };
 }
 
-/** How far a flight has come at `nowMs`, 0 … 1. With motion reduced it is over at once. */
+/** Progress of a flight at `nowMs`, 0 … 1. With reduced motion it is over at once. */
 export function flightPhase(
   { durationMs, startedAtMs }: { readonly startedAtMs: number; readonly durationMs: number },
   nowMs: number,

@@ -9,8 +9,8 @@ export interface FruitfulTrace {
 }
 
 /**
- * The trace without its failures: letters turned away, and branches that lead to no word. What remains is
- * again a trace: everything placed is taken back.
+ * The trace without its failures: rejected letters, and branches without a word. The rest is again a valid
+ * trace: every placed tile is taken back.
  */
 export function keepFruitful({ length, records, total }: Trace): FruitfulTrace {
   const isKept = new Uint8Array(length);
@@ -38,7 +38,7 @@ export function keepFruitful({ length, records, total }: Trace): FruitfulTrace {
   return pick({ length, records, total }, isKept);
 }
 
-/** What is open leads to the word just found. The outer ones of an earlier word are marked already. */
+/** Open events lead to the word just found. The outer ones of an earlier word are already marked. */
 function markOpened(opened: readonly number[], isKept: Uint8Array): void {
   for (let at = opened.length - 1; at >= 0; at--) {
     const index = certain(opened[at], 'an open event');

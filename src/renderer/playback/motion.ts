@@ -1,16 +1,16 @@
 /** A movement of the playhead along the steps of a trace. Times in milliseconds, on one clock. */
 export interface Motion {
-  /** Where the playhead was; between two steps when another motion was cut short. */
+  /** Initial position of the playhead; between two steps if another motion was interrupted. */
   readonly from: number;
   readonly toStep: number;
   readonly startedAtMs: number;
   readonly stepsPerSecond: number;
 }
 
-/** With motion reduced the picture changes by cuts, and never more often than this. */
+/** With reduced motion the picture changes in cuts, at most once per this interval. */
 const SHORTEST_CUT_MS = 500;
 
-/** Where the playhead is at `nowMs`. The same moment always gives the same place. */
+/** Position of the playhead at `nowMs`. Pure. */
 export function playheadAt(motion: Motion, nowMs: number, isMotionReduced: boolean): number {
   const { from, startedAtMs, stepsPerSecond, toStep } = motion;
   const elapsedMs = Math.max(0, nowMs - startedAtMs);
@@ -19,7 +19,7 @@ export function playheadAt(motion: Motion, nowMs: number, isMotionReduced: boole
     const gone = Math.min(Math.abs(way), (elapsedMs / 1000) * stepsPerSecond);
     return gone === Math.abs(way) ? toStep : from + Math.sign(way) * gone;
   }
-  // A step taken by hand is one cut, at once.
+  // A single manual step is one immediate cut.
   if (Math.abs(way) <= 1) return toStep;
   const cutMs = Math.max(SHORTEST_CUT_MS, 1000 / stepsPerSecond);
   const stepsPerCut = Math.max(1, Math.round((stepsPerSecond * cutMs) / 1000));
@@ -27,7 +27,7 @@ export function playheadAt(motion: Motion, nowMs: number, isMotionReduced: boole
   return gone >= Math.abs(way) ? toStep : Math.round(from) + Math.sign(way) * gone;
 }
 
-/** What a place between the steps looks like: a step, and how much of its event has happened, 0 … 1. */
+/** The picture at a position between steps: a step, and the progress of its event, 0 … 1. */
 export interface Frame {
   readonly step: number;
   readonly phase: number;
@@ -38,7 +38,7 @@ export function frameAt(playhead: number): Frame {
   return { step, phase: step === 0 ? 1 : playhead - step + 1 };
 }
 
-/** How much of the event of `step` has happened at `nowMs`; 1 when the playhead has passed it already. */
+/** Progress of the event of `step` at `nowMs`; 1 if the playhead has passed it. */
 export function phaseOfStep(motion: Motion, step: number, nowMs: number, isMotionReduced: boolean): number {
   if (step === 0) return 1;
   return Math.min(Math.max(playheadAt(motion, nowMs, isMotionReduced) - step + 1, 0), 1);

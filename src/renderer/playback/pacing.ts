@@ -1,15 +1,14 @@
 import { frameAt, type Motion, playheadAt } from './motion';
 
 /**
- * Frames a second that a good machine draws. A walk no faster than this shows every step, however long
- * a frame takes: then it goes on as fast as frames come. A faster one, which no machine could show step
- * by step, keeps its time.
+ * Frames per second of a good machine. A walk up to this speed shows every step, however long a frame takes:
+ * it then proceeds at the frame rate. A faster one, which no machine could show step by step, keeps its time.
  */
 export const GOOD_FRAME_RATE = 60;
 
 export interface Pace {
   readonly playhead: number;
-  /** How long the walk was held up: as much later has its motion begun. */
+  /** How long the walk was held up; its motion is delayed by this. */
   readonly heldMs: number;
 }
 
@@ -29,7 +28,7 @@ export function paceOf(
   const playhead = playheadAt(motion, nowMs, isMotionReduced);
   const { stepsPerSecond, toStep } = motion;
   const last = Math.min(toStep, isShown ? shownStep + 1 : shownStep);
-  // With motion reduced the walk goes by cuts, of several steps if need be.
+  // With reduced motion the walk proceeds in cuts, of several steps if necessary.
   if (isMotionReduced || stepsPerSecond > GOOD_FRAME_RATE || frameAt(playhead).step <= last)
     return { playhead, heldMs: 0 };
   return { playhead: last, heldMs: ((playhead - last) / stepsPerSecond) * 1000 };

@@ -1,13 +1,10 @@
 import { Replay } from '../../core/trace/replay';
 import type { Trace } from '../../core/trace/traceWriter';
 
-/**
- * A replay remembers where it was last, so that the next step is near: it is kept
- * beside the state, not in it.
- */
+/** A replay remembers its position, so that the next step is near; it is kept outside the state. */
 const replays = new WeakMap<Trace, Replay>();
 
-/** The one replay of a trace that nobody writes to any more. */
+/** The only replay of a completed trace. */
 export function replayOf(trace: Trace): Replay {
   const kept = replays.get(trace);
   if (kept !== undefined) return kept;

@@ -4,7 +4,7 @@ import { text } from '../../texts/text';
 export const NORMAL_SPEED = DEFAULT_SETTINGS.walk.speed;
 
 const WHOLE_TRACE_SECONDS = 5;
-/** A step by hand is never slower: who asks for one step wants to see it now. */
+/** Manual steps are never slower, because the user wants to see them at once. */
 const SLOWEST_SINGLE_STEP = 4;
 
 export const stepsPerSecond = (speed: WalkSpeed, length: number): number =>
@@ -13,11 +13,11 @@ export const stepsPerSecond = (speed: WalkSpeed, length: number): number =>
 export const singleStepRate = (speed: WalkSpeed): number =>
   speed === 'fiveSeconds' ? SLOWEST_SINGLE_STEP : Math.max(speed, SLOWEST_SINGLE_STEP);
 
-/** The next speed up or down; the fastest and the slowest stay what they are. */
+/** The next speed up or down; the fastest and the slowest stay as they are. */
 export const speedAfter = (speed: WalkSpeed, by: 1 | -1): WalkSpeed =>
   WALK_SPEEDS[WALK_SPEEDS.indexOf(speed) + by] ?? speed;
 
-/** Up to one step a second is said like one: `0.5 step/s`. */
+/** Singular up to one step per second: `0.5 step/s`. */
 export const speedText = (speed: WalkSpeed): string =>
   speed === 'fiveSeconds'
     ? text('playback.allInFiveSeconds')

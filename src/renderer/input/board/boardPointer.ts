@@ -2,14 +2,14 @@ import type { Square } from '../../../core/board/square';
 import type { Dispatch } from '../../state/action';
 import { CLICK_REACH } from '../../view/board/clickReach';
 
-/** What lies under a point of the picture. */
+/** What is at a point of the picture. */
 export type Pick =
   | ({ readonly kind: 'square' } & Square)
   | { readonly kind: 'rack'; readonly index: number }
   | { readonly kind: 'bag' };
 
 /**
- * A click on a square sets the cursor there, a second one turns it; a click on the rack sets its caret.
+ * A click on a square places the cursor, a second one turns it; a click on the rack places its caret.
  * @param board the canvas or the flat board
  * @param pick what is at a point of the window
  */
@@ -19,7 +19,7 @@ export function startBoardPointer(
   dispatch: Dispatch,
 ): void {
   let pressed: { x: number; y: number } | null = null;
-  // The focus must not leave the board before the click is understood.
+  // Keeps the focus on the board until the click is handled.
   board.addEventListener('mousedown', (event) => event.preventDefault());
   board.addEventListener('pointerdown', ({ button, isPrimary, clientX, clientY }) => {
     pressed = button === 0 && isPrimary ? { x: clientX, y: clientY } : null;
@@ -32,7 +32,7 @@ export function startBoardPointer(
   });
 }
 
-/** Tells which square the pointer is over, while somebody wants to know. */
+/** Reports the square under the pointer while it is of interest. */
 export function startPointing(
   board: HTMLElement,
   pick: (x: number, y: number) => Pick | null,
@@ -45,7 +45,7 @@ export function startPointing(
     const square = picked?.kind === 'square' ? { row: picked.row, col: picked.col } : null;
     dispatch({ type: 'square-pointed', square });
   });
-  // Whoever wants to know it later must not find the pointer where it was long ago.
+  // Avoids an outdated position later.
   board.addEventListener('pointerleave', () => dispatch({ type: 'square-pointed', square: null }));
 }
 

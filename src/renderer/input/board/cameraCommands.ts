@@ -20,7 +20,7 @@ const camera = (
   },
 });
 
-/** The keys of a browser's zoom belong to the text of the window; the camera has the function keys. */
+/** The keys of a browser's zoom apply to the window's text; the camera has the function keys. */
 export const cameraCommands = commandsOf('camera', [
   camera('top', ['F2'], 'boardCommands.cameraTop', (view) => view.preset('top')),
   camera('player', ['F3'], 'boardCommands.cameraPlayer', (view) => view.preset('player')),

@@ -8,23 +8,23 @@ import { pickFlat } from './flatPick';
 export interface FlatBoardGestures {
   readonly zoomAt: (factor: number, at: { readonly x: number; readonly y: number }) => void;
   readonly pan: (byX: number, byY: number) => void;
-  /** Whether there is more of the board than has room. */
+  /** Whether the board exceeds its space. */
   readonly isZoomed: () => boolean;
   readonly state: () => AppState;
-  /** How much nearer a turn of the wheel comes: as in the scene. */
+  /** Zoom factor of a wheel event, the same as in the scene. */
   readonly zoomFactor: (event: WheelEvent) => number;
 }
 
 /**
- * The wheel enlarges the flat board around the pointer; an enlarged one is dragged by its
- * empty squares or its frame.
+ * The wheel zooms the flat board around the pointer; an enlarged one is dragged by its empty squares or its
+ * frame.
  */
 export function startFlatBoardGestures(board: HTMLElement, gestures: FlatBoardGestures): void {
   const { isZoomed, pan, state, zoomAt, zoomFactor } = gestures;
   let held: { readonly id: number; x: number; y: number; isMoving: boolean } | null = null;
   let turned: { factor: number; x: number; y: number } | null = null;
 
-  // Several turns between two frames count as one: each draws all squares anew.
+  // Several wheel events between two frames are combined, because each redraws all squares.
   function zoom(): void {
     if (turned !== null) zoomAt(turned.factor, turned);
     turned = null;
@@ -46,7 +46,7 @@ export function startFlatBoardGestures(board: HTMLElement, gestures: FlatBoardGe
   });
   board.addEventListener('pointermove', ({ clientX, clientY, pointerId }) => {
     if (held?.id !== pointerId) return;
-    // The board lies on whole pixels; what is left over counts with the next move.
+    // The board is aligned to whole pixels; the remainder is added to the next move.
     const [byX, byY] = [Math.round(clientX - held.x), Math.round(clientY - held.y)];
     if (!held.isMoving && Math.hypot(byX, byY) <= CLICK_REACH) return;
     if (!held.isMoving) board.setPointerCapture(pointerId);
@@ -60,7 +60,7 @@ export function startFlatBoardGestures(board: HTMLElement, gestures: FlatBoardGe
   board.addEventListener('pointercancel', release);
 }
 
-/** Whether a press there is meant for a tile or for the brush. */
+/** Whether a press there is for a tile or the brush. */
 function isTaken(state: AppState, x: number, y: number): boolean {
   if (brushInHand(state) !== null) return true;
   const place = pickFlat(x, y);

@@ -1,6 +1,6 @@
 import type { Pick } from './boardPointer';
 
-/** The place of an element of the flat board; null for one beside it. */
+/** The place of an element of the flat board; null for other elements. */
 export function pickElement(element: Element | null): Pick | null {
   const tile = element?.closest<HTMLElement>('.flat-board [data-rack-index]') ?? null;
   if (tile !== null) return { kind: 'rack', index: Number(tile.dataset.rackIndex) };
@@ -11,5 +11,5 @@ export function pickElement(element: Element | null): Pick | null {
     : { kind: 'square', row: Number(cell.dataset.row), col: Number(cell.dataset.col) };
 }
 
-/** What of the flat board is at a point of the window. */
+/** What is at a point of the window on the flat board. */
 export const pickFlat = (x: number, y: number): Pick | null => pickElement(document.elementFromPoint(x, y));

@@ -17,7 +17,7 @@ const TO_FILTER: Action = { type: 'zone-entered', zone: 'filter' };
 
 const shownRow = ({ shownRank }: AppState): number => shownRank;
 
-/** Lays the tiles of a candidate on the board: one step, which can be undone. */
+/** Places a candidate's tiles on the board: one undo step. */
 const play = (
   id: string,
   zone: Command['zone'],
@@ -40,7 +40,7 @@ const play = (
   },
 });
 
-/** By the column beside, in its usual order. */
+/** Sorts by the adjacent column, in its usual order. */
 const sortBeside = (id: string, key: string, title: TextKey, by: 1 | -1): ListedCommand => ({
   id,
   zone: 'candidates',
@@ -60,7 +60,7 @@ const turnOrder = (id: string, key: string, title: TextKey, isDescending: boolea
   },
 });
 
-/** On the board the plain keys move the cursor instead; those with Mod step from every zone. */
+/** On the board the plain keys move the cursor instead; those with Mod work in every zone. */
 export const candidateCommands = commandsOf(
   'candidates',
   [

@@ -17,7 +17,7 @@ const file = (
   ...label,
 });
 
-/** Keys that the system turns into events of the clipboard by itself; they are here to be told. */
+/** Keys that the system turns into clipboard events; listed as documentation. */
 const clipboard = (id: string, key: string, title: TextKey): ListedCommand => ({
   id: `file.${id}`,
   zone: 'everywhere',

@@ -2,15 +2,15 @@ import type { Dispatch } from '../../state/action';
 import type { FileActions } from '../../state/document/fileActions';
 
 /**
- * Files may be dropped anywhere on the window; what they are is judged where they are opened. The document
- * that is dragged out of the window is no such file.
+ * Files may be dropped anywhere on the window; opening them determines what they are. Ignores the document
+ * being dragged out of the window.
  */
 export function startFileDrop(
   target: Window,
   dispatch: Dispatch,
   files: Pick<FileActions, 'openFiles' | 'isDraggingOut'>,
 ): void {
-  // Every element that the pointer crosses reports an entry before the last one reports its leaving.
+  // Every element under the pointer fires `dragenter` before the last one fires `dragleave`.
   let depth = 0;
   const leave = () => {
     depth = 0;
@@ -24,7 +24,7 @@ export function startFileDrop(
     dispatch({ type: 'files-dragged', count });
   });
   target.addEventListener('dragover', (event) => {
-    // Without this the page would be left for the file.
+    // Otherwise the browser would navigate to the file.
     if (fileCount(event) === 0) return;
     event.preventDefault();
     if (files.isDraggingOut() && event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none';
@@ -42,6 +42,6 @@ export function startFileDrop(
   });
 }
 
-/** What the files are called is told only when they are dropped. */
+/** File names are available only on drop. */
 const fileCount = ({ dataTransfer }: DragEvent): number =>
   [...(dataTransfer?.items ?? [])].filter(({ kind }) => kind === 'file').length;

@@ -8,7 +8,7 @@ const ITEMS = [
   ...['picture.copy', 'picture.save', 'picture.film', ABOUT_COMMAND],
 ];
 
-/** The window's own file menu: it is there in a browser, too. */
+/** The window's own file menu, which also exists in a browser. */
 export const fileMenuItems = (state: AppState, isMac: boolean): readonly FileMenuItem[] =>
   ITEMS.map(commandOf).map((command) => ({
     id: command.id,

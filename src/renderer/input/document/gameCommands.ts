@@ -15,7 +15,7 @@ const step = (by: number): Action => ({ type: 'game-turn-stepped', by });
 const LAST: Action = { type: 'game-turn-shown', turn: Number.MAX_SAFE_INTEGER };
 const FIRST: Action = { type: 'game-turn-shown', turn: 0 };
 
-/** Going through a recorded game. */
+/** Navigating a recorded game. */
 export const gameCommands = commandsOf(
   'game',
   [

@@ -10,7 +10,7 @@ import { isPlaying, submitTurn } from '../play/playCommands';
 import { isWatching, pauseWatch } from '../play/watchCommands';
 import { unless } from '../reasons';
 
-/** Further than any board is wide: the cursor stops at the edge. */
+/** More than the width of any board: the cursor stops at the edge. */
 const TO_THE_EDGE = Number.MAX_SAFE_INTEGER;
 
 const noTileHere = unless(

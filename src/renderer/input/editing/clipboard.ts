@@ -1,12 +1,12 @@
 import type { FileActions } from '../../state/document/fileActions';
 
-/** Fields whose text the clipboard serves by itself. */
+/** Fields with native clipboard support. */
 const TEXT_FIELDS =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=color])';
 
 /**
- * Copying takes the position along where no text is selected; what is pasted outside of text fields is read.
- * The events come from keys and from the menu alike.
+ * Copies the position if no text is selected; opens pasted text outside of text fields. The events come from
+ * both keys and the menu.
  */
 export function startClipboard(target: Window, files: Pick<FileActions, 'copyPosition' | 'paste'>): void {
   target.addEventListener('copy', (event) => {

@@ -72,5 +72,5 @@ const historyCommands = commandsOf(
   unless(({ history }) => history.isListOpen, 'impossible.listClosed'),
 );
 
-/** Going back and forth through what was done to the position. */
+/** Undo and redo. */
 export const editCommands: readonly Command[] = [...editCommandList, ...historyCommands];

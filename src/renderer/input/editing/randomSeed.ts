@@ -1,2 +1,2 @@
-/** Another seed each time, so that what is drawn from it is the same whenever the action is done again. */
+/** A new seed for each action, so that replaying the action draws the same. */
 export const randomSeed = (): number => Math.floor(Math.random() * 0x1_0000_0000);

@@ -3,7 +3,7 @@ import { commandsOf } from '../command';
 
 const zoom = actionCommands('text', 'everywhere');
 
-/** The size of the window's text; the camera moves with keys of its own. */
+/** The size of the window's text; the camera has its own keys. */
 export const textCommands = commandsOf('window', [
   zoom('larger', ['$mod+=', '$mod+[Shift]++'], 'editingCommands.textLarger', { type: 'text-zoomed', by: 1 }),
   zoom('smaller', ['$mod+-'], 'editingCommands.textSmaller', { type: 'text-zoomed', by: -1 }),

@@ -6,23 +6,23 @@ import { CLICK_REACH } from '../../view/board/clickReach';
 import type { Pick } from '../board/boardPointer';
 import { pickElement } from '../board/flatPick';
 
-/** The picture of the board, where there is one. */
+/** The 3D board, if present. */
 export interface DragScene {
   pick(x: number, y: number): Pick | null;
-  /** The point of a carried tile's height that lies under a point of the canvas. */
+  /** The point at the height of a dragged tile that is under a point of the canvas. */
   pointUnder(x: number, y: number): { readonly x: number; readonly z: number } | null;
-  /** The camera stays as it is, whatever the pointer does. */
+  /** Locks the camera. */
   holdCamera(isHeld: boolean): void;
 }
 
 export interface TileDragging {
-  /** Holds the canvas. */
+  /** The element that contains the canvas. */
   readonly place: HTMLElement;
   /** Null without WebGL: tiles are then dragged on the flat board. */
   readonly scene: () => DragScene | null;
   readonly state: () => AppState;
   readonly dispatch: Dispatch;
-  /** Whether the pointer is free for it: no brush paints. */
+  /** Whether the pointer may drag: no brush is active. */
   readonly isWanted: (state: AppState) => boolean;
 }
 
@@ -33,9 +33,7 @@ interface Press {
   isDragging: boolean;
 }
 
-/**
- * Tiles of the board and the rack are dragged with the first button, in the picture and in the panels alike.
- */
+/** Drags tiles of the board and the rack with the primary button, in the picture and in the panels. */
 export function startTileDragging(
   target: Window,
   { dispatch, isWanted, place, scene, state }: TileDragging,
@@ -62,7 +60,7 @@ export function startTileDragging(
     press = null;
     latest = null;
     scene()?.holdCamera(false);
-    // Escape may have let the tile go before.
+    // Escape may have dropped the tile before.
     if (wasDragging && state().drag !== null) act();
     if (wasDragging) ignoreNextClick(target);
   }
@@ -93,7 +91,7 @@ export function startTileDragging(
     if (press.isDragging && state().drag === null) return end(() => undefined);
     const isNear = Math.hypot(event.clientX - press.x, event.clientY - press.y) <= CLICK_REACH;
     if (isNear && !press.isDragging) return;
-    // Several moves between two frames count as one.
+    // Several moves between two frames are combined.
     if (latest === null) requestAnimationFrame(follow);
     latest = event;
   });
@@ -108,7 +106,7 @@ export function startTileDragging(
   target.addEventListener('pointercancel', () => end(() => dispatch({ type: 'drag-cancelled' })));
 }
 
-/** The element that the button was pressed on would take it for a click. */
+/** Otherwise the pressed element would treat it as a click. */
 function ignoreNextClick(target: Window): void {
   const ignore = (event: Event) => event.stopPropagation();
   target.addEventListener('click', ignore, { capture: true, once: true });
@@ -122,7 +120,7 @@ function placeOfElement(element: Element, clientX: number): DropPlace | null {
   if (picked !== null) return picked;
   const rack = element.closest<HTMLElement>('[data-zone="rack"]');
   if (rack === null) return null;
-  // Between two tiles it is the place of the one behind.
+  // Between two tiles, the place of the second.
   const behind = [...rack.querySelectorAll<HTMLElement>('[data-rack-index]')].find(
     (each) => clientX < each.getBoundingClientRect().left,
   );

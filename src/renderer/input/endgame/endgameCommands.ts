@@ -19,7 +19,7 @@ function whyNotSolved(state: AppState): Message | null {
   return isEndRunning(state) ? message('endgamePage.stopFirst') : null;
 }
 
-/** What is worked out is seen on its page. */
+/** Shows the page with the results. */
 const ask = (id: 'start' | 'stop', key: string, title: TextKey, extras: CommandExtras): ListedCommand => ({
   id: `endgame.${id}`,
   zone: 'everywhere',
@@ -40,7 +40,7 @@ const inTree = actionCommands('tree', 'searchTree');
 const onTree = (to: TreeStep, keys: string | readonly string[], title: TextKey): ListedCommand =>
   inTree(to, keys, title, { type: 'tree-stepped', to }, { whyNot: noTree });
 
-/** Solving the end of a game, playing its line out, and looking into what was searched. */
+/** Solving the endgame, playing out its line, and exploring the search tree. */
 export const endgameCommands = commandsOf('endgame', [
   ask('start', 'Alt+KeyE', 'endgameCommands.start', { label: 'appMenu.endgameStart', whyNot: whyNotSolved }),
   ask('stop', 'Alt+Shift+KeyX', 'endgameCommands.stop', {

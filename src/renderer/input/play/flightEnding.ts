@@ -1,7 +1,7 @@
 import type { Dispatch } from '../../state/action';
 import type { AppState } from '../../state/appState';
 
-/** Any key and any press shows the board at once as it is after the turn; it still means what it means. */
+/** Any key or press ends the flight; it keeps its usual effect. */
 export function startFlightEnding(target: Window, state: () => AppState, dispatch: Dispatch): void {
   const end = () => {
     if (state().flight !== null) dispatch({ type: 'flight-ended' });

@@ -8,16 +8,16 @@ import { actionCommands } from '../actionCommands';
 import { type Command, type CommandContext, commandsOf, type ListedCommand, type WhyNot } from '../command';
 import { noGame, noPlay, unless } from '../reasons';
 
-/** Whether keys of the board play a game instead of editing a position. */
+/** Whether keys on the board play a game rather than edit a position. */
 export const isPlaying = ({ play }: Pick<AppState, 'play'>): boolean => play !== null && !isOver(play);
 
-/** Plays what lies on the board, or takes the seat that has been handed over. */
+/** Plays the tiles on the board, or takes over the seat. */
 export function submitTurn({ dispatch, state }: Pick<CommandContext, 'dispatch' | 'state'>): void {
   if (state.play?.isCovered === true) dispatch({ type: 'cover-lifted' });
   else dispatch(SUBMIT);
 }
 
-/** Shows who would play first; asked again, it starts. */
+/** Shows who would play first; the second time, starts. */
 function playOn({ dispatch, files, state }: CommandContext): void {
   if (isPlayOnAsked(state)) files.startGame();
   else dispatch({ type: 'play-on-asked' });
@@ -43,7 +43,7 @@ const act = (
   run: ({ dispatch }) => dispatch(action),
 });
 
-/** The digits are those of Woogles. */
+/** The digits are the same as on Woogles. */
 const onBoard = actionCommands('play', 'board');
 
 const nothingToResign = unless(
@@ -103,7 +103,7 @@ const everywhere = commandsOf('play', [
   act('leave', ['$mod+Shift+w', 'Alt+Shift+KeyW'], 'play.leaveCommand', { type: 'play-left' }, noPlay),
 ]);
 
-/** Playing a game. Keys with Alt stand in for those that a browser keeps for itself. */
+/** Playing a game. Keys with Alt replace those that browsers reserve. */
 export const playCommands: readonly Command[] = [
   ...everywhere,
   ...commandsOf(

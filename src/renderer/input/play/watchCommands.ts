@@ -9,7 +9,7 @@ type Context = Pick<CommandContext, 'dispatch' | 'state'>;
 export const isWatching = ({ play }: Context['state']): boolean =>
   play !== null && isWatched(play) && !isOver(play);
 
-/** A sample that is watched, or agents that play each other, stop, or go on from where they stand. */
+/** Pauses or resumes a watched sample or a game between agents. */
 export function pauseWatch({ dispatch, state }: Context): void {
   if (state.simulation.watch !== null) dispatch({ type: 'sample-watch-paused' });
   else if (isWatching(state) && !state.play?.watch.isPaused)
@@ -20,11 +20,11 @@ export function pauseWatch({ dispatch, state }: Context): void {
 function goOn({ dispatch, state }: Context): void {
   if (isEarlierShown(state)) dispatch({ type: 'game-turn-shown', turn: Number.MAX_SAFE_INTEGER });
   dispatch({ type: 'watch-paused', isPaused: false });
-  // Back from the walk to the page that tells the game.
+  // Back from the walk to the game page.
   if (state.sideTab === 'walk') dispatch({ type: 'side-tab-chosen', tab: 'play' });
 }
 
-/** Shows the walk of the turn just taken; from there, or from another turn, back to the game. */
+/** Shows the walk of the last turn; from there, or from another turn, back to the game. */
 function toggleWalk({ dispatch, state }: Context): void {
   if (isEarlierShown(state)) goOn({ dispatch, state });
   else {

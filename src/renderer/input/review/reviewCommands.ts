@@ -10,7 +10,7 @@ import { actionCommands, listCommands } from '../actionCommands';
 import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
 import { unless } from '../reasons';
 
-/** What is done with a review is seen on its page. */
+/** Shows the review page. */
 const onPage = (
   id: string,
   key: string,

@@ -21,12 +21,12 @@ const act = (
   run: ({ dispatch }) => dispatch(action),
 });
 
-/** What runs can be stopped, and what was stopped can go on. */
+/** A running simulation can be stopped, and a stopped one resumed. */
 const toggleShut: WhyNot = (state) => (nextTask(state) === 'start' ? simulationShut(state) : null);
 
 const TOGGLE: Action = { type: 'simulation-toggled' };
 
-/** Playing candidates on, many times over. */
+/** Simulating candidates. */
 export const simulationCommands = commandsOf('candidates', [
   act('toggle', 'everywhere', ['Alt+Shift+KeyM'], 'simulating.toggleCommand', TOGGLE, toggleShut),
   act('toggleHere', 'candidates', ['$mod+Shift+m'], 'simulating.toggleHereCommand', TOGGLE, toggleShut),

@@ -5,7 +5,7 @@ import { actionCommands, listCommands } from '../actionCommands';
 import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
 import { unless } from '../reasons';
 
-/** What is done with the tournament is seen on its page. */
+/** Shows the tournament page. */
 const ask = (
   id: string,
   keys: readonly string[],

@@ -6,7 +6,7 @@ import { noWalk } from '../reasons';
 
 const log = actionCommands('log', 'log');
 
-/** Lights the next line, and everything that shows where it ran last. */
+/** Highlights the next line, and everything that shows where it ran last. */
 const lightLine = (id: string, key: string, title: TextKey, by: 1 | -1): ListedCommand => ({
   id: `algorithm.${id}`,
   zone: 'algorithm',
@@ -60,5 +60,5 @@ const eventCommands = commandsOf(
   noWalk,
 );
 
-/** The events in words, and the algorithm that they are steps of. */
+/** The events in words, and their algorithm. */
 export const logCommands: readonly Command[] = [...algorithmCommands, ...eventCommands];

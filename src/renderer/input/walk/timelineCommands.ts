@@ -26,7 +26,7 @@ const command = (
   },
 });
 
-/** The step of what is pointed at, wherever that is: on the track, the board, the graph, in the algorithm. */
+/** The step of the highlighted element: on the track, the board, the graph, or in the algorithm. */
 function pointedStep({ highlight, settings, walk }: AppState): number | null {
   if (walk === null) return null;
   return resolveHighlight(highlight, walk.run, recordingOf(walk, settings.walk), walk.step).step;

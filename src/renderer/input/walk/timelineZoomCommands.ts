@@ -3,12 +3,12 @@ import { commandsOf } from '../command';
 import { noWalk } from '../reasons';
 
 const ZOOM_STEP = 2;
-/** Of what is shown. */
+/** Fraction of the visible part. */
 const PAN_SHARE = 0.5;
 
 const zoom = actionCommands('timeline', 'timeline');
 
-/** Which part of a long walk the timeline shows. + and − are the speed's. */
+/** Zooming and panning the timeline of a long walk. + and − change the speed. */
 export const timelineZoomCommands = commandsOf(
   'timeline',
   [

@@ -9,13 +9,13 @@ import { type ChangedKeys, keysOf } from '../commandKeys';
 import { commandOf, labelOf } from '../commands';
 import { menuAccelerator } from '../keyBinding';
 
-/** An export's entry is no command of the key table: after this prefix comes the format. */
+/** Export entries are no commands of the key table: the format follows this prefix. */
 export const EXPORT_PREFIX = 'export.';
 
-/** Commands between two lines of the menu, and what is no command. */
+/** Commands and submenus between two separators. */
 type Group = readonly (string | MenuItem)[];
 
-/** The application menu: every entry does what the key of its command does. */
+/** The application menu: every item runs a command. */
 export function appMenuOf(state: AppState, isMac: boolean): MenuModel {
   const menu = (id: Menu['id'], label: string, groups: readonly Group[]): Menu => ({
     id,
@@ -53,14 +53,14 @@ function entryOf(id: string, state: AppState): MenuEntry {
   };
 }
 
-/** The first key that holds everywhere. */
+/** The first global key. */
 function acceleratorOf(command: Command, changed: ChangedKeys): string | null {
   if (command.zone !== 'everywhere') return null;
   const key = keysOf(command, changed).find(isChord);
   return key === undefined ? null : menuAccelerator(key);
 }
 
-/** A key alone may mean something else in a zone or a text; and a menu knows no letters but these. */
+/** A single key may have another meaning in a zone or a text; and menus support only these characters. */
 const isChord = (key: string): boolean => /^(\$mod\+|Alt\+|F\d)[\x21-\x7e]*$/.test(key);
 
 const CHECKED: Readonly<Record<string, (state: AppState) => boolean>> = {

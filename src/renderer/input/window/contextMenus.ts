@@ -32,7 +32,7 @@ const TOURNAMENT: Groups = [
   ['tournament.save', 'tournament.open'],
 ];
 
-/** What each menu offers: commands of the key table, those that are used together beside each other. */
+/** Contents of each menu: commands of the key table, related ones next to each other. */
 export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   board: [
     ['board.walkAnchor', 'board.turn', 'board.candidate'],
@@ -141,7 +141,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
 
 const isOfEditor = (id: string): boolean => id.startsWith('boardEditor.');
 
-/** A menu as it is shown now, in its groups; those that edit squares, while these are edited. */
+/** The current menu, in groups; editing of squares only while the board is being edited. */
 export function contextMenuOf(
   place: MenuPlace,
   state: AppState,

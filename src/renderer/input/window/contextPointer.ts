@@ -5,9 +5,9 @@ import { isZone } from '../../state/window/zone';
 import { CLICK_REACH } from '../../view/board/clickReach';
 import type { Pick } from '../board/boardPointer';
 
-/** What a click chooses, so that the menu is about it; buttons would act. */
+/** Elements that a click chooses, so that the menu applies to them; buttons would act. */
 const CHOSEN_BY_CLICK = '[role=option], .arc';
-/** Their menus are the system's. */
+/** They have the system's menus. */
 const LEFT_TO_SYSTEM = 'input, textarea, select, dialog[open]';
 
 export interface MenuBoard {
@@ -17,9 +17,7 @@ export interface MenuBoard {
   readonly pick: (x: number, y: number) => Pick | null;
 }
 
-/**
- * The second button, and a long touch: chooses what is under it and opens the menu of what the keys do there.
- */
+/** The secondary button, and a long touch: chooses the element and opens a menu of its commands. */
 export function startContextPointer(target: Window, boards: readonly MenuBoard[], dispatch: Dispatch): void {
   const open = (place: MenuPlace, x: number, y: number) =>
     dispatch({ type: 'menu-opened', menu: { place, x, y } });
@@ -52,7 +50,7 @@ export function startContextPointer(target: Window, boards: readonly MenuBoard[]
   });
 }
 
-/** On a board the second button may be the beginning of a camera move: the menu waits for its end. */
+/** On a board the secondary button may start a camera move, so the menu waits for its end. */
 function startOnBoard(board: HTMLElement, open: (x: number, y: number) => void): void {
   let pressed: { readonly x: number; readonly y: number } | null = null;
   board.addEventListener('pointerdown', ({ button, clientX, clientY }) => {
@@ -70,7 +68,7 @@ function startOnBoard(board: HTMLElement, open: (x: number, y: number) => void):
   });
 }
 
-/** The menu that belongs to a part of the window. */
+/** The menu for a part of the window. */
 function placeOf(element: Element): MenuPlace {
   const zone = element.closest('[data-zone]')?.getAttribute('data-zone') ?? '';
   if (isZone(zone)) return zone;
@@ -81,8 +79,8 @@ function placeOf(element: Element): MenuPlace {
 }
 
 /**
- * Opens the menu of what has the focus, beside it.
- * @param pointOfSquare where a square is seen in the picture
+ * Opens the menu of the focused element, next to it.
+ * @param pointOfSquare position of a square in the picture
  */
 export function openMenuAtFocus(
   dispatch: Dispatch,

@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<DividerId, Readonly<Record<'larger' | 'smaller' | 
   },
 };
 
-/** What was never moved is as large as the style sheet makes it, which its element tells. */
+/** Until it is moved, the style sheet determines the size, which is read from the element. */
 function sizeNow(id: DividerId): number {
   const shown = document.querySelector(`[data-zone="${id}"]`)?.getAttribute('aria-valuenow');
   return Number(shown ?? 0) / (isShare(id) ? 100 : 1);
@@ -66,7 +66,7 @@ const IDS: readonly DividerId[] = [
   'stageDivider',
 ];
 
-/** Edges that have the focus move with the arrow keys. */
+/** Focused dividers move with the arrow keys. */
 export const dividerCommands = commandsOf(
   'dividers',
   IDS.flatMap((id) => [...moves(id, DIVIDERS[id]), usual(id, DIVIDERS[id])]),

@@ -5,7 +5,7 @@ import { type ChangedKeys, keysOf } from '../commandKeys';
 import { COMMANDS } from '../commands';
 import { keyCaps } from '../keyBinding';
 
-/** The key table as the sheet shows it. */
+/** The key table for the sheet. */
 export function keySheetSections(changed: ChangedKeys, isMac: boolean): readonly KeySheetSection[] {
   return Object.entries(CATEGORIES).map(([category, title]) => ({
     title: text(title),

@@ -6,9 +6,9 @@ import { keysOf, NEEDS_KEY } from '../commandKeys';
 import { COMMANDS, reasonOf } from '../commands';
 import { keyCaps } from '../keyBinding';
 
-/** Other keys, in one zone, of commands that have a name of their own. */
+/** Alternative keys of other commands, in one zone. */
 const SECOND_KEY = /(Here|OnBoard)$/;
-/** Of the system, or of no use once the palette has been opened. */
+/** Handled by the system, or useless in the palette. */
 const LEFT_OUT: readonly string[] = ['file.paste', 'window.menu', 'window.escape', 'window.palette'];
 
 const isNamed = ({ id, keys }: Command): boolean =>
@@ -16,7 +16,7 @@ const isNamed = ({ id, keys }: Command): boolean =>
 
 const NAMED = COMMANDS.filter(isNamed);
 
-/** Every command that can be called by its name, as it stands now. */
+/** Every command that can be called by name, in its current state. */
 export const paletteCommands = (state: AppState, isMac: boolean): readonly PaletteCommand[] =>
   NAMED.map((command) => ({
     id: command.id,

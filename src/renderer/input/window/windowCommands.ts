@@ -7,9 +7,9 @@ import type { Zone } from '../../state/window/zone';
 import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
 import { noWalk, unless } from '../reasons';
 
-/** The zones of a walk come after the candidates, in one round over the two pages. */
+/** The zones of a walk follow the candidates, in one cycle over both pages. */
 const WALK_ZONES: readonly Zone[] = ['timeline', 'graph', 'log'];
-/** F6 does not leave the other pages. */
+/** F6 stays on the other pages. */
 const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   moves: ['candidates'],
   walk: ['candidates'],
@@ -40,10 +40,7 @@ const cycle = (id: string, key: string, title: TextKey, by: 1 | -1): ListedComma
   run: ({ dispatch, state }) => dispatch({ type: 'zone-entered', zone: zoneAfter(state, by) }),
 });
 
-/**
- * The next zone in the order of F6. From outside these, forwards leads to the first
- * and backwards to the last.
- */
+/** The next zone in F6 order. From outside these, forwards leads to the first and backwards to the last. */
 export function zoneAfter(
   { game, sideTab, walk, zone }: Pick<AppState, 'game' | 'sideTab' | 'walk' | 'zone'>,
   by: 1 | -1,
@@ -82,7 +79,7 @@ export const windowCommands = commandsOf('window', [
     label: 'appMenu.windowLexicon',
     run: ({ dispatch }) => {
       dispatch({ type: 'lexicon-panel-toggled' });
-      // The panel is there with the next frame, if it has been opened.
+      // The panel exists from the next frame, if it was opened.
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.lexicon-panel button')?.focus());
     },
   },

@@ -22,22 +22,21 @@ import { FlatSquare } from './flatSquare';
 interface BoardGridProps extends PanelProps {
   readonly squares: ReadonlySignal<readonly SquareView[]>;
   readonly tiles: ReadonlySignal<readonly TileView[]>;
-  /** None while they are not shown. */
+  /** Empty while they are hidden. */
   readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
   /** Words that are not in the lexicon. */
   readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
-  /** Those whose search can be opened. */
+  /** Anchors whose search can be opened. */
   readonly anchors: ReadonlySignal<readonly AnchorView[]>;
-  /** Tiles of which only the letter and its outline are drawn over the squares. */
+  /** Tiles drawn over the squares as letter and outline only. */
   readonly outlined: ReadonlySignal<readonly OutlinedTileView[]>;
-  /** What a square has room for; null while it is not to be seen. */
+  /** Detail that fits on a square; null while the board is hidden. */
   readonly detail: FlatDetail | null;
 }
 
 /**
- * The board in words: what a screen reader finds where the eye finds the 3D board, and the squares
- * and tiles of the flat one. It takes the focus for typing on the board; the square of the cursor is
- * the one in the tab order.
+ * The board in words: for screen readers in place of the 3D board, and the squares and tiles of the flat one.
+ * It has the focus while typing on the board; the cursor's square is in the tab order.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { anchors, crossChecks, detail, dispatch, flaws, outlined, squares, state, tiles } = props;
@@ -98,11 +97,11 @@ interface CellProps {
   readonly isCursor: boolean;
   /** Part of a word that is not in the lexicon. */
   readonly isFlawed: boolean;
-  /** The letter of an outlined tile stands over it. */
+  /** Whether the letter of an outlined tile covers it. */
   readonly isCovered: boolean;
   /** Its cross-checks in words. */
   readonly checks: string | null;
-  /** The same as it is written on the board. */
+  /** Its cross-checks as printed on the board. */
   readonly check: CrossCheckView | undefined;
   readonly anchor: AnchorView | undefined;
   readonly detail: FlatDetail | null;
@@ -135,7 +134,7 @@ const squareStyle = (square: SquareView) => ({
   '--square-ink': squareInk(square),
 });
 
-/** Tile views are made anew for every candidate, though most of them say the same. */
+/** Tile views are recreated for every candidate, though most are equal. */
 function isSameCell(before: CellProps, after: CellProps): boolean {
   if (
     before.isFlawed !== after.isFlawed ||

@@ -3,7 +3,7 @@ import { text } from '../../../texts/text';
 import { crossCheckReadout, type ReadoutLine } from '../../view/board/crossCheckView';
 import type { PanelProps } from '../window/panelProps';
 
-/** The whole letter sets of one square, while the cross-checks are shown. */
+/** The full letter sets of one square, while cross-checks are shown. */
 export function CrossCheckPanel({ state }: Pick<PanelProps, 'state'>) {
   const readout = useComputed(() => crossCheckReadout(state.value)).value;
   if (readout === null) return null;

@@ -41,10 +41,7 @@ export interface FlatBoardProps extends PanelProps {
   };
 }
 
-/**
- * The board without depth: another view of what the scene draws. While the scene draws it, only the grid is
- * left, in words, with whatever focus it has.
- */
+/** The board in 2D. While the scene draws it, only the grid remains, for screen readers and the focus. */
 export function FlatBoard({ dispatch, flat, state, views }: FlatBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const { fontFamily, layout, phase } = flat;
@@ -102,7 +99,7 @@ const styleOf = ({ clip, frame, left, rack, size, square, top }: FlatLayout) => 
   '--cols': size.cols,
 });
 
-/** How far the room reaches beyond the squares, or they beyond it, on each side. */
+/** By how much the area exceeds the squares, or vice versa, on each side. */
 function clipPathOf(
   room: Room,
   { left, size, square, top }: Pick<FlatLayout, 'left' | 'top' | 'size' | 'square'>,
@@ -112,7 +109,7 @@ function clipPathOf(
   return `inset(${[room.top - top, right, bottom, room.left - left].map((px) => `${px}px`).join(' ')})`;
 }
 
-/** What the colours mean, where they have no room for it themselves. */
+/** Legend of the colours, if squares are too small for labels. */
 const Legend = ({ squares }: { readonly squares: ReadonlySignal<readonly SquareView[]> }) => (
   <ul class="flat-legend" aria-label={text('boardPanel.premiumSquares')}>
     {boardLegend(squares.value).map(({ background, ink, label }) => (

@@ -3,7 +3,7 @@ import { columnLabel, coordinatesOf } from '../../../core/board/square';
 interface FlatFrameProps {
   readonly rows: number;
   readonly cols: number;
-  /** Coordinates are written on every so many rows and columns. */
+  /** Every nth row and column has its coordinate. */
   readonly step: number;
 }
 

@@ -16,7 +16,7 @@ interface FlatMarksProps {
   readonly phase: ReadonlySignal<number>;
 }
 
-/** Everything that is drawn over the squares, in units of a square. */
+/** All marks on the squares, in units of a square. */
 export function FlatMarks({ phase, scene }: FlatMarksProps) {
   const { cols, rows } = scene.value;
   const flaws = useComputed(() => scene.value.flaws ?? []).value;
@@ -55,7 +55,7 @@ export function FlatMarks({ phase, scene }: FlatMarksProps) {
   );
 }
 
-/** The edge of a square, light on dark so that it is seen on any colour. */
+/** The edge of a square, light on dark to be visible on any colour. */
 const Ring = ({ col, kind, row, shift = 0 }: Square & { readonly kind: string; readonly shift?: number }) => (
   <g class={`flat-ring ${kind}`}>
     <rect class="edge" x={col + shift + 0.04} y={row + 0.04} width="0.92" height="0.92" rx="0.1" />
@@ -63,7 +63,7 @@ const Ring = ({ col, kind, row, shift = 0 }: Square & { readonly kind: string; r
   </g>
 );
 
-/** What a column of light is in the scene: the square's tint, and its number. */
+/** The 2D counterpart of a heat map column: a tint and a number. */
 const Heat = ({ col, height, label, row }: HeatColumnView) => (
   <g class="flat-heat" style={{ '--heat': height }}>
     <rect x={col + 0.03} y={row + 0.03} width="0.94" height="0.94" rx="0.08" />
@@ -83,7 +83,7 @@ const Outline = ({ col, glyph, row }: OutlinedTileView) => (
   </g>
 );
 
-/** Where typing goes, and which way it goes on. */
+/** Position and direction of typing. */
 const Cursor = ({ col, direction, row }: CursorView) => (
   <>
     <Ring kind="cursor" row={row} col={col} />
@@ -97,7 +97,7 @@ const Cursor = ({ col, direction, row }: CursorView) => (
   </>
 );
 
-/** Words are sought from here: to the right, down, or both. */
+/** The search for words begins here: to the right, down, or both. */
 const AnchorMark = ({ across, col, down, row, side }: AnchorView & { readonly side: number }) => (
   <g class="flat-anchor" transform={`translate(${col + 0.98} ${row + 0.02}) scale(${side})`}>
     {across && <path d="M-0.86,0.07v0.86l0.78,-0.43z" />}
@@ -105,7 +105,7 @@ const AnchorMark = ({ across, col, down, row, side }: AnchorView & { readonly si
   </g>
 );
 
-/** A word that the lexicon does not have: a dashed edge, and a cross at its first letter. */
+/** A phony: a dashed outline, with a cross at its first letter. */
 const Flaw = ({ col, direction, length, row }: FlawedWordView) => (
   <g class="flat-flaw">
     <rect
@@ -120,7 +120,7 @@ const Flaw = ({ col, direction, length, row }: FlawedWordView) => (
   </g>
 );
 
-/** The anchor of the walk, and where it stands or tries to stand. */
+/** The anchor of the walk, and its current or attempted square. */
 function WalkRings({ phase, scene }: FlatMarksProps) {
   const walk = useComputed(() => scene.value.walk ?? null).value;
   if (walk === null) return null;
@@ -138,7 +138,7 @@ function Arrows({ phase, scene }: FlatMarksProps) {
   const arrows = useComputed(() => scene.value.walk?.arrows ?? scene.value.arrows).value;
   const walk = useComputed(() => scene.value.walk ?? null).value;
   const shown = flatArrows(arrows, walk === null ? phase.value : arrowPhaseOf(walk, phase.value));
-  // All dark edges lie below all colours: the strokes join without a seam.
+  // All dark edges lie below all colours, so that strokes join without a seam.
   return (
     <>
       {shown.map(({ head, isFirst, shaft, tail }, at) => (

@@ -5,14 +5,14 @@ import { FlatTile } from './flatTile';
 
 interface FlatRackProps {
   readonly rack: ReadonlySignal<readonly RackTileView[]>;
-  /** How many places it has. */
+  /** Number of places. */
   readonly size: number;
   readonly place: FlatRackPlace;
 }
 
 /**
- * The rack below the board, for the eye and the pointer: to a screen reader and the keys it
- * is the one in the panel.
+ * The rack below the board, for sighted users and the pointer; screen readers and keys use the one in the
+ * panel.
  */
 export const FlatRack = ({ place, rack, size }: FlatRackProps) => (
   <div

@@ -8,14 +8,12 @@ interface FlatSquareProps {
   readonly square: SquareView;
   readonly tile: TileView | undefined;
   readonly check: CrossCheckView | undefined;
-  /** A letter stands over what is printed, which would look out from under it. */
+  /** A letter hides the label, which would otherwise show around it. */
   readonly isCovered: boolean;
   readonly detail: FlatDetail;
 }
 
-/**
- * What the eye finds in a cell of the flat board: a tile, the letters that may be played, or what is printed.
- */
+/** The visible content of a cell: a tile, the letters allowed, or the label. */
 export function FlatSquare({ check, detail, isCovered, square, tile }: FlatSquareProps) {
   if (tile !== undefined)
     return (
@@ -36,7 +34,7 @@ export function FlatSquare({ check, detail, isCovered, square, tile }: FlatSquar
   );
 }
 
-/** Of the incidental words that a tile belongs to. */
+/** Numbers of the incidental words that contain the tile. */
 const Numbers = ({ numbers }: { readonly numbers: readonly number[] }) => (
   <span class="flat-numbers">
     {numbers.map((number) => (
@@ -45,7 +43,7 @@ const Numbers = ({ numbers }: { readonly numbers: readonly number[] }) => (
   </span>
 );
 
-/** As large as the lines of both sets have room, the sign of their direction included. */
+/** As large as both sets and their direction signs allow. */
 function Checks({ check: { across, down, isDead } }: { readonly check: CrossCheckView }) {
   if (isDead) return <span class="checks dead">×</span>;
   const lines = [...(across ?? []), ...(down ?? [])];

@@ -10,7 +10,7 @@ interface FlatTableProps {
   readonly place: FlatTablePlace;
 }
 
-/** The racks of the others above the board, and the bag; the Game page says the same in words. */
+/** The opponents' racks above the board, and the bag; the Game page has the same in words. */
 export function FlatTable({ place, scene }: FlatTableProps) {
   const table = useComputed(() => scene.value.table ?? null).value;
   if (table === null) return null;
@@ -45,7 +45,7 @@ const BackRack = ({ opponent, rack }: { readonly opponent: OpponentView; readonl
   </div>
 );
 
-/** A pouch tied with a cord; a tile let go over it is put in. */
+/** A pouch tied with a cord; tiles are exchanged by dropping them on it. */
 const Bag = ({
   bag,
   place,
@@ -78,7 +78,7 @@ interface FlatFlightProps extends FlatTableProps {
   readonly rack: FlatRackPlace;
 }
 
-/** The tiles of the turn just taken, on their way; they turn over half way. */
+/** The flying tiles of the last turn; they turn over halfway. */
 export function FlatFlight({ phase, place, rack, scene }: FlatFlightProps) {
   const flight = useComputed(() => scene.value.flight ?? null).value;
   if (flight === null) return null;

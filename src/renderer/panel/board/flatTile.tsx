@@ -3,13 +3,13 @@ import type { TileFaceView } from '../../view/board/tileFaceView';
 
 interface FlatTileProps {
   readonly face: TileFaceView;
-  /** Class names that say what part the tile takes. */
+  /** Class names for the role of the tile. */
   readonly look?: string;
   readonly style?: CSSProperties;
   readonly children?: ComponentChildren;
 }
 
-/** A tile as it is printed: letter and value; a blank has an asterisk in place of the value. */
+/** A printed tile with letter and value; a blank has an asterisk instead of the value. */
 export const FlatTile = ({ children, face: { glyph, isBlank, value }, look = '', style }: FlatTileProps) => (
   <span
     class={`flat-tile ${look}${isBlank || value < 10 ? '' : ' two-digits'}`}

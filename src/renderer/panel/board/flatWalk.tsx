@@ -9,7 +9,7 @@ interface FlatWalkProps {
   readonly phase: ReadonlySignal<number>;
 }
 
-/** The tiles that a walk tries on the board, on their way or there. */
+/** The tiles that a walk tries on the board, flying or placed. */
 export function FlatGhosts({ phase, rack, scene }: FlatWalkProps & Pick<FlatLayout, 'rack'>) {
   const walk = useComputed(() => scene.value.walk ?? null).value;
   if (walk === null || walk.ghosts.length === 0) return null;
@@ -18,7 +18,7 @@ export function FlatGhosts({ phase, rack, scene }: FlatWalkProps & Pick<FlatLayo
     <div class="flat-ghosts" aria-hidden="true">
       {walk.ghosts.map((ghost, at) => {
         const { scale, x, y } = ghostPose(ghost, phase.value, rack);
-        // What is refused is what the walk has come to: the last one.
+        // Only the current tile, which is the last one, is rejected.
         const shift = at === walk.ghosts.length - 1 ? shake : 0;
         return (
           <FlatTile
@@ -33,7 +33,7 @@ export function FlatGhosts({ phase, rack, scene }: FlatWalkProps & Pick<FlatLayo
   );
 }
 
-/** A few words near a square: why a letter does not go, the word found. */
+/** A short text near a square: why a letter fails, or the word found. */
 export function FlatCallout({ phase, scene }: FlatWalkProps) {
   const walk = useComputed(() => scene.value.walk ?? null).value;
   const callout = walk?.callout ?? null;

@@ -12,7 +12,7 @@ import type { PanelProps } from '../window/panelProps';
 
 const WORD_COUNTS = [1, 2, 3, 4] as const;
 
-/** Which candidates are listed: by letters, and by what they do. */
+/** Filters the candidates by letters and by properties. */
 export function CandidateFilterBar({ dispatch, state }: PanelProps) {
   const filter = useComputed(() => state.value.filter).value;
   const problem = useComputed(() => state.value.filterProblem).value;
@@ -87,7 +87,7 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
   );
 }
 
-/** The tile, the length and the number of words. */
+/** Filters by tile, length and number of words. */
 function FurtherFilters({ dispatch, state }: PanelProps) {
   const filter = useComputed(() => state.value.filter).value;
   const setup = useComputed(() => state.value.setup).value;

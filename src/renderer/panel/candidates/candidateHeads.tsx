@@ -24,7 +24,7 @@ const HEADS: Readonly<Partial<Record<NonNullable<ListColumn>, Head>>> = {
   spread: { title: 'simulating.spread', name: 'simulating.sortBySpread' },
 };
 
-/** Heads of the list's columns: a press sorts by one, again the other way round, once more by rank. */
+/** Column headers: the first click sorts, the second reverses, the third restores the rank. */
 export function CandidateHeads({ dispatch, state }: PanelProps) {
   const sort = useComputed(() => shownSort(state.value)).value;
   const candidates = useComputed(() => state.value.candidates).value;

@@ -22,7 +22,7 @@ interface CandidateListProps extends PanelProps {
   readonly onCommand: (id: string) => void;
 }
 
-/** All candidates, best first. Only the rows in sight and the shown one exist. */
+/** All candidates, best first. Only the visible rows and the shown one are rendered. */
 export function CandidateList({ dispatch, onCommand, state }: CandidateListProps) {
   const set = useComputed(() => state.value.candidates).value;
   const shownRank = useComputed(() => state.value.shownRank).value;
@@ -48,11 +48,11 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
   });
   const { first, isInSight, last, listHeightPx, reveal } = rows;
 
-  // Only a new choice scrolls: who scrolls by hand is left where he is.
+  // Only a new choice scrolls; manual scrolling is preserved.
   useLayoutEffect(() => {
     if (shownRank > 0) reveal(shownRank - 1);
   }, [shownRank, set?.generation, set?.view]);
-  // What comes or goes above the list does not push the shown row out of sight.
+  // Content appearing or disappearing above the list must not push the shown row out of view.
   const heightBefore = useRef(listHeightPx);
   useLayoutEffect(() => {
     const wasInSight = isInSight(shownRank - 1, heightBefore.current);

@@ -20,18 +20,18 @@ export const optionId = (rank: number): string => `candidate-${rank}`;
 
 interface CandidateOptionProps {
   readonly setup: Setup;
-  /** From 1: its row; without a filter also its rank. */
+  /** Row number from 1; without a filter also the rank. */
   readonly rank: number;
-  /** Rows of the list, and candidates in all. */
+  /** Number of rows, and of all candidates. */
   readonly total: number;
   readonly allTotal: number;
-  /** Undefined while its page is on its way. */
+  /** Undefined until its page arrives. */
   readonly turn: ListedTurn | undefined;
   readonly isShown: boolean;
   readonly isPinned: boolean;
-  /** What a simulation says of it, where there is one. */
+  /** Simulation results, if there are any. */
   readonly simulated: SimulationRow | undefined;
-  /** Of a solved endgame. */
+  /** Result of a solved endgame. */
   readonly solved: RatedTurn | undefined;
   readonly isMarked: boolean;
   readonly topPx: number;
@@ -40,7 +40,7 @@ interface CandidateOptionProps {
   readonly onCommand: (id: string) => void;
 }
 
-/** One row of the candidate list. Stepping redraws only the two rows that it concerns. */
+/** One row of the candidate list. Stepping rerenders only the two rows affected. */
 export const CandidateOption = memo((props: CandidateOptionProps) => {
   const { allTotal, dispatch, heightPx, isMarked, isPinned, isShown, onCommand, rank, setup } = props;
   const { simulated, solved, topPx, total, turn } = props;
@@ -63,7 +63,7 @@ export const CandidateOption = memo((props: CandidateOptionProps) => {
         else dispatch({ type: 'candidate-shown', rank });
         dispatch({ type: 'zone-entered', zone: 'candidates' });
       }}
-      // The first of the two clicks has shown it.
+      // The first click has already shown it.
       onDblClick={() => onCommand('candidate.walk')}
     >
       <span class="candidate-cells" aria-hidden="true">

@@ -25,7 +25,7 @@ interface CaptionProps extends PanelProps {
   readonly equity: ReadonlySignal<EquityView | null>;
 }
 
-/** Everything about the shown candidate: what it is, how it was found, what it scores and why. */
+/** Everything about the shown candidate: the play, how it was found, and its score. */
 export function Caption({ caption, compared, dispatch, equity, state }: CaptionProps) {
   const view = caption.value;
   const height = useComputed(() => state.value.settings.captionHeight).value;
@@ -45,12 +45,12 @@ export function Caption({ caption, compared, dispatch, equity, state }: CaptionP
         {equityBox}
       </section>
     );
-  // Empty only for the moment that an answer takes: the list does not jump, nor is room kept for nothing.
+  // Empty only while an answer is pending, so that the list does not jump and no space is reserved.
   if (view === null)
     return isComing ? (
       <section class="caption empty" aria-label={text('candidatesPanel.shownCandidate')} />
     ) : null;
-  // Seven digits of seven are wider than the room beside the buttons: the whole is in the tooltip.
+  // Ranks of seven digits do not fit beside the buttons; the tooltip has the full text.
   const rankOfTotal = text('candidatesPanel.rankOfTotal', { rank: view.rank, total: view.total });
   return (
     <section class="caption" aria-label={text('candidatesPanel.shownCandidate')} style={heightStyle}>
@@ -108,9 +108,7 @@ interface CaptionActionsProps extends Pick<CaptionProps, 'state'> {
   readonly rank: number;
 }
 
-/**
- * What can be done with the candidate: watch how it is found, compare others with it, or lay it on the board.
- */
+/** Actions on the candidate: watch the walk, pin it for comparison, or place it on the board. */
 function CaptionActions({ rank, state }: CaptionActionsProps) {
   const isPinned = useComputed(() => {
     const { pinned, setup } = state.value;
@@ -161,7 +159,7 @@ interface ScoreLineProps {
   readonly dispatch: Dispatch;
 }
 
-/** A word and its sum. Whatever is pointed at, its squares light up on the board. */
+/** A word and its score. Hovering over parts highlights their squares. */
 function ScoreLine({ dispatch, kind, line, mark, name }: ScoreLineProps) {
   const squares = squaresOfLine(line);
   const isMultiplied = line.wordMultiplier !== 1;

@@ -7,7 +7,7 @@ import { formatGain, formatPoints } from '../../view/candidates/points';
 import type { ComparedSimulated, SimulatedDifference } from '../../view/simulation/comparedSimulated';
 import { Word } from '../lexicon/word';
 
-/** The shown candidate beside the pinned one. */
+/** Compares the shown candidate with the pinned one. */
 export function ComparedMovesTable({ compared }: { readonly compared: ComparedMoves }) {
   const { difference, pinned, replies, shown, simulated } = compared;
   const row = (label: string, textOf: (facts: MoveFacts) => string) => (
@@ -65,7 +65,7 @@ const Difference = ({ points }: { readonly points: number }) => (
   <span class={`difference ${points < 0 ? 'less' : 'more'}`}>{formatGain(THOUSANDTHS * points)}</span>
 );
 
-/** Of deals that are the same for both. */
+/** From samples with the same deals for both. */
 const SimulatedRows = ({ difference, pinned, shown }: ComparedSimulated) => (
   <>
     <tr>
@@ -105,7 +105,7 @@ const SimulatedDifferenceText = ({ isLess, text }: SimulatedDifference) => (
   <span class={`difference ${isLess ? 'less' : 'more'}`}>{text}</span>
 );
 
-/** What the other player’s best replies bring. What helps him is a loss. */
+/** Points of the opponent's best replies; a gain for the opponent is a loss. */
 function ReplyRows({ difference: { error, mean }, drawn, pinned, shown }: ComparedReplies) {
   const points = ({ points: { error, mean } }: RepliesFacts) =>
     text('strategy.meanPoints', { mean: fixed(mean, 1), error: fixed(error, 1) });

@@ -18,9 +18,7 @@ interface MovesPageProps extends PanelProps {
   readonly onCommand: (id: string) => void;
 }
 
-/**
- * The candidates, and what is to be said about the shown one; while a question is on the board, its answer.
- */
+/** The candidates and details of the shown one; during a question, its answer. */
 export function MovesPage({ caption, compared, equity, heat, onCommand, ...panel }: MovesPageProps) {
   const isAnswering = useComputed(() => panel.state.value.question !== null).value;
   const hasCaption = caption.value !== null;

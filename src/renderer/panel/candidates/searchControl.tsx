@@ -5,7 +5,7 @@ import { isSearchStopped } from '../../view/window/statusView';
 import { useHint } from '../window/commandHost';
 import type { PanelProps } from '../window/panelProps';
 
-/** Stops a search for moves that takes long, and begins it again. */
+/** Stops a long move search, and restarts it. */
 export function SearchControl({ dispatch, state }: PanelProps) {
   const isSearching = useComputed(() => isSearchLong(state.value)).value;
   const isStopped = useComputed(() => isSearchStopped(state.value)).value;

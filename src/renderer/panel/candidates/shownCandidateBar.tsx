@@ -11,7 +11,7 @@ interface ShownCandidateBarProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
 }
 
-/** The shown candidate in one line, on pages that have no room for the list. */
+/** The shown candidate in one line, for pages without the list. */
 export function ShownCandidateBar({ caption, dispatch, state }: ShownCandidateBarProps) {
   const view = caption.value;
   const nothing = useComputed(() => emptyListText(state.value) ?? candidatesStatus(state.value)).value;

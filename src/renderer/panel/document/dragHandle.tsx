@@ -2,11 +2,11 @@ import { text } from '../../../texts/text';
 import { Icon } from '../window/icons';
 
 interface DragHandleProps {
-  /** Begins the drag of a file; null: nothing here can. */
+  /** Starts dragging a file; null if unsupported. */
   readonly onDragOut: (() => void) | null;
 }
 
-/** The document as a file, to be dragged to another window. With keys it is saved instead. */
+/** Drags the document to another window as a file. Activated by key, it saves instead. */
 export function DragHandle({ onDragOut }: DragHandleProps) {
   const name = text(onDragOut === null ? 'documentPanel.noDragOut' : 'documentPanel.dragOut');
   return (
@@ -17,7 +17,7 @@ export function DragHandle({ onDragOut }: DragHandleProps) {
       aria-label={name}
       title={name}
       onDragStart={(event) => {
-        // The system drags the file in place of this sign.
+        // The system drags the file instead of this icon.
         event.preventDefault();
         onDragOut?.();
       }}

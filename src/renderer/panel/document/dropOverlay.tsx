@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { dropHint } from '../../view/lexicon/lexiconView';
 import type { PanelProps } from '../window/panelProps';
 
-/** What dropping the files that are held over the window will do. */
+/** Describes what dropping the dragged files will do. */
 export function DropOverlay({ state }: Pick<PanelProps, 'state'>) {
   const hint = useComputed(() => dropHint(state.value.lexiconShelf.draggedFiles)).value;
   if (hint === null) return null;

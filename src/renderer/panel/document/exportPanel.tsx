@@ -10,7 +10,7 @@ interface ExportPanelProps extends PanelProps {
   readonly onSaveAs: () => void;
 }
 
-/** The formats that a position, its game and its rules can be written in. */
+/** Export formats of a position, its game and its rules. */
 export function ExportPanel({ dispatch, onExport, onSaveAs, state }: ExportPanelProps) {
   const isOpen = useComputed(() => state.value.dialogs.includes('export')).value;
   const close = () => dispatch({ type: 'export-panel-toggled' });

@@ -1,6 +1,6 @@
 import { text } from '../../../texts/text';
 
-/** What is kept in the file, for those who cannot see where the buttons stand. */
+/** Subject of the file, for screen readers. */
 const NAMES = {
   board: { open: 'documentPanel.openBoard', save: 'documentPanel.saveBoard' },
   tileSet: { open: 'documentPanel.openTileSet', save: 'documentPanel.saveTileSet' },
@@ -12,7 +12,7 @@ export interface FileButtonsProps {
   readonly onSave: () => void;
 }
 
-/** Opens a file with, or saves, the part of the rules beside it. */
+/** Open and save buttons for one part of the rules. */
 export const FileButtons = ({ onOpen, onSave, what }: FileButtonsProps) => (
   <span class="file-buttons">
     <button type="button" aria-label={text(NAMES[what].open)} onClick={onOpen}>

@@ -17,7 +17,7 @@ interface FileMenuProps extends Pick<PanelProps, 'state'> {
   readonly onCommand: (id: string) => void;
 }
 
-/** The document's name, and what can be done with it. */
+/** The document's name and its menu. */
 export function FileMenu({ files, itemsOf, onCommand, state }: FileMenuProps) {
   const name = useComputed(() => documentName(state.value.document.name)).value;
   const edited = useComputed(() => isEdited(state.value)).value;
@@ -118,7 +118,7 @@ export function FileMenu({ files, itemsOf, onCommand, state }: FileMenuProps) {
 const isMenuKey = (key: string): boolean =>
   ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Escape', 'Tab'].includes(key);
 
-/** Menus are gone through with the arrow keys; nothing else hears them. */
+/** Arrow keys move within menus and are not propagated. */
 function moveInMenu(event: KeyboardEvent): void {
   event.stopPropagation();
   event.preventDefault();

@@ -8,7 +8,7 @@ import type { PanelProps } from '../window/panelProps';
 
 const rowId = (key: string) => `game-row-${key}`;
 
-/** The recorded game that is open: the turn that is shown, and the list of all. */
+/** The open game: the current turn, and the list of all. */
 export function GameBar({ dispatch, state }: PanelProps) {
   const game = useComputed(() => state.value.game);
   const play = useComputed(() => state.value.play);

@@ -4,10 +4,10 @@ import { turnViewOf } from '../../view/document/turnView';
 import { CommandButton } from '../window/commandButton';
 import type { PanelProps } from '../window/panelProps';
 
-/** Characters of a name that always has room; of longer ones the longest gives way most. */
+/** Names of up to this many characters always fit; of longer ones the longest is shortened most. */
 const SHORT_NAME = 8;
 
-/** Whose turn it is, what both have, and how the rack becomes full again. */
+/** The player on turn, both scores, and a button to draw tiles. */
 export function TurnBar({ state }: Pick<PanelProps, 'state'>) {
   const view = useComputed(() => turnViewOf(state.value)).value;
   const waits = view.players.find(({ isToMove }) => !isToMove)?.name ?? '';

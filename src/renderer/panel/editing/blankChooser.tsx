@@ -7,7 +7,7 @@ const WIDTH_PX = 268;
 const HEIGHT_PX = 230;
 const MARGIN_PX = 12;
 
-/** Asks which letter a blank stands for, where it has been put. */
+/** Asks for the letter of a blank, at its square. */
 export function BlankChooser({ dispatch, state }: PanelProps) {
   const choice = useComputed(() => state.value.blankChoice).value;
   const letters = useComputed(() => state.value.setup.rules.distribution.letters).value;

@@ -3,7 +3,7 @@ import { isFlat } from '../../state/board/flatBoard';
 import { faceOf } from '../../view/editing/carriedView';
 import type { PanelProps } from '../window/panelProps';
 
-/** The tile that the pointer holds, while it is outside the picture of the board. */
+/** The dragged tile while the pointer is outside the board. */
 export function CarriedTile({ state }: Pick<PanelProps, 'state'>) {
   const drag = useComputed(() => state.value.drag).value;
   const distribution = useComputed(() => state.value.setup.rules.distribution).value;

@@ -6,7 +6,7 @@ import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
 import { HistoryList } from './historyList';
 
-/** Undo, redo, and the list of all steps. */
+/** Undo, redo, and the undo history. */
 export function HistoryButtons({ dispatch, state }: PanelProps) {
   const isEmpty = useComputed(() => state.value.history.steps.length === 0).value;
   const isOpen = useComputed(() => state.value.history.isListOpen).value;

@@ -7,11 +7,11 @@ import { LongList, PlacedRow } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
 
 const ROW_HEIGHT_PX = 26;
-/** Of the list; beyond them it scrolls. */
+/** Maximum height of the list in rows; beyond that it scrolls. */
 const MOST_ROWS = 14;
 const optionId = (done: number) => `history-step-${done}`;
 
-/** All steps since the position was opened, the first on top. The chosen one is the last in force. */
+/** All steps since the position was opened, latest on top. The chosen one is the current state. */
 export function HistoryList({ dispatch, state }: PanelProps) {
   const { done, steps } = useComputed(() => state.value.history).value;
   const count = steps.length + 1;

@@ -7,7 +7,9 @@ import { noticesOf } from '../../view/window/statusView';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';
 
-/** How much is odd about the position; a press lists it. Pointing at a line lights its squares. */
+/**
+ * Number of irregularities in the position; a click lists them. Hovering over a line highlights its squares.
+ */
 export function ProblemList({ dispatch, state }: PanelProps) {
   const problems = useComputed(() => noticesOf(state.value)).value;
   const [isOpen, open] = useState(false);

@@ -12,12 +12,12 @@ interface RackEditorProps extends PanelProps {
 
 const tileId = (index: number) => `rack-tile-${index}`;
 
-/** The rack as a row of tiles to type into. */
+/** The rack as an editable row of tiles. */
 export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
   const caret = useComputed(() => state.value.rackCaret).value;
   const rackSize = useComputed(() => state.value.setup.rules.rackSize).value;
   const tiles = rack.value;
-  // A tile that is carried over the rack finds room between two others.
+  // Opens a gap for a tile that is dragged over the rack.
   const room = tiles.findIndex((tile, at) => tile.index !== at);
   const spaces = Math.max(0, rackSize - tiles.length - (room < 0 ? 0 : 1));
   const placeCaret = (at: number) => {

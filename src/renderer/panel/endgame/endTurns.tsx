@@ -9,7 +9,7 @@ interface EndTurnsProps extends Pick<PanelProps, 'dispatch'> {
   readonly view: EndgameView;
 }
 
-/** What can be played, and what that is worth. */
+/** The possible turns and their values. */
 export function EndTurns({ dispatch, view }: EndTurnsProps) {
   const { heads, isLaid, isWide, kind, notes, turns } = view;
   const shown = turns.find(({ isShown }) => isShown);

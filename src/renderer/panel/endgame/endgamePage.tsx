@@ -9,7 +9,7 @@ import { EndTurns } from './endTurns';
 import { LineList } from './lineList';
 import { SearchTree } from './searchTree';
 
-/** The end of a game: what it is worth, the line of play that leads there, and what each move is worth. */
+/** The endgame: its value, the principal line, and the value of each move. */
 export function EndgamePage({ dispatch, state }: PanelProps) {
   const view = useComputed(() => endgameViewOf(state.value)).value;
   const form = useComputed(() => state.value.endgame.form).value;
@@ -90,7 +90,7 @@ function Head({ dispatch, form, view }: HeadProps) {
           )}
         </button>
       </div>
-      {/* While it runs, the seconds alone change: nobody wants to hear them. */}
+      {/* Only the seconds change while it runs, which should not be announced. */}
       <p class="job-status" role="status" aria-live={view.isRunning ? 'off' : 'polite'}>
         {view.status}
       </p>
@@ -114,7 +114,7 @@ function Head({ dispatch, form, view }: HeadProps) {
 
 interface SwitchProps extends Pick<PanelProps, 'dispatch'>, Pick<EndgameView, 'isTreeShown'> {}
 
-/** Between the moves and what was searched. */
+/** Switches between the moves and the search tree. */
 const Switch = ({ dispatch, isTreeShown }: SwitchProps) => (
   <div class="endgame-switch">
     {[false, true].map((isTree) => (

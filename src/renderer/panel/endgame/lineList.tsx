@@ -11,7 +11,7 @@ interface LineListProps extends Pick<PanelProps, 'dispatch'> {
   readonly view: EndgameView;
 }
 
-/** The turns of a line of play, and the buttons that play it on the board. */
+/** The turns of a line of play, with buttons that play it on the board. */
 export function LineList({ dispatch, view }: LineListProps) {
   const { isLaid, isPlaying, line, lineEnd, lineTitle } = view;
   const shown = line.find(({ isShown }) => isShown);

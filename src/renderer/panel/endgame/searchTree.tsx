@@ -10,7 +10,7 @@ const rowId = (row: string) => `tree-${row}`;
 
 const NONE: readonly TreeRowView[] = [];
 
-/** What was searched, turn by turn. Only the rows in sight and the chosen one exist. */
+/** The search tree. Only the visible rows and the chosen one are rendered. */
 export function SearchTree({ dispatch, state }: PanelProps) {
   const view = useComputed(() => treeViewOf(state.value)).value;
   const rows = view ?? NONE;

@@ -1,12 +1,12 @@
 import type { LexiconOrigin } from '../../../contract/lexicon/lexiconApi';
 
-/** What a person can do about lexicons. */
+/** User actions on lexicons. */
 export interface LexiconActions {
   readonly openLexicon: (origin: LexiconOrigin) => void;
   readonly retryLexicon: () => void;
   readonly cancelLexicon: () => void;
   readonly chooseLexicon: () => void;
-  /** Asks what the cache keeps. */
+  /** Lists the cache. */
   readonly listKept: () => void;
   /** @param name of an entry of the cache */
   readonly removeKept: (name: string) => void;

@@ -9,11 +9,11 @@ import type { LexiconActions } from './lexiconActions';
 
 interface LexiconPanelProps extends PanelProps {
   readonly actions: LexiconActions;
-  /** Null while no lexicon is in use. */
+  /** Null without a lexicon. */
   readonly info: LexiconInfo | null;
 }
 
-/** All about the lexicon in use, what became of the lines of its word list, and what else can be opened. */
+/** Details of the current lexicon, statistics of its word list, and others to open. */
 export function LexiconPanel({ actions, dispatch, info, state }: LexiconPanelProps) {
   const recents = useComputed(() => state.value.lexiconShelf.recents).value;
   const failure = useComputed(() => state.value.lexiconShelf.failure).value;
@@ -80,7 +80,7 @@ const Choice = ({ isUsed, name, onChoose, path }: ChoiceProps) => (
     <button type="button" class="lexicon-choice" aria-current={isUsed} onClick={onChoose}>
       <span>{name}</span>
       <span class="lexicon-path" title={path}>
-        {/* Cut at its front: the line runs from right to left, the path within it does not. */}
+        {/* Truncated at the start: the line runs from right to left, the path within it does not. */}
         <bdi dir="ltr">{isUsed ? text('lexiconPanel.inUse') : path}</bdi>
       </span>
     </button>

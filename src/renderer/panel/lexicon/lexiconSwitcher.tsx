@@ -11,7 +11,7 @@ interface LexiconSwitcherProps extends PanelProps {
   readonly actions: LexiconActions;
 }
 
-/** The lexicon in use, or how far its opening is; a press shows more about it and what else can be opened. */
+/** The current lexicon, or the progress of opening one; a click shows details and others to open. */
 export function LexiconSwitcher({ actions, dispatch, state }: LexiconSwitcherProps) {
   const status = useComputed(() => lexiconStatus(state.value)).value;
   const { about, canCancel, canOpen, detail, progress } = status;

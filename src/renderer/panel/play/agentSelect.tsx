@@ -3,7 +3,7 @@ import { AGENT_CHOICES, atLevel, levelOf, levelsOf, plainAgent } from '../../sta
 import { agentName } from '../../view/play/agentName';
 import { Select } from '../window/form';
 
-/** The agents to choose from, as options of a list. */
+/** The available agents, as options of a list. */
 export const AgentOptions = () => (
   <>
     {AGENT_CHOICES.map((choice) => (
@@ -15,13 +15,13 @@ export const AgentOptions = () => (
 );
 
 interface LevelSelectProps {
-  /** By its id. */
+  /** The id. */
   readonly agent: string;
   readonly label: string;
   readonly onChange: (agent: string) => void;
 }
 
-/** How well an agent plays; nothing for one that has no levels. */
+/** The level of an agent; nothing if it has none. */
 export function LevelSelect({ agent, label, onChange }: LevelSelectProps) {
   const plain = plainAgent(agent);
   const levels = levelsOf(plain);

@@ -6,7 +6,7 @@ import { chosenPlaces, readExchange, toggledExchange } from '../../state/play/ex
 import { Dialog } from '../window/dialog';
 import type { PanelProps } from '../window/panelProps';
 
-/** Tiles to exchange: by their letters, or each with its own button. */
+/** Tiles to exchange, chosen by letter or by button. */
 export function ExchangeDialog({ dispatch, state }: PanelProps) {
   const typed = useComputed(() => state.value.exchange).value;
   const setup = useComputed(() => state.value.setup).value;

@@ -18,7 +18,7 @@ import { Field, SelectField, TextField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 import { AgentOptions, LevelSelect } from './agentSelect';
 
-/** Who plays, by which rules, and from which seed: a new game, or one that is played on from a record. */
+/** Players, rules and seed of a new game, or of one continued from a record. */
 export function NewGamePanel({ dispatch, state }: PanelProps) {
   const { run } = useCommands();
   const form = useComputed(() => state.value.newGame).value;
@@ -96,7 +96,7 @@ export function NewGamePanel({ dispatch, state }: PanelProps) {
             id="play.playOn"
             label={text('play.playOnButton')}
             hint={text('play.playOnHint')}
-            // The button goes; the same key then starts the game.
+            // The button disappears; the same key then starts the game.
             onDone={focusStart}
           />
         )}
@@ -117,7 +117,7 @@ interface SeatFieldsProps {
 const PERSON = 'person';
 const TYPED = '';
 
-/** A person with a name, an agent with its level, or one that is typed by its id. */
+/** A person with a name, an agent with its level, or one given by id. */
 function SeatFields({ form, label, onChange }: SeatFieldsProps) {
   const { agent, kind, name } = form;
   const choose = (choice: string) => {

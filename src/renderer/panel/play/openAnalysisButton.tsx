@@ -3,7 +3,7 @@ import { text } from '../../../texts/text';
 import { helpShut } from '../../state/play/analysisShut';
 import type { PanelProps } from '../window/panelProps';
 
-/** Where something stays shut while a person plays: what opens it for this turn. */
+/** Unlocks the analysis for this turn of a person. */
 export function OpenAnalysisButton({ dispatch, state }: PanelProps) {
   const isShut = useComputed(() => helpShut(state.value) !== null).value;
   if (!isShut) return null;

@@ -8,7 +8,7 @@ interface PlayClockProps extends PanelProps {
   readonly player: 0 | 1;
 }
 
-/** A player's time, each second anew while it runs; nothing without a clock. */
+/** A player's time, updated every second while it runs; nothing without a clock. */
 export function PlayClock({ player, state }: PlayClockProps) {
   const clock = useComputed(() => state.value.play?.clock ?? null).value;
   const [, tick] = useState(0);

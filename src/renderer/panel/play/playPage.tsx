@@ -10,7 +10,7 @@ import type { PanelProps } from '../window/panelProps';
 import { NewGamePanel } from './newGamePanel';
 import { PlayClock } from './playClock';
 
-/** The game that is played, what the person on turn can do, and the next game. */
+/** The game in progress, actions of the person on turn, and the next game. */
 export function PlayPage({ dispatch, state }: PanelProps) {
   const play = useComputed(() => state.value.play);
   const setup = useComputed(() => state.value.setup);
@@ -126,7 +126,7 @@ const Problem = ({ dispatch, problem }: ProblemProps) => (
   </div>
 );
 
-/** Agents play each other: how fast, and whether they wait. */
+/** Speed and pause of a game between agents. */
 function WatchControls({ dispatch, state }: PanelProps) {
   const watch = useComputed(() => state.value.play?.watch ?? null).value;
   if (watch === null) return null;
@@ -171,7 +171,7 @@ function End({ dispatch, view }: ViewProps) {
         <CommandButton
           id="side.review"
           label={text('play.reviewButton')}
-          // The button goes with its page.
+          // The button disappears with its page.
           onDone={() => dispatch({ type: 'zone-entered', zone: 'tabs' })}
         />
         <CommandButton id="edit.undo" label={text('play.takeBackButton')} />

@@ -8,11 +8,11 @@ const PLIES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 8, 10];
 const JUDGINGS = ['equity', 'seconds', 'samples'] as const;
 
 interface ReviewChoicesProps extends PanelProps {
-  /** While a review is made it stays as it is. */
+  /** Options cannot change during a review. */
   readonly isFixed: boolean;
 }
 
-/** How the turns are judged. */
+/** Options for judging turns. */
 export function ReviewChoices({ dispatch, isFixed, state }: ReviewChoicesProps) {
   const choice = useComputed(() => state.value.settings.review).value;
   const { judging, plies } = choice;
@@ -56,7 +56,7 @@ export function ReviewChoices({ dispatch, isFixed, state }: ReviewChoicesProps) 
   );
 }
 
-/** What a text says of a choice. */
+/** Parameters of the summary text. */
 const chosen = ({ judging, plies, samples, seconds }: ReviewChoice) => ({
   judging,
   samples,

@@ -15,7 +15,7 @@ interface ReviewPageProps extends PanelProps {
   readonly files: GameFiles;
 }
 
-/** What the turns of a game cost: its mistakes, its luck, and who was to win when. */
+/** Review of a game: mistakes, luck, and win probability over time. */
 export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
   const game = useComputed(() => state.value.game);
   const lexicon = useComputed(() => state.value.lexicon);
@@ -107,10 +107,10 @@ function Head({ dispatch, view }: ViewProps) {
   );
 }
 
-/** Where the window is as high, there is room below the turns. */
+/** At this height there is room below the turns. */
 const ROOM_FOR_REST = '(height >= 860px)';
 
-/** Below the turns, to be folded: the graph, the largest mistakes, and what is said of the players. */
+/** Collapsible sections below the turns: the graph, the largest mistakes, and summaries of the players. */
 function Rest({ dispatch, state, view }: ViewProps & PanelProps) {
   const { chart, firstPlayer, mistakes, origin, players, rows } = view;
   const [isOpen, setOpen] = useState(() => matchMedia(ROOM_FOR_REST).matches);
@@ -154,7 +154,7 @@ function Rest({ dispatch, state, view }: ViewProps & PanelProps) {
   );
 }
 
-/** The graph for who cannot see it. */
+/** The graph as a table for screen readers. */
 const ShareTable = ({ firstPlayer, rows }: Pick<ReviewView, 'firstPlayer' | 'rows'>) => (
   <table class="visually-hidden">
     <caption>{text('reviewPage.tableTitle', { first: firstPlayer })}</caption>

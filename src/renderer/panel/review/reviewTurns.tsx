@@ -7,7 +7,7 @@ const rowId = (turn: number) => `review-turn-${turn}`;
 
 interface ReviewTurnsProps extends Pick<PanelProps, 'dispatch'>, Pick<ReviewView, 'rows'> {}
 
-/** Every turn with its best play and what it cost. */
+/** Every turn with its best play and its cost. */
 export function ReviewTurns({ dispatch, rows }: ReviewTurnsProps) {
   const shown = rows.find(({ isShown }) => isShown);
   return (

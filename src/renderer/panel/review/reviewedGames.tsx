@@ -11,7 +11,7 @@ interface ReviewedGamesProps extends PanelProps {
   readonly files: GameFiles;
 }
 
-/** Games that are reviewed one after the other, to go between. */
+/** The games of a batch review. */
 export function ReviewedGames({ dispatch, files, state }: ReviewedGamesProps) {
   const document = useComputed(() => state.value.document);
   const review = useComputed(() => state.value.review);

@@ -3,7 +3,7 @@ import { text } from '../../../texts/text';
 import { simulatedCaption } from '../../view/simulation/simulationView';
 import type { PanelProps } from '../window/panelProps';
 
-/** What the simulation says of the shown candidate, and how that was got. */
+/** Simulation results of the shown candidate, and how they were obtained. */
 export function SimulatedLine({ state }: Pick<PanelProps, 'state'>) {
   const caption = useComputed(() => simulatedCaption(state.value)).value;
   if (caption === null) return null;

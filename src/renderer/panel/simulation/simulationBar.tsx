@@ -6,7 +6,7 @@ import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
 import { SimulationForm } from './simulationForm';
 
-/** Starts and stops the simulation of candidates, and tells how far it is. */
+/** Starts and stops the simulation of candidates, and shows its progress. */
 export function SimulationBar({ dispatch, state }: PanelProps) {
   const control = useComputed(() => simulationControl(state.value)).value;
   const isWatching = useComputed(() => state.value.simulation.watch !== null).value;

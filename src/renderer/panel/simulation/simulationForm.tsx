@@ -9,7 +9,7 @@ import {
 import { Check, SelectField, TextField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 
-/** How candidates are simulated. */
+/** Options of a simulation. */
 export function SimulationForm({ dispatch, state }: PanelProps) {
   const form = useComputed(() => state.value.simulation.form).value;
   const knowsRack = useComputed(() => state.value.turn.otherRack.length > 0).value;

@@ -5,7 +5,7 @@ import { CommandButton } from '../window/commandButton';
 import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
 
-/** Below the board: the sample that is played out on it. */
+/** Describes the watched sample, below the board. */
 export function WatchedSampleBar({ state }: Pick<PanelProps, 'state'>) {
   const watched = useComputed(() => watchedSample(state.value)).value;
   if (watched === null) return null;

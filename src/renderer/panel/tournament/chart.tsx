@@ -11,7 +11,7 @@ interface ChartProps extends Pick<PanelProps, 'state'> {
   readonly view: ChartView;
 }
 
-/** A picture of figures, which its summary tells in words. */
+/** A chart, with its summary in words. */
 export function Chart({ state, view }: ChartProps) {
   const [pointed, point] = useState<number | null>(null);
   return (
@@ -46,7 +46,7 @@ function Picture({ onPoint, state, view }: PictureProps) {
   useEffect(() => {
     void import('uplot').then(({ default: read }) => setLibrary(() => read));
   }, []);
-  // Its size follows the page. The place takes the panels’ zoom back: to the library a pixel is a pixel.
+  // Its size follows the page. The element undoes the panels' zoom, because the library ignores it.
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return undefined;

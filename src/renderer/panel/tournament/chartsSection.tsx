@@ -5,7 +5,7 @@ import type { PanelProps } from '../window/panelProps';
 import { Chart } from './chart';
 import { PairingPicker } from './pairingPicker';
 
-/** The results as pictures; the sentence under each says the same. */
+/** The results as charts, each with its summary. */
 export function ChartsSection(panel: PanelProps) {
   const { state } = panel;
   const views = useComputed(() => {

@@ -14,7 +14,7 @@ import { PairingPicker } from './pairingPicker';
 const ROW_HEIGHT_PX = 28;
 const optionId = (index: number) => `tournament-game-${index}`;
 
-/** The finished games. Only those in sight exist. */
+/** The finished games. Only the visible rows are rendered. */
 export function GamesSection(panel: PanelProps) {
   const { dispatch, state } = panel;
   const games = useComputed(() => state.value.tournament.games).value;
@@ -56,7 +56,7 @@ export function GamesSection(panel: PanelProps) {
 }
 
 interface GameOptionProps {
-  /** Undefined as long as its page is on its way. */
+  /** Undefined until its page arrives. */
   readonly game: GameSummary | undefined;
   readonly plan: TournamentPlan;
   readonly index: number;
@@ -101,7 +101,7 @@ const GameOption = memo(({ dispatch, game, index, isChosen, plan, topPx, total }
   );
 }, isSameRow);
 
-/** The plan comes anew with every report. */
+/** Every report recreates the plan. */
 function isSameRow(before: GameOptionProps, after: GameOptionProps): boolean {
   return (
     before.game === after.game &&

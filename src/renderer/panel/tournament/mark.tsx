@@ -7,7 +7,7 @@ interface MarkProps {
 
 const STYLES = 6;
 
-/** The letter of an agent in the colour of its charts. */
+/** The letter of an agent in its chart colour. */
 export const Mark = ({ mark, style }: MarkProps) => (
   <b class="agent-mark" data-style={(style % STYLES) + 1}>
     {mark}

@@ -8,7 +8,7 @@ interface PairingPickerProps extends PanelProps {
   readonly isAllOffered: boolean;
 }
 
-/** Of which two agents margins and games are shown; nothing where there are only two. */
+/** Chooses the pairing whose margins and games are shown; nothing if there are only two agents. */
 export function PairingPicker({ dispatch, isAllOffered, state }: PairingPickerProps) {
   const choices = useComputed(() => pairingChoices(state.value.tournament.status?.plan ?? null)).value;
   const pairing = useComputed(() => state.value.tournament.games.pairing).value;

@@ -3,10 +3,10 @@ import { entryAt } from '../../../core/certain';
 import { formatCount } from '../../../texts/numbers';
 import type { ChartLine, ChartView } from '../../view/tournament/chartView';
 
-/** How a line is told from the others, beside its letter: in CSS pixels, of the line and of the gaps. */
+/** Dashes that distinguish lines in addition to their letters, in CSS pixels: dash and gap. */
 const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3], [10, 3, 2, 3], [4, 2], [1, 5]];
 
-/** What the style sheet says of charts. */
+/** Chart styles from the style sheet. */
 interface PlotLook {
   readonly colours: readonly string[];
   readonly ink: string;
@@ -14,7 +14,7 @@ interface PlotLook {
   readonly font: string;
 }
 
-/** How large a chart is, and how many pixels one of its style sheet takes. */
+/** Size of a chart, and its scale to CSS pixels. */
 export interface PlotSize {
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,7 @@ export interface PlotSize {
 
 export const STYLE_COUNT = DASHES.length;
 
-/** What a chart looks like under `place`, whose style sheet has the colours. */
+/** Reads the chart styles in effect at `place`. */
 export function plotLook(place: HTMLElement): PlotLook {
   const style = getComputedStyle(place);
   const read = (name: string) => style.getPropertyValue(name).trim();
@@ -35,7 +35,7 @@ export function plotLook(place: HTMLElement): PlotLook {
   };
 }
 
-/** The columns that the library takes: places, then for each line its values and the edges of its band. */
+/** Columns for uPlot: x values, then for each line its values and the edges of its band. */
 export const plotData = ({ lines, xs }: ChartView): uPlot.AlignedData => [
   [...xs],
   ...lines
@@ -43,7 +43,7 @@ export const plotData = ({ lines, xs }: ChartView): uPlot.AlignedData => [
     .map((each) => [...each]),
 ];
 
-/** Charts with the same lines take new data; others are made anew. */
+/** Charts with the same lines are updated; others are recreated. */
 export const plotKey = ({ id, lines, reference, shape }: ChartView): string =>
   [
     id,
@@ -52,12 +52,12 @@ export const plotKey = ({ id, lines, reference, shape }: ChartView): string =>
     ...lines.map(({ band, mark, style }) => `${mark}${style}${band === null}`),
   ].join();
 
-/** What of a view may change as long as the chart is the same one. */
+/** The part of a view that may change within the same chart. */
 interface Shown {
   view: ChartView;
 }
 
-/** The library, which is read when there is a chart. */
+/** The library, loaded with the first chart. */
 export type PlotLibrary = typeof uPlot;
 
 export function createPlot(
@@ -107,7 +107,7 @@ function rangeOf({ range }: ChartView, highest: number): uPlot.Range.MinMax {
   return [0, Math.max(1, highest) * 1.08];
 }
 
-/** A share from 0 to 1 as a percentage; of a count whole numbers alone. */
+/** A share from 0 to 1 as a percentage; of counts only whole numbers. */
 function heightText({ unit }: ChartView, split: number): string {
   if (unit === 'share') return `${Math.round(100 * split)} %`;
   return Number.isInteger(split) ? formatCount(split) : '';
@@ -134,7 +134,7 @@ function seriesOf(
   return line.band === null ? [own] : [own, edge, edge];
 }
 
-/** The edges of a line's band stand behind its values. */
+/** The edges of a line's band follow its values. */
 function bandsOf(lines: readonly ChartLine[], look: PlotLook): uPlot.Band[] {
   const bands: uPlot.Band[] = [];
   let series = 1;
@@ -149,7 +149,7 @@ function bandsOf(lines: readonly ChartLine[], look: PlotLook): uPlot.Band[] {
 const colourOf = ({ style }: ChartLine, { colours }: PlotLook): string =>
   entryAt(colours, style % STYLE_COUNT);
 
-/** In a contrast theme, where colours have names, nothing is filled: lines and letters say all. */
+/** In a contrast theme with system colours nothing is filled: lines and letters suffice. */
 const faint = (colour: string): string => (colour.startsWith('#') ? `${colour}2e` : 'transparent');
 
 function drawReference({ bbox, ctx, valToPos }: uPlot, { reference }: ChartView, ink: string): void {
@@ -171,7 +171,7 @@ function drawReference({ bbox, ctx, valToPos }: uPlot, { reference }: ChartView,
   ctx.restore();
 }
 
-/** The letter of each line: where it ends, or over its highest step. */
+/** The letter of each line, at its end or above its highest step. */
 function drawMarks(plot: uPlot, view: ChartView, look: PlotLook, zoom: number): void {
   const { bbox, ctx } = plot;
   const size = 12 * zoom * devicePixelRatio;
@@ -193,7 +193,7 @@ interface PlacedMark {
   readonly top: number;
 }
 
-/** From top to bottom; those at the ends of lines each below the one before. */
+/** From top to bottom; those at the ends of lines do not overlap. */
 function marksOf(plot: uPlot, { lines, shape, xs }: ChartView, size: number): readonly PlacedMark[] {
   const wanted = lines.flatMap((line) => {
     const index = shape === 'line' ? line.values.length - 1 : indexOfHighest(line.values);

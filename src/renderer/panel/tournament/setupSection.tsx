@@ -13,10 +13,10 @@ import { FormField, RemoveRow } from '../window/formField';
 import type { PanelProps } from '../window/panelProps';
 import { Mark } from './mark';
 
-/** The button that starts stands outside of the form. */
+/** The start button is outside the form. */
 export const SETUP_FORM_ID = 'tournament-setup';
 
-/** Who plays, how many games, by which seed. Board, tiles and lexicon are those of the window. */
+/** Agents, number of games and seed. Board, tiles and lexicon are the window's. */
 export function SetupSection({ dispatch, state }: PanelProps) {
   const form = useComputed(() => state.value.tournament.form).value;
   const rules = useComputed(() => state.value.setup.rules).value;
@@ -103,7 +103,7 @@ interface NewAgentProps {
   readonly onAdd: () => void;
 }
 
-/** One of those that are offered, or any other by its id. */
+/** One of the available agents, or any other by its id. */
 function NewAgent({ form, onAdd, onChange }: NewAgentProps) {
   const id = useId();
   const { typedAgent } = form;
@@ -139,7 +139,7 @@ function NewAgent({ form, onAdd, onChange }: NewAgentProps) {
           onInput={({ currentTarget }) => choose(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Of the whole form Enter would be the start.
+            // Enter would submit the whole form.
             event.preventDefault();
             onAdd();
           }}

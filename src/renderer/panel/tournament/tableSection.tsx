@@ -10,7 +10,7 @@ import {
 import type { PanelProps } from '../window/panelProps';
 import { Mark } from './mark';
 
-/** Who stands where, and who did what against whom. */
+/** The standings, and the results of each pairing. */
 export function TableSection({ state }: PanelProps) {
   const report = useComputed(() => state.value.tournament.status?.report ?? null).value;
   if (report === null || report.games === 0) return <p class="job-note">{text('tournamentPanel.noGames')}</p>;
@@ -77,7 +77,7 @@ const Standings = ({ rows }: { readonly rows: readonly StandingRow[] }) => (
   </table>
 );
 
-/** The share on a line from nothing to all, with its interval around it. */
+/** The share on a scale from 0 to 1, with its confidence interval. */
 const ShareBar = ({ bar: { high, low, share } }: Pick<StandingRow, 'bar'>) => (
   <span class="share-bar" aria-hidden="true">
     <i style={{ left: `${100 * low}%`, width: `${100 * (high - low)}%` }} />

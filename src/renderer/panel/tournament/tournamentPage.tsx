@@ -18,7 +18,7 @@ const SECTIONS: readonly { readonly id: TournamentSection; readonly title: TextK
 
 const BODIES = { setup: SetupSection, table: TableSection, charts: ChartsSection, games: GamesSection };
 
-/** Agents against each other, by the thousand: choosing them, how it goes, and what came of it. */
+/** Tournaments of agents: setup, progress and results. */
 export function TournamentPage(panel: PanelProps) {
   const { dispatch, state } = panel;
   const section = useComputed(() => state.value.tournament.section).value;
@@ -84,7 +84,7 @@ interface TaskButtonProps extends Pick<PanelProps, 'dispatch'> {
   readonly isBusy: boolean;
 }
 
-/** Starting is what Enter in a field of the form does, too. */
+/** Enter in a field of the form starts, too. */
 const TaskButton = ({ dispatch, isBusy, task }: TaskButtonProps) =>
   task === 'start' ? (
     <button type="submit" form={SETUP_FORM_ID} class="tournament-start" disabled={isBusy}>
@@ -96,7 +96,7 @@ const TaskButton = ({ dispatch, isBusy, task }: TaskButtonProps) =>
     </button>
   );
 
-/** Results that are not saved go only with a yes. */
+/** Asks before unsaved results are discarded. */
 function Doubt({ dispatch, doubt }: Pick<PanelProps, 'dispatch'> & { readonly doubt: string }) {
   return (
     <>

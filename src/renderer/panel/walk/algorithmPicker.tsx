@@ -8,12 +8,12 @@ import { ALGORITHM_NAMES } from '../../view/walk/walkComparisonView';
 import { Select } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 
-/** Which algorithm is watched, and whether the other one goes along; while it does, in what way. */
+/** Chooses the algorithm, and whether and how it is compared with the other. */
 export function AlgorithmPicker({ dispatch, state }: PanelProps) {
   const subject = useComputed(() => state.value.walk?.subject ?? null).value;
   const by = useComputed(() => state.value.walk?.comparedBy ?? null).value;
   const search = subject?.kind === 'search' ? subject : null;
-  // The walk to one candidate is there for the GADDAG only.
+  // Walks to a single candidate exist for the GADDAG only.
   const isOneWay = search === null || search.scope.kind === 'candidate';
   const choose = (algorithm: TraceAlgorithm) => {
     if (search === null || algorithm === search.algorithm) return;

@@ -6,7 +6,7 @@ import { MARKER_SHAPES } from './markerShapes';
 
 const LANE_HEIGHT_PX = 11;
 const PADDING_PX = 5;
-/** The canvas reaches so far beyond either end of the track that no mark is cut off. */
+/** The canvas extends beyond both ends of the track so that no mark is cut off. */
 export const TRACK_OVERHANG_PX = 6;
 export const LANES_HEIGHT_PX = 4 * LANE_HEIGHT_PX + 2 * PADDING_PX;
 
@@ -15,7 +15,7 @@ const MARK_PX = 4.2;
 /** The lowest bar of a dense lane. */
 const LOWEST_BAR_PX = 2;
 
-/** Draws every lane of marks; where they would touch each other, bars say how many there are. */
+/** Draws every lane of marks; where they would overlap, as a histogram. */
 export function drawTrack(canvas: HTMLCanvasElement, markers: TraceMarkers, { span, widthPx }: Track): void {
   const ratio = window.devicePixelRatio * zoomOf(canvas);
   const fullPx = widthPx + 2 * TRACK_OVERHANG_PX;
@@ -63,7 +63,7 @@ interface Track {
   readonly widthPx: number;
 }
 
-/** A shape is 10 wide, around 5. */
+/** Shapes are 10 wide, centred on 5. */
 function drawMark(
   context: CanvasRenderingContext2D,
   shape: Path2D,
@@ -80,10 +80,13 @@ function drawMark(
   context.restore();
 }
 
-/** Narrower than this, single steps could not be told apart. */
+/** Below this width, single steps are indistinguishable. */
 const NARROWEST_STEP_PX = 7;
 
-/** Lines through all lanes: where each step of a short walk ends, and where an anchor's search begins. */
+/**
+ * Lines through all lanes: at the end of each step of a short walk, and at the beginning of an anchor's
+ * search.
+ */
 function drawHairs(
   context: CanvasRenderingContext2D,
   steps: Iterable<number>,

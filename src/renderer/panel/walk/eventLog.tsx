@@ -25,15 +25,15 @@ import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
 
 const ROW_HEIGHT_PX = 21;
-/** So much of what comes next stays in sight. */
+/** Number of following rows that stay in view. */
 const ROWS_AHEAD = 2;
 
 interface EventLogProps extends WalkProps {
-  /** Beside the board, and not in the side panel. */
+  /** Beside the board instead of in the side panel. */
   readonly isOnStage: boolean;
 }
 
-/** Every event in words. Only the rows in sight exist. */
+/** Every event in words. Only the visible rows are rendered. */
 export function EventLog({ isOnStage, ...props }: EventLogProps) {
   const { state, walkViews } = props;
   const run = useComputed(() => state.value.walk?.run ?? null).value;
@@ -93,7 +93,7 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
   );
 }
 
-/** The events beside the board, if they have been put there. */
+/** The events beside the board, if placed there. */
 export function StageLog(props: WalkProps) {
   const { state } = props;
   const isShown = useComputed(
@@ -160,10 +160,7 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
 /** More than fit into any window. */
 const ROW_POOL = 256;
 
-/**
- * A jump far away finds the same elements again, with other words in them: to make new ones
- * costs more than the jump.
- */
+/** A long jump reuses the same elements with other texts, because creating new ones costs more. */
 const rowKey = (index: number, first: number): number | 'apart' =>
   Math.abs(index - first) < ROW_POOL ? index % ROW_POOL : 'apart';
 
@@ -179,7 +176,7 @@ interface LogRowProps {
   readonly dispatch: Dispatch;
 }
 
-/** One event. Stepping redraws only the two rows that it concerns. */
+/** One event. Stepping rerenders only the two rows affected. */
 const LogRow = memo((props: LogRowProps) => {
   const { count, dispatch, index, isLit, isShown, recording, run, step, topPx } = props;
   const sentence = eventSaid(run, replayOf(recording.trace).at(step));
@@ -207,13 +204,13 @@ const LogRow = memo((props: LogRowProps) => {
   );
 });
 
-/** The row of the last event listed that is not behind the step; −1 before the first. */
+/** The row of the last listed event up to the step; −1 before the first. */
 const rowOf = (steps: LogSteps, step: number): number => steps.countUpTo(step) - 1;
 
-/** A slice of a search leaves the rest of a frame to everything else. */
+/** A slice of a search leaves the rest of a frame to other work. */
 const SLICE_MS = 6;
 
-/** Steps whose events are listed. A search in the words goes on in slices, so that the window stays alive. */
+/** Steps whose events are listed. A text search proceeds in slices, so that the window stays responsive. */
 function useLogSteps(run: WalkRun | null, recording: Recording | null, kind: LogKind, text: string) {
   const [found, setFound] = useState<{ readonly steps: LogSteps; readonly isSearching: boolean }>({
     steps: NO_STEPS,

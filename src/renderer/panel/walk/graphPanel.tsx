@@ -15,20 +15,18 @@ import { hoverOver } from '../window/pointAt';
 import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
 
-/** Distance between two rows, in pixels: as much as the frame has room for, within these. */
+/** Limits of the distance between two rows, in pixels; it depends on the height of the frame. */
 const ROW_LIMITS_PX = { min: 32, max: 92 } as const;
-/** The path walked, the node that is looked at and what hangs on it fit into the frame. */
+/** The path, the current node and its children fit into the frame. */
 const ROWS_IN_SIGHT = 3;
 const MARGIN_PX = 20;
 const FAN_PX = 12;
-/** Around a node, where its arc can be pressed. */
+/** Click radius around a node for its arc. */
 const TARGET_PX = 10;
-/**
- * Between nodes of the path, and under them: with less there is no room for the number of arcs folded away.
- */
+/** Between and below nodes of the path, the space needed for the number of folded arcs. */
 const ROOM_FOR_COUNT_PX = { across: 20, down: 38 } as const;
 
-/** The part of the lexicon's graph around the walk, or around where a person has gone in it. */
+/** The part of the lexicon's graph around the walk, or around the node that the user has navigated to. */
 export function GraphPanel(props: WalkProps) {
   const { state, walkViews } = props;
   const share = useComputed(() => state.value.settings.graphShare).value;
@@ -68,10 +66,10 @@ export function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
     x: (part) => MARGIN_PX + part * Math.max(0, widthPx - 2 * MARGIN_PX),
     y: (row) => MARGIN_PX + row * rowPx,
   };
-  /** The last arc of the path walked, which leads to the current node. */
+  /** The last arc of the path, which leads to the current node. */
   const currentArc = view.arcs.findLastIndex(({ isOnTrail }) => isOnTrail);
   const currentX = view.dots.find(({ isCurrent }) => isCurrent)?.x ?? 0.5;
-  // What is wider than the frame is looked at around the current node.
+  // A wide graph is scrolled to the current node.
   useEffect(() => {
     if (zoom > 1) frame.current?.scrollTo({ left: place.x(currentX) - size.widthPx / 2 });
   }, [currentX, zoom, size.widthPx]);
@@ -86,12 +84,12 @@ export function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
       aria-activedescendant={currentArc < 0 ? undefined : arcId(currentArc)}
     >
       <ArcItems arcs={view.arcs} />
-      {/* Its parts are told apart by their order: most of them stay the same elements from step to step. */}
+      {/* Keyed by order, so that most elements are reused from step to step. */}
       <svg class="graph-picture" width={widthPx} height={heightPx} aria-hidden="true">
         {view.arcs.map((arc, nth) => (
           <Arc key={nth} arc={arc} place={place} isLit={arc.arc === litArc} dispatch={dispatch} />
         ))}
-        {/* Behind all arcs, so that none crosses a letter. */}
+        {/* Below all arcs, so that none crosses a letter. */}
         {view.arcs.map((arc, nth) => (
           <ArcLabel key={nth} arc={arc} place={place} isLit={arc.arc === litArc} dispatch={dispatch} />
         ))}
@@ -112,7 +110,7 @@ const TOOLS = [
   ['graph.fit', '⤢'],
 ] as const;
 
-/** Larger, smaller, fitted to its room. */
+/** Zoom in, zoom out, fit. */
 export const GraphTools = () => (
   <span class="graph-tools">
     {TOOLS.map(([id, sign]) => (
@@ -128,7 +126,7 @@ function rowHeight(frameHeightPx: number): number {
   return Math.min(Math.max((frameHeightPx - 2 * MARGIN_PX) / (ROWS_IN_SIGHT - 1), min), max);
 }
 
-/** The arcs for screen readers; the eye sees the picture. */
+/** The arcs for screen readers, corresponding to the picture. */
 const arcId = (nth: number): string => `graph-arc-${nth}`;
 
 const ArcItems = ({ arcs }: { readonly arcs: readonly ArcLine[] }) => (
@@ -177,7 +175,7 @@ function Arc(props: ArcProps) {
   const { arc, place } = props;
   const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];
   const [y0, y1] = [place.y(arc.fromRow), place.y(arc.toRow)];
-  // Arcs to the same node go there side by side.
+  // Arcs to the same node run side by side.
   const aside = arc.fan * FAN_PX;
   const path = `M${x0} ${y0}C${x0 + aside} ${y0 + (y1 - y0) * 0.55} ${x1 + aside} ${y0 + (y1 - y0) * 0.3} ${x1} ${y1}`;
   return (
@@ -187,9 +185,7 @@ function Arc(props: ArcProps) {
   );
 }
 
-/**
- * The letter stands over the middle of an arc in the first row, on the end of one that leads to the next row.
- */
+/** The letter is at the middle of an arc in the first row, at the end of one to the next row. */
 function ArcLabel(props: ArcProps) {
   const { arc, place } = props;
   const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];
@@ -215,7 +211,7 @@ function ArcLabel(props: ArcProps) {
   );
 }
 
-/** On the rack not there; the cross-word wrong; no arc. */
+/** Not on the rack; invalid cross-word; no arc. */
 const CAUSE_MARKS = { 'not-on-rack': '∅', 'cross-set': '✕', 'no-arc': '·' } as const;
 
 interface FoldedProps extends Pick<PanelProps, 'dispatch'> {
@@ -224,7 +220,7 @@ interface FoldedProps extends Pick<PanelProps, 'dispatch'> {
   readonly view: GraphView;
 }
 
-/** How many arcs are folded away: under a node of the first row, else beside it. */
+/** Number of folded arcs: below a node of the first row, otherwise beside it. */
 function Folded({ dispatch, folded, place, view }: FoldedProps) {
   const { count, level, row, x } = folded;
   const beside = view.dots.find((dot) => dot.level === level + 1 && dot.isOnTrail && dot.row === row);

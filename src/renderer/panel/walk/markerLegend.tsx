@@ -7,7 +7,7 @@ import { useHint } from '../window/commandHost';
 import { MARKER_SHAPES } from './markerShapes';
 
 interface KindTexts {
-  /** Null: its sign says enough. */
+  /** Null if the icon is sufficient. */
   readonly label: TextKey | null;
   readonly hint: TextKey;
 }
@@ -28,7 +28,7 @@ interface MarkerLegendProps {
   readonly dispatch: Dispatch;
 }
 
-/** What the marks on the track mean, and which of them the jumps stop at. */
+/** Legend of the marks on the track, with toggles for the jumps to each kind. */
 export const MarkerLegend = memo(({ dispatch, markers, passedOver }: MarkerLegendProps) => (
   <div class="marker-legend">
     {MARKER_KINDS.filter((kind) => markers[kind].length > 0).map((kind) => (
@@ -49,7 +49,7 @@ interface KindButtonProps extends Pick<MarkerLegendProps, 'dispatch'> {
   readonly isPassedOver: boolean;
 }
 
-/** A kind of mark; its hint tells the key of the jumps. */
+/** A kind of mark; its hint contains the key of the jumps. */
 function KindButton({ count, dispatch, isPassedOver, kind }: KindButtonProps) {
   const { hint, label } = KINDS[kind];
   const { color, isFilled, path } = MARKER_SHAPES[kind];

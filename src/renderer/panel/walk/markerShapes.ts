@@ -1,14 +1,14 @@
 import type { MarkerKind } from '../../../core/trace/markers';
 
 export interface MarkerShape {
-  /** In a field of 10 by 10. */
+  /** In a 10 × 10 box. */
   readonly path: string;
   readonly isFilled: boolean;
-  /** A property of the style sheet. */
+  /** A custom property of the style sheet. */
   readonly color: string;
 }
 
-/** Each kind has a shape of its own: colour alone tells nobody enough. */
+/** Each kind has its own shape, because colour alone is not accessible. */
 export const MARKER_SHAPES: Readonly<Record<MarkerKind, MarkerShape>> = {
   word: { path: 'M5 0 10 5 5 10 0 5z', isFilled: true, color: '--forward' },
   separator: { path: 'M3.6 0h2.8v10H3.6z', isFilled: true, color: '--separator' },

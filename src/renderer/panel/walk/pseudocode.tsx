@@ -8,7 +8,7 @@ import type { WalkProps } from './walkProps';
 
 const INDENT_PX = 14;
 
-/** The algorithm as text, the line that runs lit. */
+/** The algorithm as pseudocode, with the current line highlighted. */
 export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
   const algorithm = useComputed(() => state.value.walk?.run?.algorithm ?? 'gaddag').value;
   const line = useComputed(() => walkViews.stepView.value?.line ?? null).value;
@@ -16,7 +16,7 @@ export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (line === null) return;
-    // To measure at once would lay out the page in the middle of a step.
+    // Measuring at once would force a layout in the middle of a step.
     const frame = requestAnimationFrame(() => keepInSight(list.current, line));
     return () => cancelAnimationFrame(frame);
   }, [line]);

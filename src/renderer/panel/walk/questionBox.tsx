@@ -11,7 +11,7 @@ import { useHint } from '../window/commandHost';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';
 
-/** “Why not …?”: a word, with or without a place, or the tiles just typed on the board. */
+/** “Why not …?”: a word, with or without a position, or the tiles just typed on the board. */
 export function QuestionBox({ dispatch, state }: PanelProps) {
   const question = useComputed(() => state.value.question).value;
   const hasTyped = useComputed(() => state.value.boardCursor.typed.length > 0).value;
@@ -102,7 +102,7 @@ interface FurtherReasonsProps {
   readonly dispatch: Dispatch;
 }
 
-/** What is said besides the first sentence, folded: the other causes, and how the walk shows them. */
+/** Collapsed details: the other causes, and how the walk shows them. */
 function FurtherReasons({ causes, dispatch }: FurtherReasonsProps) {
   const [first, ...others] = causes;
   if (first === undefined || (first.detail === null && others.length === 0)) return null;

@@ -6,7 +6,7 @@ import { Icon } from '../window/icons';
 import { GraphPicture, GraphTools } from './graphPanel';
 import type { WalkProps } from './walkProps';
 
-/** The graph before the board, where it has the room that the side panel lacks. */
+/** The graph over the board, with more space than in the side panel. */
 export function StageGraph(props: WalkProps) {
   const { state, walkViews } = props;
   const isShown = useComputed(() => isGraphBeforeBoard(state.value)).value;

@@ -12,7 +12,7 @@ import { Pace, Switches, Transport } from './timelineControls';
 import { TimelineTrack } from './timelineTrack';
 import type { WalkProps } from './walkProps';
 
-/** The walk as time: along the foot of the board while one is open. */
+/** The timeline along the foot of the board while a walk is open. */
 export function Timeline({ dispatch, state, walkViews }: WalkProps) {
   const walk = useComputed(() => state.value.walk).value;
   const options = useComputed(() => state.value.settings.walk).value;
@@ -54,7 +54,7 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
   );
 }
 
-/** The word under way and what it would score. */
+/** The current word and its potential score. */
 function Word({ walkViews }: Pick<WalkProps, 'walkViews'>) {
   const { score = 0, word = '' } = walkViews.stepView.value ?? {};
   return (
@@ -68,11 +68,11 @@ function Word({ walkViews }: Pick<WalkProps, 'walkViews'>) {
 interface CountProps {
   readonly step: number;
   readonly shown: Trace;
-  /** With the failures; undefined before there is any. */
+  /** Including failures; undefined before it is known. */
   readonly whole: Trace | undefined;
 }
 
-/** Of a search that is too long to be kept whole, also how long it is. */
+/** If a search is too long to be stored completely, also its length. */
 function Count({ shown, step, whole = shown }: CountProps) {
   const { length, total } = whole;
   const isCut = length < total;
@@ -88,7 +88,7 @@ function Count({ shown, step, whole = shown }: CountProps) {
   );
 }
 
-/** What happens at the step, or at the one that is pointed at. */
+/** Description of the current step, or of the one hovered over. */
 function Status({ walk, walkViews }: Pick<WalkProps, 'walkViews'> & { readonly walk: Walk }) {
   const { progress } = walk;
   const { sentence: litSentence, step: litStep } = walkViews.lit.value;

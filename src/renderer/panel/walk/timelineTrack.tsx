@@ -7,10 +7,10 @@ import { stepText } from '../../view/walk/walkPanelView';
 import { drawTrack, LANES_HEIGHT_PX } from './drawTrack';
 import type { WalkProps } from './walkProps';
 
-/** So far the wheel turns for twice or half as many steps. */
+/** Wheel distance that doubles or halves the visible steps. */
 const WHEEL_PX_TO_DOUBLE = 200;
 
-/** The scrubber: marks by kind on a canvas, the playhead over it. */
+/** The scrubber: a canvas with marks by kind, and the playhead over it. */
 export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
   const step = useComputed(() => state.value.walk?.step ?? 0).value;
   const recording = walkViews.recording.value;
@@ -19,7 +19,7 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
   const track = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const widthPx = useWidth(track);
-  // A canvas has its own pixels: they change with the size of the text and with the theme.
+  // The canvas is redrawn when the text size or the theme changes.
   const zoom = useComputed(() => state.value.settings.textZoom).value;
   const theme = useComputed(() => shownTheme(state.value)).value;
   const length = recording?.trace.length ?? 0;
@@ -31,7 +31,7 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
       drawTrack(canvas.current, recording.markers, { span: { from, to }, widthPx });
   }, [recording, from, to, widthPx, zoom, theme]);
 
-  // Measured once for each stay of the pointer: to measure is to lay out the whole page.
+  // Measured once per hover, because measuring forces a layout of the page.
   const box = useRef<DOMRect | null>(null);
   const stepAt = (clientX: number): number => {
     box.current ??= track.current?.getBoundingClientRect() ?? null;

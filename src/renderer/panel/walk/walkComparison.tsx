@@ -17,12 +17,10 @@ interface WalkComparisonProps extends WalkProps {
   readonly rival: WalkRun;
 }
 
-/**
- * The same search by both algorithms: how far each has come at the same moment, and what each does in all.
- */
+/** The same search by both algorithms: their progress at the same moment, and their totals. */
 export function WalkComparison({ dispatch, rival, run, state }: WalkComparisonProps) {
   const sides = useSides(state);
-  // Each keeps its place when the board changes over to the other.
+  // The order is fixed, whichever is on the board.
   const ordered = [run, rival].sort((a, b) => (a.algorithm < b.algorithm ? 1 : -1));
   return (
     <div class="comparison">
@@ -63,7 +61,7 @@ interface SideProps {
   readonly onShow: () => void;
 }
 
-/** One walk: its path, its steps, and its bar, which is as long as it is against the other one. */
+/** One walk: its path, its steps, and a bar of proportional length. */
 function Side({ isShown, onShow, side }: SideProps) {
   const { algorithm, doneShare, length, lengthShare, movesFound, path, step } = side;
   const name = ALGORITHM_NAMES[algorithm];
@@ -101,7 +99,7 @@ interface FiguresProps {
   readonly runs: readonly WalkRun[];
 }
 
-/** A row for each walk; its steps stand beside its bar. */
+/** A row for each walk, with its steps beside its bar. */
 function Figures({ heads, runs }: FiguresProps) {
   return (
     <table class="comparison-figures">

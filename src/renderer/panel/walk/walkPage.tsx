@@ -17,7 +17,7 @@ export interface WalkPageProps extends WalkProps {
   readonly shown: ReadonlySignal<ShownMove | null>;
 }
 
-/** Everything about the walk that is no picture of the board. */
+/** Everything about the walk except the board. */
 export function WalkPage({ shown, ...props }: WalkPageProps) {
   const { state } = props;
   const hint = useComputed(() => anchorHint(state.value)).value;
@@ -56,7 +56,7 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
   );
 }
 
-/** What the marks on the board mean, beside such marks. */
+/** Legend of the anchor marks on the board. */
 const AnchorHint = ({ hint }: { readonly hint: string }) => (
   <p class="anchor-hint">
     <svg viewBox="0 0 22 12" aria-hidden="true">

@@ -6,9 +6,9 @@ import type { GraphView } from '../../view/walk/graphView';
 import type { StepView } from '../../view/walk/walkPanelView';
 import type { PanelProps } from '../window/panelProps';
 
-/** What the panels of a walk read besides the state. */
+/** Views that the panels of a walk read besides the state. */
 export interface WalkViews {
-  /** What is replayed; null while no walk is there. */
+  /** The recording being replayed; null without one. */
   readonly recording: ReadonlySignal<Recording | null>;
   readonly replayState: ReadonlySignal<ReplayState | null>;
   readonly stepView: ReadonlySignal<StepView | null>;

@@ -9,7 +9,7 @@ interface WalkScopePickerProps extends PanelProps {
   readonly shown: ReadonlySignal<ShownMove | null>;
 }
 
-/** How much of the search is looked at. */
+/** Chooses the part of the search to show. */
 export function WalkScopePicker({ dispatch, shown, state }: WalkScopePickerProps) {
   const subject = useComputed(() => state.value.walk?.subject ?? null).value;
   const move = shown.value;
@@ -48,7 +48,7 @@ export function WalkScopePicker({ dispatch, shown, state }: WalkScopePickerProps
 
 type AnchorScope = Extract<WalkScope, { kind: 'anchor' }>;
 
-/** The anchor that is looked at, or else that of the shown candidate. */
+/** The current anchor, otherwise that of the shown candidate. */
 function anchorScope(scope: WalkScope | null, shown: ShownMove | null): AnchorScope | null {
   if (scope?.kind === 'anchor') return scope;
   if (shown === null) return null;

@@ -6,14 +6,14 @@ import type { PanelProps } from '../window/panelProps';
 interface WalkSectionProps extends PanelProps {
   readonly id: SectionId;
   readonly title: string;
-  /** Beside the title, folded or not. */
+  /** Shown beside the title even if collapsed. */
   readonly head?: ComponentChildren;
-  /** How much of the room left it takes, against the others; null: as much as it needs. */
+  /** Relative share of the remaining height; null for the natural height. */
   readonly share: number | null;
   readonly children: ComponentChildren;
 }
 
-/** A part of the walk's page that can be folded away, and stays so. */
+/** A collapsible section of the walk page; its state is saved. */
 export function WalkSection(props: WalkSectionProps) {
   const { children, dispatch, head, id, share, state, title } = props;
   const isOpen = useComputed(() => !state.value.settings.closedSections.includes(id)).value;

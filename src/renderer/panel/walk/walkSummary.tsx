@@ -3,7 +3,7 @@ import { summaryItems } from '../../view/walk/walkPanelView';
 import { WalkComparison } from './walkComparison';
 import type { WalkProps } from './walkProps';
 
-/** What the search did in figures; with its rival beside it while the two are compared. */
+/** Figures of the search; during a comparison beside those of its rival. */
 export function WalkSummary(props: WalkProps) {
   const { state } = props;
   const run = useComputed(() => state.value.walk?.run ?? null).value;

@@ -8,7 +8,7 @@ interface AboutDialogProps extends PanelProps {
   readonly onCopy: (text: string) => Promise<boolean>;
 }
 
-/** What the program is, before the whole window. */
+/** Modal dialog about the program. */
 export function AboutDialog({ dispatch, onCopy, state }: AboutDialogProps) {
   const isOpen = useComputed(() => state.value.dialogs.includes('about')).value;
   const close = () => dispatch({ type: 'about-toggled' });

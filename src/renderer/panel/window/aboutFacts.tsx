@@ -6,11 +6,11 @@ import { gpuName } from './gpuName';
 import type { PanelProps } from './panelProps';
 
 interface AboutFactsProps extends Pick<PanelProps, 'state'> {
-  /** Whether the clipboard took the text. */
+  /** Returns whether the clipboard accepted the text. */
   readonly onCopy: (text: string) => Promise<boolean>;
 }
 
-/** What the program is, to be read and to be copied into a report. */
+/** Facts about the program, to be read and copied into a report. */
 export function AboutFacts({ onCopy, state }: AboutFactsProps) {
   const version = useComputed(() => state.value.version).value;
   const lexicon = useComputed(() => state.value.lexicon).value;

@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks';
 import { certain } from '../../../core/certain';
 import type { AppState } from '../../state/appState';
 
-/** What panels know of the command table. */
+/** The command table, as panels see it. */
 export interface CommandHost {
   readonly state: ReadonlySignal<AppState>;
   /** The caps of a command's first key; none if it has no key. */
@@ -22,7 +22,7 @@ interface CommandsProps {
   readonly children: ComponentChildren;
 }
 
-/** Whatever is within can offer commands. */
+/** Provides the command table to its children. */
 export const Commands = ({ children, host }: CommandsProps) => (
   <Host.Provider value={host}>{children}</Host.Provider>
 );
@@ -32,7 +32,7 @@ export const useCommands = (): CommandHost => certain(useContext(Host), 'the hos
 /** The caps of a command's first key. */
 export const useKey = (id: string): readonly string[] => useContext(Host)?.keyOf(id) ?? [];
 
-/** A sentence about what a button does, with the key that does the same. */
+/** A button's hint, with the key of the same command. */
 export function useHint(hint: string, id: string): string {
   const caps = useKey(id);
   return caps.length === 0 ? hint : `${hint} (${caps.join('+')})`;

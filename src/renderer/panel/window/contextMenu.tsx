@@ -11,14 +11,14 @@ interface ContextMenuProps extends PanelProps {
   readonly onCommand: (id: string) => void;
 }
 
-/** The commands for what was pointed at, or has the focus. It goes as soon as anything else is done. */
+/** Commands for the element under the pointer or with the focus. Closes on any other action. */
 export function ContextMenu({ dispatch, onCommand, rowsOf, state }: ContextMenuProps) {
   const menu = useComputed(() => state.value.menu).value;
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   const close = () => {
     dispatch({ type: 'menu-closed' });
-    // Before anything is run: a command may lead the focus elsewhere.
+    // Before a command runs, because it may move the focus.
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function ContextMenu({ dispatch, onCommand, rowsOf, state }: ContextMenuP
     const { left, top } = menuCorner(menu, { width, height }, room);
     Object.assign(list.current.style, { left: `${left}px`, top: `${top}px` });
   }, [menu]);
-  // At once: a click that comes before the next frame closes it, too.
+  // At once, so that a click before the next frame closes it, too.
   useLayoutEffect(() => {
     if (menu === null) return undefined;
     const active = document.activeElement;
@@ -38,7 +38,7 @@ export function ContextMenu({ dispatch, onCommand, rowsOf, state }: ContextMenuP
       if (!(target instanceof Node && list.current?.contains(target) === true)) close();
     };
     document.addEventListener('pointerdown', closeOutside, { capture: true });
-    // Not when anything scrolls: lists follow a walk that plays.
+    // Not on scroll events, because lists follow a walk that plays.
     document.addEventListener('wheel', closeOutside, { capture: true, passive: true });
     window.addEventListener('blur', closeOutside);
     window.addEventListener('resize', closeOutside);
@@ -58,7 +58,7 @@ export function ContextMenu({ dispatch, onCommand, rowsOf, state }: ContextMenuP
       tabIndex={-1}
       aria-label={text('windowPanel.contextMenu')}
       onKeyDown={(event) => {
-        // The keys of the window wait until the menu is gone.
+        // Blocks the window's keys while the menu is open.
         event.stopPropagation();
         if (event.key === 'Escape' || event.key === 'Tab') close();
         else if (!moveFocus(event)) return;
@@ -97,7 +97,7 @@ export function ContextMenu({ dispatch, onCommand, rowsOf, state }: ContextMenuP
   );
 }
 
-/** Arrows, Home, End, and the first letter of an entry. Whether the key was one of these. */
+/** Handles arrows, Home, End, and first letters of entries. Returns whether the key was one of these. */
 function moveFocus({ altKey, ctrlKey, currentTarget, key, metaKey }: KeyboardEvent): boolean {
   if (!(currentTarget instanceof HTMLElement)) return false;
   const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];

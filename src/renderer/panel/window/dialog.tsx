@@ -4,22 +4,19 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 interface DialogProps {
   readonly isOpen: boolean;
   readonly class: string;
-  /** The id of its heading. */
+  /** Id of its heading. */
   readonly labelledBy: string;
-  /** Selects what has the focus first; usually the first control. */
+  /** Selects the element with the initial focus; by default the first control. */
   readonly beginsAt?: string;
   readonly onClose: () => void;
-  /** Made anew each time that it is opened. */
+  /** Recreated each time it is opened. */
   readonly children: ComponentChildren;
 }
 
-/**
- * What stands before the whole window until it is closed: by its own button, by Escape,
- * or by a click beside it.
- */
+/** Modal dialog, closed by its button, by Escape, or by a click outside. */
 export function Dialog({ beginsAt, children, class: className, isOpen, labelledBy, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before it is painted: there is no moment in which it is shown empty.
+  // Before painting, so that it is never shown empty.
   useLayoutEffect(() => {
     if (!isOpen) dialog.current?.close();
     else {

@@ -10,7 +10,7 @@ interface DividerProps extends PanelProps {
   readonly id: DividerId;
 }
 
-/** Where the pointer is, and what is beside the divider: in pixels of the page. */
+/** Position of the pointer and of the adjacent elements, in pixels of the page. */
 interface Drag {
   readonly x: number;
   readonly y: number;
@@ -25,13 +25,13 @@ const NAMES: Readonly<Record<DividerId, TextKey>> = {
   stageDivider: 'windowPanel.stageRoom',
 };
 
-/** An edge that can be dragged. It stands beside what it bounds, or in it. */
+/** A draggable edge, placed beside or inside the element it resizes. */
 export function Divider({ dispatch, id, state }: DividerProps) {
   const { limits, setting } = DIVIDERS[id];
   const handle = useRef<HTMLDivElement>(null);
   const size = useComputed(() => state.value.settings[setting]).value;
-  // What was never moved is as large as the style sheet makes it. An observer hears of it when that is known;
-  // asking would lay the whole page out at once.
+  // Until it is moved, the style sheet determines the size. An observer reports it; measuring would force a
+  // layout of the whole page.
   const [measured, setMeasured] = useState<number>(limits.min);
   useEffect(() => {
     const bounded = size === null && handle.current !== null ? BOUNDED[id](handle.current) : null;
@@ -71,7 +71,7 @@ export function Divider({ dispatch, id, state }: DividerProps) {
 const boxOf = (element: Element | null | undefined): DOMRect =>
   element?.getBoundingClientRect() ?? new DOMRect();
 
-/** How large what a divider bounds is when the pointer has dragged it there. */
+/** Size of the resized element when the pointer has dragged the divider there. */
 const SIZES_AT: Readonly<Record<DividerId, (drag: Drag) => number>> = {
   divider: ({ handle, x }) => (window.innerWidth - x) / zoomOf(handle),
   captionDivider: ({ handle, y }) => (boxOf(handle.nextElementSibling).bottom - y) / zoomOf(handle),
@@ -86,7 +86,7 @@ const SIZES_AT: Readonly<Record<DividerId, (drag: Drag) => number>> = {
   },
 };
 
-/** What it bounds, where the size of that is no share. */
+/** The resized element, if its size is no share. */
 const BOUNDED: Readonly<Record<DividerId, (handle: HTMLElement) => HTMLElement | null>> = {
   divider: ({ parentElement }) => parentElement,
   captionDivider: ({ nextElementSibling }) => elementOf(nextElementSibling),

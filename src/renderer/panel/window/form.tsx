@@ -6,7 +6,7 @@ type Value = string | number | null;
 interface SelectProps<Chosen extends Value> {
   readonly id?: string;
   readonly class?: string;
-  /** For screen readers, if no label stands beside it. */
+  /** For screen readers, if there is no visible label. */
   readonly label?: string;
   readonly hint?: string;
   readonly value: Chosen;
@@ -15,7 +15,7 @@ interface SelectProps<Chosen extends Value> {
   readonly onChoose: (value: Chosen) => void;
 }
 
-/** One of a few. */
+/** Selects one of a few values. */
 export const Select = <Chosen extends Value>(props: SelectProps<Chosen>) => (
   <select
     id={props.id}
@@ -40,11 +40,11 @@ export const Select = <Chosen extends Value>(props: SelectProps<Chosen>) => (
 interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** @param id of what the label belongs to */
+  /** @param id of the labelled control */
   readonly children: (id: string) => ComponentChildren;
 }
 
-/** What is set, with its label. */
+/** A control with its label. */
 export function Field({ children, hint, label }: FieldProps) {
   const id = useId();
   return (
@@ -109,7 +109,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number out of bounds gives way to the nearest one within them. */
+/** Numbers out of bounds are clamped. */
 export const NumberField = ({ isWhole = false, label, limits, onChange, value }: NumberFieldProps) => (
   <Field label={label}>
     {(id) => (
@@ -137,7 +137,7 @@ interface CheckProps {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** A box to tick. */
+/** A check box. */
 export const Check = ({ isChecked, label, onChange }: CheckProps) => (
   <label class="check">
     <input

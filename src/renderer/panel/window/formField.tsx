@@ -5,15 +5,15 @@ import { say } from '../../../texts/say';
 export interface FormFieldProps {
   readonly label: string;
   readonly value: string;
-  /** What is wrong with it; null for nothing. */
+  /** The problem with its value; null if there is none. */
   readonly problem: Message | null;
-  /** Typing that begins now is a step of its own. */
+  /** Called when typing begins, to start a new undo step. */
   readonly onBegin: () => void;
   readonly onInput: (text: string) => void;
   readonly kind: 'text' | 'number';
 }
 
-/** A field with its label before it and what is wrong with it below. */
+/** A field with its label before and its problem below it. */
 export function FormField({ kind, label, onBegin, onInput, problem, value }: FormFieldProps) {
   const id = useId();
   return (
@@ -31,11 +31,11 @@ export function FormField({ kind, label, onBegin, onInput, problem, value }: For
 
 interface FieldInputProps extends Omit<FormFieldProps, 'label'> {
   readonly id: string;
-  /** For a field without a label of its own. */
+  /** Accessible name of a field without a label. */
   readonly name: string | null;
 }
 
-/** The bare field; what is wrong with it stands in the element `<id>-problem`. */
+/** The bare field; its problem is shown in the element `<id>-problem`. */
 export const FieldInput = ({ id, kind, name, onBegin, onInput, problem, value }: FieldInputProps) => (
   <input
     id={id}
@@ -54,12 +54,12 @@ export const FieldInput = ({ id, kind, name, onBegin, onInput, problem, value }:
 );
 
 interface RemoveRowProps {
-  /** What goes, for those who cannot see the row. */
+  /** Accessible name of the row that is removed. */
   readonly name: string;
   readonly onRemove: () => void;
 }
 
-/** At the end of a row of fields. */
+/** Removes a row of fields; placed at its end. */
 export const RemoveRow = ({ name, onRemove }: RemoveRowProps) => (
   <button type="button" class="quiet-button" aria-label={name} onClick={onRemove}>
     ×

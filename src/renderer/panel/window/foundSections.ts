@@ -1,10 +1,10 @@
 import { go } from 'fuzzysort';
 import type { KeySheetSection } from '../../view/window/keySheetView';
 
-/** How good a match must be to be shown: 1 is the whole text, 0 any with these letters in this order. */
+/** Minimum score of a shown match: 1 is the whole text, 0 any text with these letters in this order. */
 const WORST_SHOWN = 0.4;
 
-/** The rows whose name, section or key has what is typed, in their sections; all for nothing typed. */
+/** The rows whose name, section or key matches, in their sections; all without a query. */
 export function foundSections(
   sections: readonly KeySheetSection[],
   typed: string,

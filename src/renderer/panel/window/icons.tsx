@@ -14,7 +14,7 @@ const PATHS = {
   close: 'M3.3 2 8 6.7 12.7 2 14 3.3 9.3 8l4.7 4.7-1.3 1.3L8 9.3 3.3 14 2 12.7 6.7 8 2 3.3z',
 } as const;
 
-/** A sign of 16 by 16, in the colour of the text. */
+/** A 16 × 16 icon in the text colour. */
 export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
   <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
     <path d={PATHS[name]} />

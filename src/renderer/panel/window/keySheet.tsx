@@ -11,7 +11,7 @@ interface KeySheetProps extends PanelProps {
   readonly sectionsOf: () => readonly KeySheetSection[];
 }
 
-/** All keys on one sheet, which can be searched. */
+/** All keys on one searchable sheet. */
 export function KeySheet({ dispatch, sectionsOf, state }: KeySheetProps) {
   const isOpen = useComputed(() => state.value.dialogs.includes('keys')).value;
   const close = () => dispatch({ type: 'key-sheet-toggled' });

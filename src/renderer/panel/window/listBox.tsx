@@ -37,7 +37,7 @@ export const ListFrame = ({ chosenId, class: name, label, list = null, zone, ...
   />
 );
 
-/** A list whose rows all exist. The chosen one is kept in view. */
+/** A list whose rows are all rendered. The chosen one is kept in view. */
 export const ListBox = (props: FrameProps) => <ListFrame list={useShownRow(props.chosenId)} {...props} />;
 
 interface ListRowProps extends DivProps {
@@ -68,7 +68,7 @@ interface PlacedRowProps extends ListRowProps {
   readonly heightPx: number;
 }
 
-/** A row of a list of which only the rows in view exist. */
+/** A row of a list of which only the visible rows are rendered. */
 export const PlacedRow = ({ class: name, count, heightPx, index, topPx, ...rest }: PlacedRowProps) => (
   <ListRow
     class={`list-row placed-row ${name}`}
@@ -107,7 +107,7 @@ interface LongListProps extends Omit<FrameProps, 'children'>, Pick<RowsProps, 'c
   readonly note?: ComponentChildren;
 }
 
-/** A list of which only the rows in view and the chosen one exist. */
+/** A list of which only the visible rows and the chosen one are rendered. */
 export function LongList(props: LongListProps) {
   const { children, chosen, count, note, onRowsSeen, revealed = chosen, revealOn, ...others } = props;
   const { rowHeightPx, rowsClass, ...frame } = others;

@@ -7,13 +7,12 @@ import type { Dispatch } from '../../state/action';
 import type { PanelProps } from './panelProps';
 
 interface LookPanelProps extends PanelProps {
-  /** What a person reads → value of the setting. */
+  /** Display name → value of the setting. */
   readonly fonts: Readonly<Record<string, string>>;
 }
 
 /**
- * How the board looks. The sliders edit a draft; each change goes to the state, which is
- * what is drawn and saved.
+ * The look of the board. The sliders edit a draft; each change goes to the state, which is drawn and saved.
  */
 export function LookPanel({ dispatch, fonts, state }: LookPanelProps) {
   const isOpen = useComputed(() => state.value.isLookPanelOpen).value;

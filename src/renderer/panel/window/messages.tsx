@@ -4,10 +4,10 @@ import { messagesOf } from '../../view/window/statusView';
 import { ProblemList } from '../editing/problemList';
 import type { PanelProps } from './panelProps';
 
-/** Beyond these the rest is only counted. */
+/** Beyond these, only the number is shown. */
 const MAX_SHOWN = 3;
 
-/** What stands in the way, in sentences, and what is odd about the position. */
+/** Errors and irregularities of the position, in sentences. */
 export function Messages({ dispatch, state }: PanelProps) {
   const messages = useComputed(() => messagesOf(state.value)).value;
   const hidden = messages.length - MAX_SHOWN;

@@ -14,7 +14,7 @@ interface PaletteProps extends PanelProps {
   readonly onCommand: (id: string) => void;
 }
 
-/** Finds every command by its name. */
+/** Finds commands by name. */
 export function Palette({ commandsOf, dispatch, onCommand, state }: PaletteProps) {
   const isOpen = useComputed(() => state.value.dialogs.includes('palette')).value;
   const callOnceShut = useCallOnceShut(isOpen, onCommand);
@@ -43,7 +43,7 @@ interface SearchProps {
   readonly onCall: (id: string) => void;
 }
 
-/** What is typed, and the commands found; the arrows choose one of them. */
+/** The query and the commands found; the arrow keys choose one of them. */
 function Search({ commands, onCall, recent }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -102,7 +102,7 @@ function Search({ commands, onCall, recent }: SearchProps) {
 
 const PAGE = 10;
 
-/** Where a key leads in a list of so many rows; undefined: it is no key of the list. */
+/** The row that a key leads to in a list of `count` rows; undefined if it is no key of the list. */
 function stepOf(key: string, at: number, count: number): number | undefined {
   const last = Math.max(0, count - 1);
   const places: Readonly<Record<string, number>> = {

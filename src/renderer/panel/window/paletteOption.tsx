@@ -9,7 +9,7 @@ interface PaletteOptionProps extends PaletteRow {
 
 export const optionId = ({ id }: PaletteCommand): string => `palette-${id.replaceAll(/[^\w.]/g, '-')}`;
 
-/** One command: what it is called, what it belongs to, its first key, and why it is of no use, if so. */
+/** One command: name, category, first key, and why it is unavailable, if so. */
 export function PaletteOption({ command, isChosen, onCall, onPoint, parts }: PaletteOptionProps) {
   const [keys = []] = command.keys;
   return (

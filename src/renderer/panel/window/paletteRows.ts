@@ -3,7 +3,7 @@ import type { PaletteCommand } from '../../view/window/paletteCommand';
 
 export interface PaletteRow {
   readonly command: PaletteCommand;
-  /** The title in parts; what was typed is found in those that match. */
+  /** The title in parts, with the matching ones marked. */
   readonly parts: readonly TitlePart[];
 }
 
@@ -12,16 +12,16 @@ export interface TitlePart {
   readonly isMatch: boolean;
 }
 
-/** How good a match must be to be shown: 1 is the whole title, 0 any with these letters in this order. */
+/** Minimum score of a shown match: 1 is the whole title, 0 any title with these letters in this order. */
 const WORST_SHOWN = 0.25;
-/** What it counts to have been called lately: enough to come first of commands that match alike. */
+/** Bonus for recent commands, enough to put them first among similar matches. */
 const CALLED_LATELY = 0.05;
 
 /**
- * The commands whose title or category has what is typed, the best match first; all of them for nothing
- * typed, those called lately before the others.
+ * The commands whose title or category matches, best match first; without a query all of them, recent ones
+ * first.
  *
- * @param recent ids of the commands called lately, the last one first
+ * @param recent ids of recent commands, latest first
  */
 export function paletteRows(
   commands: readonly PaletteCommand[],

@@ -1,21 +1,20 @@
 import type { Dispatch } from '../../state/action';
 import type { Highlight } from '../../state/walk/highlight';
 
-/** As a function where it takes time to find out: it is then asked for when it is wanted. */
+/** A function if it is expensive to compute. */
 type Lit = Highlight | (() => Highlight);
 
 const lightUp = (dispatch: Dispatch, lit: Lit) => () =>
   dispatch({ type: 'highlight-changed', highlight: typeof lit === 'function' ? lit() : lit });
 
-/** Attributes of an element that lights up everything that shows the same, by mouse. */
+/** Mouse handlers of an element that highlights everything showing the same thing. */
 export const hoverOver = (dispatch: Dispatch, lit: Lit) => ({
   onMouseEnter: lightUp(dispatch, lit),
   onMouseLeave: () => dispatch({ type: 'highlight-changed', highlight: null }),
 });
 
 /**
- * The same, by mouse and by focus. Not for parts of a picture: listening for the focus
- * makes each a stop of Tab.
+ * The same, with focus handlers. Not for parts of a picture, because a focus handler makes each a tab stop.
  */
 export const pointAt = (dispatch: Dispatch, lit: Lit) => ({
   ...hoverOver(dispatch, lit),

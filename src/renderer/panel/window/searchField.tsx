@@ -4,7 +4,7 @@ interface SearchFieldProps {
   readonly onType: (typed: string) => void;
 }
 
-/** What is typed at the head of a sheet, to find something on it. */
+/** Search field at the head of a sheet. */
 export const SearchField = ({ label, onType, typed }: SearchFieldProps) => (
   <input
     type="search"

@@ -12,7 +12,7 @@ import { useShownRow } from './useShownRow';
 
 interface SidePanelProps {
   readonly window: WindowProps;
-  /** Stands above the tabs, whichever is chosen. */
+  /** Shown above the tabs, whichever is chosen. */
   readonly top: ComponentChildren;
   readonly pages: Readonly<Record<SideTab, SidePage>>;
 }
@@ -20,14 +20,14 @@ interface SidePanelProps {
 const tabId = (tab: SideTab) => `tab-${tab}`;
 const PAGE_ID = 'side-page';
 
-/** The panel at the right: the rack, and one of several pages below it. */
+/** The panel on the right: the rack, and one of several pages below it. */
 export function SidePanel({ pages, top, window }: SidePanelProps) {
   const { dispatch, state } = window;
   const tab = useComputed(() => state.value.sideTab).value;
   const isOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
   const width = useComputed(() => state.value.settings.sidePanelWidth).value;
   const { Page } = pages[tab];
-  // Where the tabs have one row, the chosen one may lie beside what is seen of it.
+  // If the tabs have one row, the chosen one may be out of view.
   const tabs = useShownRow(tab);
   return (
     <aside

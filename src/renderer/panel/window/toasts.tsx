@@ -8,15 +8,10 @@ import { noticeDurationMs } from '../../view/window/noticeDuration';
 import { Icon } from './icons';
 import type { PanelProps } from './panelProps';
 
-/**
- * Failures that are seen at the same time, the newest ones; an older one is seen again when one of them goes.
- */
+/** Maximum number of visible failures, the latest ones; an older one reappears when one of them is closed. */
 const MAX_SEEN = 3;
 
-/**
- * What failed, and below it what has just been done or could not be done; over the
- * panel, pushing nothing aside.
- */
+/** Failures, and below them the latest notice, over the panel without moving anything. */
 export function Toasts({
   children,
   dispatch,
@@ -46,8 +41,8 @@ interface FailureToastProps {
 }
 
 /**
- * Stays until it is closed or holds no longer. What is not seen stays in the page: a screen reader that has
- * said it does not say it again when it comes back to sight.
+ * Stays until it is closed or resolved. Hidden ones stay in the page, so that screen readers do not announce
+ * them again when they reappear.
  */
 const FailureToast = ({ failure, isSeen, onClose }: FailureToastProps) => (
   <div class={isSeen ? 'toast failure' : 'visually-hidden'}>
@@ -56,12 +51,12 @@ const FailureToast = ({ failure, isSeen, onClose }: FailureToastProps) => (
   </div>
 );
 
-/** It goes by itself, but not while the pointer or the focus is on it. */
+/** Disappears by itself, but not while the pointer or the focus is on it. */
 function NoticeToast({ dispatch, state }: PanelProps) {
   const notice = useComputed(() => state.value.notice).value;
   const [isHeld, setHeld] = useState(false);
   const dismiss = () => dispatch({ type: 'notice-dismissed' });
-  // What is taken away under the pointer is not left by it.
+  // An element removed under the pointer fires no leave event.
   useEffect(() => {
     if (notice === null) setHeld(false);
   }, [notice]);

@@ -20,7 +20,7 @@ interface TopBarProps extends PanelProps {
   readonly onCommand: (id: string) => void;
 }
 
-/** Name of the program, state of the lexicon, and what can be opened. */
+/** Name of the program, the document, the lexicon, and buttons of the window. */
 export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }: TopBarProps) {
   const isSidePanelOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
   const isLookPanelOpen = useComputed(() => state.value.isLookPanelOpen).value;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * A command that a dialog calls is run once the dialog has shut and given the focus back: what it acts on may
- * be where that was.
- * @returns remembers the command; whoever calls it shuts the dialog
+ * Runs a command called from a dialog after the dialog has closed and restored the focus, because the command
+ * may act on the focused element.
+ * @returns remembers the command; the caller closes the dialog
  */
 export function useCallOnceShut(isOpen: boolean, onCommand: (id: string) => void): (id: string) => void {
   const called = useRef<string | null>(null);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * Keeps the row that is shown, or the tab that is chosen, in sight within its list.
- * @param shown what tells one row from another
+ * Keeps the shown row, or the chosen tab, in view within its list.
+ * @param shown identifies the row
  */
 export function useShownRow(shown: string | number | undefined) {
   const list = useRef<HTMLDivElement>(null);
@@ -11,7 +11,7 @@ export function useShownRow(shown: string | number | undefined) {
     if (current === null) return undefined;
     const show = () => current.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     show();
-    // A list that is not seen cannot be scrolled: it is as soon as it is seen again.
+    // A hidden list cannot be scrolled until it reappears.
     let isSeen = current.clientHeight > 0;
     const observer = new ResizeObserver(() => {
       const wasSeen = isSeen;

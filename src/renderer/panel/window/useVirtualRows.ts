@@ -15,20 +15,20 @@ import {
 
 export interface VirtualRow {
   readonly index: number;
-  /** From the top of the element that is scrolled, in pixels. */
+  /** From the top of the scrolling element, in pixels. */
   readonly start: number;
 }
 
 export interface VirtualRows {
   readonly items: readonly VirtualRow[];
-  /** Indexes of the first and the last row in sight. */
+  /** Indexes of the first and the last visible row. */
   readonly first: number;
   readonly last: number;
-  /** Height of the element that is scrolled, in pixels. */
+  /** Height of the content, in pixels. */
   readonly heightPx: number;
-  /** Height of what is to be seen of it, in pixels. */
+  /** Height of its visible part, in pixels. */
   readonly listHeightPx: number;
-  /** Scrolls only as far as needed to bring a row into sight. */
+  /** Scrolls only as far as needed to bring a row into view. */
   readonly reveal: (index: number) => void;
   readonly isInSight: (index: number, listHeightPx: number) => boolean;
 }
@@ -36,18 +36,18 @@ export interface VirtualRows {
 export interface VirtualRowsOptions {
   readonly count: number;
   readonly rowHeightPx: number;
-  /** A row that is always there, in sight or not; −1 for none. */
+  /** Index of a row that is always rendered; −1 for none. */
   readonly keptIndex: number;
 }
 
-/** Where a list is scrolled to. */
+/** The scroll position of a list. */
 interface Place {
   scrollTop: number;
-  /** Of the rows; in a list too long for a browser more exact than `scrollTop` can be. */
+  /** Exact offset of the rows; in a list too long for a browser more precise than `scrollTop`. */
   offset: number;
 }
 
-/** The few rows of a long list that are in sight, for a scrolling element with rows of one height. */
+/** Virtualizes a long list with rows of one height in a scrolling element. */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
   { count, keptIndex, rowHeightPx }: VirtualRowsOptions,
@@ -70,13 +70,13 @@ export function useVirtualRows(
     const element = scroller.current;
     if (element === null) return undefined;
     const onScroll = () => {
-      // Where the list itself has scrolled to, it knows the place more exactly.
+      // After scrolling by itself, the list knows its exact position.
       if (element.scrollTop === place.scrollTop && isScaled(list.current)) return;
       place.scrollTop = element.scrollTop;
       place.offset = offsetAt(list.current, place.scrollTop);
       rerender(undefined);
     };
-    // One notch of the wheel would leap over many rows of a scaled list.
+    // One notch of the wheel would skip many rows of a scaled list.
     const onWheel = (event: WheelEvent) => {
       if (!isScaled(list.current) || event.ctrlKey) return;
       event.preventDefault();
@@ -97,7 +97,7 @@ export function useVirtualRows(
       element.removeEventListener('wheel', onWheel);
     };
   }, [scroller]);
-  // Another number of rows is another scale: the same rows stay in sight.
+  // The scale depends on the number of rows; the same rows stay in view.
   useLayoutEffect(() => {
     if (isScaled(list.current)) scrollTo(place.offset);
     else if (place.offset !== place.scrollTop) scrollTo(place.scrollTop);
@@ -115,7 +115,7 @@ export function useVirtualRows(
     listHeightPx,
     reveal: (index) => {
       const target = offsetToReveal(list.current, place.offset, index);
-      // Scrolling at once lays out the page in the middle of a step.
+      // Scrolling at once would force a layout in the middle of a step.
       if (target !== null) requestAnimationFrame(() => scrollTo(target));
     },
     isInSight: (index, heightPx) =>
@@ -136,7 +136,7 @@ function indexesNear(
   return isApart ? [...indexes, keptIndex] : indexes;
 }
 
-/** What one unit of a wheel's turn means: a pixel, a row or all that is in sight. */
+/** Pixels per unit of a wheel event: a pixel, a row or a page. */
 function pixelsOf(deltaMode: number, { listHeightPx, rowHeightPx }: RowList): number {
   if (deltaMode === WheelEvent.DOM_DELTA_LINE) return rowHeightPx;
   return deltaMode === WheelEvent.DOM_DELTA_PAGE ? listHeightPx : 1;

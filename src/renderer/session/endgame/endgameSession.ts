@@ -14,10 +14,10 @@ import type { Asker } from '../asker';
 import { keepWorking } from '../keepWorking';
 import type { Store } from '../store';
 
-/** Has the end of the game solved or examined, and shows what comes of it. */
+/** Solves or examines the end of the game on request, and shows the results. */
 export function startEndgameSession(ask: Ask, store: Store, asker: Asker): void {
   const { dispatch, state } = store;
-  // What is known of the position, as soon as somebody looks.
+  // Cached results of the position, as soon as the page is shown.
   asker.keepAsking({
     wanted: () => {
       const { endgame, sideTab } = state.value;
@@ -37,7 +37,7 @@ export function startEndgameSession(ask: Ask, store: Store, asker: Asker): void 
       dispatch(found === null ? { type: 'job-stopped', job: 'endgame' } : { type: 'endgame-found', found }),
   });
 
-  // Nobody waits for what is worked out of another position.
+  // Cancels work on other positions.
   asker.keepAsking({
     wanted: () => {
       const { found, work } = state.value.endgame;
