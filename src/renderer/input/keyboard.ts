@@ -1,5 +1,5 @@
 import type { AppState } from '../state/appState';
-import { isAnyOpen } from '../state/window/dialogs';
+import { areKeysBlocked } from '../state/window/overlays';
 import type { Command, CommandContext } from './command';
 import { keysOf } from './commandKeys';
 import { COMMANDS } from './commands';
@@ -34,7 +34,8 @@ export function findCommand(
     (!isText || command.isForTextFields === true) &&
     (field !== 'text' || command.isLeftToText !== true) &&
     keysOf(command, state.settings.keys).some((binding) => matchesBinding(event, binding));
-  if (isAnyOpen(state)) return COMMANDS.find((command) => command.isForOverlays === true && matches(command));
+  if (areKeysBlocked(state))
+    return COMMANDS.find((command) => command.isForOverlays === true && matches(command));
   return (
     COMMANDS.find((command) => command.zone === state.zone && matches(command)) ??
     COMMANDS.find((command) => command.zone === 'everywhere' && matches(command))

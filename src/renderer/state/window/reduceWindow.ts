@@ -8,22 +8,21 @@ import {
 } from '../../../contract/window/settings';
 import { type Message, message } from '../../../core/message';
 import { brushInHand } from '../../features/design/state/boardEditor';
-import { closePictureDialog } from '../../features/picture/state/reducePicture';
 import { closePage } from '../../features/settings/state/reduceSettingsPage';
 import { giveUpWords } from '../../features/words/state/reduceWords';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
 import { sortedBy } from '../candidates/reduceFilter';
 import type { Handlers } from '../handlers';
-import { toggleLexiconPanel } from '../lexicon/reduceLexicon';
 import { endWatch } from '../simulation/watchSamples';
 import { dismissQuestion, leaveWalk } from '../walk/reduceWalk';
 import type { MenuAction } from './contextMenu';
-import { isFormOpen, toggled, without } from './dialogs';
+import { toggled, without } from './dialogs';
 import type { DividerId } from './dividers';
 import { moveDivider } from './dividers';
 import type { FailureAction } from './failure';
 import { failuresAfter } from './failure';
+import { closeTopmost, isFormOpen } from './overlays';
 import type { SideTab } from './sideTab';
 import { sideTabAfter, sideTabOfZone } from './sideTab';
 import { nextTextZoom } from './textZoom';
@@ -190,25 +189,11 @@ function unfold(state: AppState, zone: Zone): AppState {
   return withSettings(state, { closedSections: closedSections.filter((closed) => closed !== section) });
 }
 
-const closeForm = (state: AppState): AppState =>
-  state.exchange === null ? closePictureDialog(state) : { ...state, exchange: null };
-
 /**
  * Closes one thing per press: the topmost overlay, a watched sample, the notice, the newest failure, a word
  * query, a line of play, playback, the walk, the zone.
  */
-const leaveTopmost = (state: AppState): AppState => leaveOverlay(state) ?? leaveWork(state);
-
-function leaveOverlay(state: AppState): AppState | null {
-  if (state.menu !== null) return { ...state, menu: null };
-  if (state.dialogs.length > 0) return { ...state, dialogs: state.dialogs.slice(0, -1) };
-  if (state.settingsPage !== null) return closePage(state);
-  if (isFormOpen(state)) return closeForm(state);
-  if (state.lexiconShelf.isPanelOpen) return toggleLexiconPanel(state);
-  if (state.history.isListOpen) return { ...state, history: { ...state.history, isListOpen: false } };
-  if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };
-  return null;
-}
+const leaveTopmost = (state: AppState): AppState => closeTopmost(state) ?? leaveWork(state);
 
 function leaveWork(state: AppState): AppState {
   if (state.drag !== null || state.blankChoice !== null) return { ...state, drag: null, blankChoice: null };
