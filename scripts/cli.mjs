@@ -1,4 +1,5 @@
-// Runs the command line: `npm run tilewright -- moves …`. Set-up speaks on stderr only, so stdout is the program's.
+// Runs the command line: `npm run tilewright -- moves …`. Set-up writes to stderr only; stdout belongs to the
+// program.
 import { join } from 'node:path';
 import { buildIfStale } from './setup/build.mjs';
 import { handOver } from './setup/childProcess.mjs';
@@ -14,7 +15,7 @@ exitWith(async () => {
   return handOver(process.execPath, [join(REPOSITORY, 'out/main/cli.js'), ...args], { env });
 });
 
-/** Films are drawn in Electron: the command line is told which one there is, and how it is started here. */
+/** Films are drawn in Electron, so the command line receives its path and how to start it here. */
 function electronVariable() {
   const executable = findElectron();
   if (!executable) return {};

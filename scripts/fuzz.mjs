@@ -1,5 +1,5 @@
-// Long runs with random input, apart from the tests: `npm run fuzz`, or `npm run fuzz -- faults` for one of them.
-// The property tests belong to them, with another seed each time: `npm run fuzz -- property`.
+// Long runs with random input, separate from the tests: `npm run fuzz`, or `npm run fuzz -- faults` for one
+// of them. They include the property tests, with a new seed each time: `npm run fuzz -- property`.
 import { join } from 'node:path';
 import { build } from './setup/build.mjs';
 import { handOver } from './setup/childProcess.mjs';

@@ -1,5 +1,5 @@
-// Measures the built app in a real Electron, as a person would use it: what its start takes beside an empty window, and
-// how the window draws. `--start` measures the start alone.
+// Measures the built app in a real Electron: its start, compared with an empty window, and its frame times.
+// `--start` measures the start alone.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ const ORBIT_MS = 10_000;
 const STEPS = 50;
 const STEP_PAUSE_MS = 120;
 const PLAYBACK_MS = 8000;
-/** Nothing is drawn for so long: the movement is over. */
+/** A movement is over when nothing has been drawn for this long. */
 const REST_MS = 1500;
 
 const software = process.argv.includes('--software');
@@ -98,7 +98,7 @@ async function measure(executable, userData, display) {
     await measureStepping(page);
     await measurePlayback(page);
   } finally {
-    // Nobody is there to answer whether changes are to be saved.
+    // Nobody can answer whether to save changes.
     const ended = once(app.process(), 'exit');
     app.process().kill('SIGKILL');
     await ended;

@@ -1,4 +1,4 @@
-// Makes what people install, in dist/: on Linux a .tar.gz and a .deb. With arguments, electron-builder is called with
+// Builds installers in dist/: on Linux a .tar.gz and a .deb. With arguments, calls electron-builder with
 // them, such as `npm run package -- --win` on Windows.
 
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ async function packForLinux() {
   await withProgress(`Packing Tilewright with Electron ${version}`, () =>
     electronBuilder(['--linux', 'dir', `-c.electronDist=${runtime}`, `-c.electronVersion=${version}`]),
   );
-  // The Electron that travels through npm has a loader of its own, and no file that tells its version.
+  // The Electron from npm has its own loader, and no version file.
   rmSync(join(UNPACKED, 'resources', 'app'), { recursive: true, force: true });
   writeFileSync(join(UNPACKED, 'version'), version);
   const name = `tilewright-${program.version}-linux-${process.arch}`;
@@ -78,7 +78,7 @@ async function writeDeb() {
     arch: process.arch === 'x64' ? 'amd64' : process.arch,
     options: {
       name: 'tilewright',
-      // xz would save a quarter and takes ten times as long.
+      // xz would save a quarter, but takes ten times as long.
       compression: 'gzip',
       productName: 'Tilewright',
       genericName: 'Crossword-game move generator',

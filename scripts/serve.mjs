@@ -1,4 +1,4 @@
-// Starts the app for the browser and prints the address to open.
+// Starts the app for the browser and prints its address.
 
 import { runBrowserHost } from './setup/browserHost.mjs';
 import { buildIfStale } from './setup/build.mjs';

@@ -1,5 +1,5 @@
-// Everything a fresh clone needs, on Node alone: `node scripts/setup.mjs start | test | serve | cli`.
-// Nothing may be imported here before the check of Node's version: an old Node must get a sentence, not a syntax error.
+// Prepares a fresh clone, on Node alone: `node scripts/setup.mjs start | test | serve | cli`. Imports nothing
+// before the check of Node's version, so that an old Node reports a sentence rather than a syntax error.
 const [OLDEST_MAJOR, OLDEST_MINOR] = /** @type {const} */ ([20, 19]);
 const MODES = ['start', 'test', 'serve', 'cli'];
 

@@ -1,4 +1,4 @@
-// Starts the app: in an Electron window, or in the browser where there is no Electron or no display.
+// Starts the app: in an Electron window, or in the browser if there is no Electron or no display.
 
 import { runBrowserHost } from './setup/browserHost.mjs';
 import { buildIfStale } from './setup/build.mjs';
@@ -25,7 +25,7 @@ exitWith(async () => {
 
 /**
  * @param {string | null} executable
- * @returns {Promise<string | null>} one sentence, or null where a window can be opened
+ * @returns {Promise<string | null>} one sentence, or null if a window can be opened
  */
 async function windowObstacle(executable) {
   if (!hasDisplay()) return 'There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set).';

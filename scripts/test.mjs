@@ -1,7 +1,7 @@
-// Runs tests against a new build: `npm test` those that a change is likely to break, `npm run test:all` (--all) every
-// one with more random runs, `npm run lint` (--lint) what is wrong with the sources alone. Other arguments go to
-// vitest (`npm test -- --project unit`).
-// The last line is `N passed, N failed`; whatever keeps a test from running counts as failed.
+// Runs tests against a new build: `npm test` those that a change is likely to break, `npm run test:all`
+// (--all) every one with more random runs, `npm run lint` (--lint) the checks of the sources alone. Other
+// arguments go to vitest (`npm test -- --project unit`). The last line is `N passed, N failed`; whatever
+// keeps a test from running counts as failed.
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ async function isBuilt() {
   }
 }
 
-/** All random runs, with another seed each time. */
+/** All random runs, with a new seed each time. */
 function longEnvironment() {
   const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));
   say(`TEST_SEED=${seed} repeats the random runs.`);

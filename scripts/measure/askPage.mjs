@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
 /**
- * Has the one page of a program evaluate something.
+ * Evaluates an expression in a program's only page.
  *
  * @param {number} port for debugging
  * @param {string} expression

@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 
 /**
- * What the page writes down while it is measured.
+ * What the page records during a measurement.
  *
  * @typedef {object} Recording
  * @property {{ kind: string, atMs: number }[]} pictures drawn on the canvas, in order
  * @property {number[]} inputMs for each key press, the time from the press to the paint that shows it
  */
 
-/** Runs in the page: begins to write down. */
+/** Runs in the page: starts recording. */
 export function startRecording() {
   const page = /** @type {Window & { recording?: Recording, stopRecording?: () => void }} */ (window);
   page.stopRecording?.();
@@ -29,13 +29,13 @@ export function startRecording() {
   };
 }
 
-/** Runs in the page. @returns {Recording} what was written down so far */
+/** Runs in the page. @returns {Recording} the recording so far */
 export function readRecording() {
   const page = /** @type {Window & { recording?: Recording }} */ (window);
   return page.recording ?? { pictures: [], inputMs: [] };
 }
 
-/** Runs in the page. @returns {string} what WebGL draws with */
+/** Runs in the page. @returns {string} the WebGL renderer */
 export function readRenderer() {
   const gl = document.createElement('canvas').getContext('webgl2');
   const info = gl?.getExtension('WEBGL_debug_renderer_info');

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The memory of a program and all that it has started. What processes share is counted once, in equal parts.
+ * The memory of a program and all its child processes. Shared memory is divided equally.
  *
  * @param {number} root
- * @returns {Record<string, number> | null} in MB, by kind of process; null where the system does not tell
+ * @returns {Record<string, number> | null} in MB, by kind of process; null if the system does not report it
  */
 export function memoryOf(root) {
   if (process.platform !== 'linux') return null;
@@ -23,7 +23,7 @@ function treeOf(root) {
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), parent: parentOf(Number(name)) }));
   const tree = [root];
-  // It grows while it is walked.
+  // The set grows during the loop.
   for (const each of tree) for (const { parent, pid } of parents) if (parent === each) tree.push(pid);
   return tree;
 }

@@ -9,7 +9,7 @@ import { quantile } from './summary.mjs';
 /** @typedef {import('./startOnce.mjs').Started} Started */
 
 const TURNS = 7;
-/** Chromium keeps the code of a page's scripts once it has seen them twice. */
+/** Chromium caches the code of a page's scripts after two loads. */
 const WARM_UPS = 3;
 
 const GOAL_START = 1.5;
@@ -18,8 +18,8 @@ const GOAL_MEMORY = 1.6;
 const EMPTY_WINDOW = join(import.meta.dirname, 'emptyWindow');
 
 /**
- * Starts the app and an empty window by turns, as for somebody who comes back: the lexicon, the code of the page
- * and the first candidates come from their caches. Once more in each turn the app has to search those anew.
+ * Starts the app and an empty window by turns, with warm caches: lexicon, code of the page and first
+ * candidates. One more start per turn has to search the candidates anew.
  *
  * @param {{ executable: string, flags: readonly string[], env: NodeJS.ProcessEnv }} electron
  */
@@ -44,7 +44,7 @@ export async function measureStart({ executable, flags, env }) {
     /** @type {Started[]} */
     const empties = [];
     for (let turn = -WARM_UPS; turn < TURNS; turn++) {
-      // The one that searches leaves what it has found to the next.
+      // The one that searches fills the cache for the next.
       const [first, second, third] = [await startEmpty(), await startForgetful(), await startApp()];
       if (turn < 0) continue;
       empties.push(first);

@@ -7,11 +7,12 @@ import { memoryOf } from './processMemory.mjs';
 
 /**
  * @typedef {object} Started
- * @property {number} firstMs from the start of the program to the first paint of what the page marks
- * @property {Record<string, number> | null} memory in MB, by kind of process; null where the system does not tell
+ * @property {number} firstMs from the start of the program to the first paint of the marked element
+ * @property {Record<string, number> | null} memory in MB, by kind of process; null if the system does not
+ * report it
  */
 
-/** Nobody looks at the program before: looking takes its time. */
+/** Measuring earlier would slow the program down. */
 const SETTLED_MS = 6000;
 const ATTEMPTS = 10;
 const AGAIN_MS = 1000;
@@ -37,7 +38,7 @@ export async function startOnce({ executable, args, env }) {
     return { firstMs: paintedMs - startedMs, memory: memoryOf(program.pid ?? 0) };
   } finally {
     const timer = setTimeout(() => program.kill('SIGKILL'), END_MS);
-    // What Chromium caches is written when it ends by itself.
+    // Chromium writes its caches on a regular exit.
     program.kill('SIGTERM');
     await ended;
     clearTimeout(timer);
@@ -45,7 +46,7 @@ export async function startOnce({ executable, args, env }) {
 }
 
 /**
- * @param {import('node:stream').Readable} output where Chromium says it
+ * @param {import('node:stream').Readable} output Chromium's stderr
  * @returns {Promise<number>}
  */
 function debuggingPort(output) {
@@ -69,7 +70,7 @@ async function firstPaint(port) {
   throw new Error('The page painted nothing that is measured.');
 }
 
-/* Runs in the page: when it first painted an element that it marks with `elementtiming`, in the time of the clock. */
+/* Runs in the page: wall-clock time of the first paint of an element with `elementtiming`. */
 const readFirstPaint = `new Promise((done) => {
   new PerformanceObserver((list) => {
     const [first] = list.getEntries();

@@ -1,11 +1,11 @@
-// What an Electron without its default app runs: `electron [-r MODULE]… [SWITCH]… FOLDER` opens the app in FOLDER.
+// Replaces Electron's default app: `electron [-r MODULE]… [SWITCH]… FOLDER` opens the app in FOLDER.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app } from 'electron';
 
-// Electron's own default app uses these too; the public types leave them out.
+// Also used by Electron's own default app; missing in the public types.
 const loader =
   /** @type {Electron.App & { setAppPath(path: string): void; setVersion(version: string): void }} */ (app);
 

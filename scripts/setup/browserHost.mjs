@@ -3,7 +3,7 @@ import { handOver } from './childProcess.mjs';
 import { REPOSITORY } from './folders.mjs';
 
 /**
- * Runs the app for a browser: it prints the address to open and serves until Ctrl+C.
+ * Runs the app for a browser: prints its address and serves until Ctrl+C.
  *
  * @param {readonly string[]} args
  */

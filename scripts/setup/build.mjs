@@ -5,13 +5,13 @@ import { REPOSITORY } from './folders.mjs';
 import { SetupProblem, say } from './report.mjs';
 
 const SOURCES = ['src', 'resources', 'electron.vite.config.ts', 'package-lock.json'];
-/** One file of each part, so that a build that was broken off is seen. */
+/** One file of each part, to detect interrupted builds. */
 const PRODUCTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html'];
 
 /**
- * Builds the app unless what stands in `out` is newer than all of its sources.
+ * Builds the app unless `out` is newer than all of its sources.
  *
- * @param {{ silent?: boolean }} [options] with `silent`, only a failure is told
+ * @param {{ silent?: boolean }} [options] with `silent`, only failures are reported
  */
 export async function buildIfStale({ silent = false } = {}) {
   const builtMs = Math.min(...PRODUCTS.map(modifiedMs));
@@ -20,7 +20,7 @@ export async function buildIfStale({ silent = false } = {}) {
   await build();
 }
 
-/** Builds the app; a failure is told with all that the tool says about it. */
+/** Builds the app; a failure includes the tool's whole output. */
 export async function build() {
   const tool = join(REPOSITORY, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
   const { code, output } = await runQuietly(process.execPath, [tool, 'build', '--logLevel', 'warn']);

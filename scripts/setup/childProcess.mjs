@@ -6,12 +6,12 @@ import { REPOSITORY } from './folders.mjs';
 
 /**
  * @typedef {object} Finished
- * @property {number} code exit code; 128 + signal number when a signal ended it; 127 when it could not be started
+ * @property {number} code exit code; 128 + signal number if a signal ended it; 127 if it could not be started
  * @property {string} output stdout and stderr, in the order of their arrival
  */
 
 /**
- * Runs a program to its end and keeps what it writes, for the case that it has to be explained.
+ * Runs a program to its end and captures its output, for use in error messages.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -33,7 +33,7 @@ export function runQuietly(command, args, { cwd = REPOSITORY, env = process.env,
 }
 
 /**
- * npm, by the copy that runs us where there is one, so that no shell is needed on Windows.
+ * npm, by the copy that runs this script if there is one, because that needs no shell on Windows.
  *
  * @param {readonly string[]} args
  * @param {{ cwd?: string }} [options]
@@ -51,8 +51,8 @@ export function runNpm(args, options) {
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, onErrorLine?: (line: string) => void }} [options] `onErrorLine` gets the lines of
- * the program's stderr in place of the terminal
+ * @param {{ env?: NodeJS.ProcessEnv, onErrorLine?: (line: string) => void }} [options] `onErrorLine` receives
+ * the lines of the program's stderr instead of the terminal
  * @returns {Promise<number>}
  */
 export function handOver(command, args, { env = process.env, onErrorLine } = {}) {

@@ -12,7 +12,7 @@ const INSTALLED_APPS = [
   join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
 ];
 
-/** @returns {Promise<string | null>} the executable: Playwright's own where it stands, else the system's */
+/** @returns {Promise<string | null>} the executable: Playwright's own if installed, otherwise the system's */
 export async function findChromium() {
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();
@@ -21,7 +21,7 @@ export async function findChromium() {
   return program ?? INSTALLED_APPS.find(isExecutable) ?? null;
 }
 
-/** @returns {Promise<void>} rejects where Playwright's download fails */
+/** @returns {Promise<void>} rejects if Playwright's download fails */
 export function downloadChromium() {
   return withProgress("Fetching Playwright's Chromium", async () => {
     const cli = join(REPOSITORY, 'node_modules', 'playwright', 'cli.js');

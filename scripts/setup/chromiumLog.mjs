@@ -2,18 +2,18 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from './folders.mjs';
 
-/** What Chromium reports as an error though it has no effect on the app. */
+/** Chromium errors that do not affect the app. */
 const HARMLESS = [
   // At every start in a container, which has no message bus.
   /Failed to connect to the bus|object_proxy\.cc/,
-  // Without GPU compositing, Chromium itself reads each picture of a WebGL canvas back to paint the page.
+  // Without GPU compositing, Chromium itself reads back each picture of a WebGL canvas to paint the page.
   /GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/,
 ];
 
 /** The harmless reports of the last start. */
 export const chromiumLog = () => join(cacheFolder(), 'chromium.log');
 
-/** Begins the log anew. */
+/** Clears the log. */
 export const emptyChromiumLog = () => rmSync(chromiumLog(), { force: true });
 
 /**

@@ -5,10 +5,10 @@ import { SetupProblem } from './report.mjs';
 
 const XVFB_START_MS = 15_000;
 
-/** Virtual displays of the tests: as many of their files with windows run at the same time. */
+/** Number of virtual displays, and of test files with windows that run concurrently. */
 export const DISPLAYS = 2;
 
-/** Only on Linux can there be no display. */
+/** Only Linux can lack a display. */
 export const hasDisplay = () =>
   process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 

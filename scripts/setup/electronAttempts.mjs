@@ -7,7 +7,7 @@ const RETRY_AFTER_MS = 24 * 60 * 60 * 1000;
 const recordFile = () => join(cacheFolder(), 'electron-attempts.json');
 
 /**
- * A source of Electron that failed is left alone for a day, so that later starts do not wait for it again.
+ * Whether a source of Electron failed within the last day: later starts do not wait for it again.
  *
  * @param {string} source
  */
@@ -27,7 +27,7 @@ function readRecord() {
   try {
     return JSON.parse(readFileSync(recordFile(), 'utf8'));
   } catch {
-    // No record, or one that cannot be read: nothing is known to have failed, and the next failure writes it anew.
+    // Without a readable record, no failure is known, and the next one rewrites it.
     return {};
   }
 }

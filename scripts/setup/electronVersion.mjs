@@ -7,14 +7,13 @@ import { findPinnedElectron, PINNED_ELECTRON_VERSION } from './pinnedElectron.mj
 export function foundElectronVersion() {
   const official = findOfficialElectron();
   if (!official) return findPinnedElectron() && PINNED_ELECTRON_VERSION;
-  // Every official Electron has this file beside its program.
+  // Every official Electron has this file next to its executable.
   const file = join(dirname(official), 'version');
   return existsSync(file) ? readFileSync(file, 'utf8').trim().replace(/^v/, '') : 'of unknown version';
 }
 
 /**
- * What a run of the tests says of the Electron that it ran in. Another one than the app is delivered with proves less,
- * so that is said loudly.
+ * Describes the Electron that ran the tests, with a warning if it is not the version shipped with the app.
  *
  * @param {string | null} used
  * @param {string} named in package.json

@@ -1,7 +1,8 @@
 import { SetupProblem, say } from './report.mjs';
 
 /**
- * Runs a script's work; its result becomes the exit code. A problem that is told as a sentence ends in exit code 1.
+ * Runs a script's work and exits with its result as the exit code; a `SetupProblem` is printed and gives exit
+ * code 1.
  *
  * @param {() => Promise<number>} work
  */

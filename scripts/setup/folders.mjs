@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../..');
 
-/** Where things live that are costly to fetch and may be deleted at any time: one folder for every clone of a user. */
+/** Downloads that may be deleted at any time: one folder for all clones of a user. */
 export function cacheFolder() {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   if (process.platform === 'win32')

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * WebGL 2 on the processor, for machines and displays without a graphics card. Panels are then painted by Chromium's own
- * software painter: through the software WebGL they would take many times as long, and wait for the board besides.
+ * Software WebGL 2, for machines and displays without a GPU. Panels are then painted by Chromium's own
+ * software rasterizer: through software WebGL they would take many times as long, and wait for the board.
  */
 export const SOFTWARE_GL_FLAGS = [
   '--use-gl=angle',
@@ -13,7 +13,7 @@ export const SOFTWARE_GL_FLAGS = [
   '--disable-gpu-compositing',
 ];
 
-/** For a Chromium that tests drive: nothing but the page asks for the network. */
+/** For a Chromium driven by tests: only the page accesses the network. */
 export const QUIET_CHROMIUM_FLAGS = [
   '--disable-quic',
   '--no-first-run',
@@ -25,10 +25,10 @@ export const QUIET_CHROMIUM_FLAGS = [
 export const hasGraphicsCard = () => process.platform !== 'linux' || existsSync('/dev/dri');
 
 /**
- * Chromium's sandbox needs either user namespaces or its own set-user-id helper, and refuses to run as root.
+ * Chromium's sandbox needs either user namespaces or its own setuid helper, and refuses to run as root.
  *
  * @param {string} executable
- * @returns {string | null} why the sandbox cannot be had here
+ * @returns {string | null} why the sandbox is unavailable
  */
 export function sandboxObstacle(executable) {
   if (process.platform !== 'linux') return null;

@@ -8,7 +8,7 @@ import { withProgress } from './report.mjs';
 const STALL_MS = 15_000;
 const packageFolder = join(REPOSITORY, 'node_modules', 'electron');
 
-/** @returns {string | null} the executable that the `electron` package installed, or the one it was told to use */
+/** @returns {string | null} the executable installed by the `electron` package, or configured for it */
 export function findOfficialElectron() {
   const pathFile = join(packageFolder, 'path.txt');
   const name = existsSync(pathFile) ? readFileSync(pathFile, 'utf8') : null;
@@ -20,8 +20,8 @@ export function findOfficialElectron() {
 }
 
 /**
- * Downloads Electron with Electron's own downloader, which checks it against the checksums in the package, and has
- * Electron's own installer unpack it.
+ * Downloads Electron with Electron's own downloader, which verifies the checksums in the package, and unpacks
+ * it with its own installer.
  *
  * @returns {Promise<string>} the executable
  */

@@ -5,15 +5,15 @@ import { REPOSITORY } from './folders.mjs';
 import { SetupProblem, withProgress } from './report.mjs';
 
 /**
- * npm writes its own lock file into node_modules as the last act of a finished installation, so comparing the two
- * finds packages that are absent, half installed or of another version without a record of our own.
+ * npm writes its own lock file into node_modules at the end of a complete installation, so comparing the two
+ * finds packages that are missing, half installed or outdated.
  */
 const installedLock = join(REPOSITORY, 'node_modules', '.package-lock.json');
 const wantedLock = join(REPOSITORY, 'package-lock.json');
 
 export async function installPackages() {
   if (packagesAreCurrent()) return;
-  // `ci` is exact and right for a fresh clone; where packages stand already, only the difference is fetched.
+  // `ci` is exact for a fresh clone; in an existing installation, only the difference is downloaded.
   const fresh = !existsSync(installedLock);
   const command = fresh ? ['ci'] : ['install', '--no-save'];
   const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];

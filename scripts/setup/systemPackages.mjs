@@ -2,21 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findProgram, runQuietly } from './childProcess.mjs';
 import { SetupProblem, withProgress } from './report.mjs';
 
-/** What Electron and Chromium need of a Debian system without a desktop, and a virtual display for the tests. */
+/**
+ * Requirements of Electron and Chromium on a Debian system without a desktop, and a virtual display for the
+ * tests.
+ */
 export const DISPLAY_PACKAGES = ['xvfb', 'xauth'];
 export const ELECTRON_PACKAGES = ['libgtk-3-0', 'libnss3', 'libasound2', 'libgbm1'];
 export const SOFTWARE_GL_PACKAGES = ['libegl1', 'libgl1-mesa-dri'];
 
-/** Whether this process may install Debian packages by itself. */
+/** Whether this process may install Debian packages. */
 export const mayInstallPackages = () => process.getuid?.() === 0 && findProgram('apt-get') !== null;
 
-/** Ubuntu's own `chromium` is a stub that asks for a snap; only Debian has the browser as a package. */
+/** Ubuntu's `chromium` package is only a stub for a snap. */
 export const hasChromiumPackage = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
  * @param {string} executable
- * @returns {Promise<string[]>} shared libraries that it names and the system lacks, Linux only
+ * @returns {Promise<string[]>} required shared libraries that are missing, Linux only
  */
 export async function missingLibraries(executable) {
   if (process.platform !== 'linux') return [];
@@ -29,7 +32,7 @@ export async function missingLibraries(executable) {
 export const aptCommand = (names) => `sudo apt-get update && sudo apt-get install -y ${names.join(' ')}`;
 
 /**
- * Installs those of the named packages that are absent.
+ * Installs those of the named packages that are missing.
  *
  * @param {readonly string[]} names
  */
@@ -66,7 +69,7 @@ async function isInstalled(name) {
   return /^Status: .* installed$/m.test(output);
 }
 
-/** Newer releases renamed some libraries when time became 64 bits wide. */
+/** Newer releases renamed some libraries in the transition to 64-bit time. */
 async function currentName(/** @type {string} */ name) {
   const { output } = await runQuietly('apt-cache', ['policy', `${name}t64`]);
   return /Candidate: \d/.test(output) ? `${name}t64` : name;

@@ -1,10 +1,10 @@
-/** `npm run lint` has a project of vitest.config.ts for itself. */
+/** Project of vitest.config.ts reserved for `npm run lint`. */
 const WITHOUT_LINT = '--project=!lint';
 
 /**
- * Which tests are wanted: `--all` of them, `--lint` alone, or those of `npm test`.
+ * Selects the tests: `--all` of them, `--lint` alone, or those of `npm test`.
  *
- * @param {readonly string[]} args the rest of them is for vitest
+ * @param {readonly string[]} args the rest is passed to vitest
  * @returns {{ isLint: boolean, isLong: boolean, vitestArguments: readonly string[] }}
  */
 export function parseTestArguments(args) {

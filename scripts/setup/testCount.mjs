@@ -1,7 +1,7 @@
 /**
- * Counts a finished run of vitest. Never zero failures unless tests ran and the runner itself ended well.
+ * Counts the results of a vitest run. Reports at least one failure unless tests ran and vitest succeeded.
  *
- * @param {string | null} json what the JSON reporter wrote; null where it wrote nothing
+ * @param {string | null} json output of the JSON reporter; null if there is none
  * @param {number} exitCode of vitest
  * @returns {{ passed: number, failed: number }}
  */
@@ -9,7 +9,7 @@ export function countTests(json, exitCode) {
   if (json === null) return { passed: 0, failed: 1 };
   /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */
   const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(json);
-  // A file that could not even be loaded holds no failed test, yet its tests did not pass.
+  // A file that failed to load contains no failed test, yet its tests did not pass.
   const brokenFiles = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;

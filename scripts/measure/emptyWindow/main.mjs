@@ -1,4 +1,4 @@
-// The least that an Electron window with three.js can be, to measure the app beside.
+// A minimal Electron window with three.js, as the baseline for measurements.
 import { join } from 'node:path';
 import { app, BrowserWindow } from 'electron';
 
