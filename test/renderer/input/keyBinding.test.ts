@@ -19,7 +19,7 @@ describe('letters', () => {
     expect(matchesBinding(keyPress(key, modifiers), 'Letter')).toBe(isLetter);
   });
 
-  it('are blanks by the Shift key alone: Caps Lock turns the case of the key round', () => {
+  it('are blanks by the Shift key alone, even with Caps Lock', () => {
     expect(matchesBinding(keyPress('q', { shift: true }), 'Shift+Letter')).toBe(true);
     expect(matchesBinding(keyPress('Q'), 'Shift+Letter')).toBe(false);
   });
@@ -40,7 +40,7 @@ describe('commands', () => {
     ['$mod+,', ',', { ctrl: true }, true],
     ['Space', ' ', {}, true],
     ['[Shift]+?', '?', { altGraph: true, ctrl: true, alt: true }, false],
-  ])('%s answers to %s with %j: %s', (binding, key, modifiers, isMatch) => {
+  ])('%s matches %s with %j: %s', (binding, key, modifiers, isMatch) => {
     expect(matchesBinding(keyPress(key, modifiers), binding)).toBe(isMatch);
   });
 });

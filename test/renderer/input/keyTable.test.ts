@@ -41,7 +41,7 @@ describe('the key table', () => {
     expect(characters).toEqual(['[Shift]+?']);
   });
 
-  it('has a key for every command that a browser does not keep for itself', () => {
+  it('has a key for every command that a browser does not reserve', () => {
     const kept = /^\$mod\+(Shift\+)?[ntw]$/;
     const lost = COMMANDS.filter(({ keys }) => keys.length > 0 && keys.every((key) => kept.test(key)));
     expect(lost.map(({ id }) => id)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the key table', () => {
     ]);
   });
 
-  it('is on the key sheet whole, every command once', () => {
+  it('is complete on the key sheet, every command once', () => {
     const titles = keySheetSections({}, false).flatMap(({ rows }) => rows.map(({ title }) => title));
     expect(titles.toSorted()).toEqual(COMMANDS.map(({ title }) => text(title)).toSorted());
   });
@@ -59,7 +59,7 @@ describe('the key table', () => {
 describe('keys', () => {
   const stepDown = [{ type: 'candidate-stepped', by: 1 }];
 
-  it.each([null, 'candidates', 'rack'] as const)('↓ steps the candidates in zone %s', (zone) => {
+  it.each([null, 'candidates', 'rack'] as const)('↓ steps through the candidates in zone %s', (zone) => {
     expect(actionsOf(keyPress('ArrowDown'), inZone(zone))).toEqual(stepDown);
   });
 
@@ -87,32 +87,32 @@ describe('keys', () => {
       expect(actionsOf(question, inZone(zone))).toEqual([{ type: 'key-sheet-toggled' }]);
   });
 
-  it('under the key sheet only those act that close it', () => {
+  it('while the key sheet is open, only those that close it act', () => {
     const open = { ...inZone('board'), dialogs: ['keys'] as const };
     expect(actionsOf(keyPress('ArrowDown', { ctrl: true }), open)).toEqual([]);
     expect(actionsOf(keyPress('Escape'), open)).toEqual([{ type: 'escaped' }]);
     expect(actionsOf(keyPress('?', { shift: true }), open)).toEqual([{ type: 'key-sheet-toggled' }]);
   });
 
-  it('under the formats to export to, too', () => {
+  it('while the export formats are open, too', () => {
     const open = { ...inZone('candidates'), dialogs: ['export'] as const };
     expect(actionsOf(keyPress('ArrowDown'), open)).toEqual([]);
     expect(actionsOf(keyPress('e', { ctrl: true }), open)).toEqual([{ type: 'export-panel-toggled' }]);
   });
 
-  it('under what is told about the program, too', () => {
+  it('while the about dialog is open, too', () => {
     const open = { ...inZone('candidates'), dialogs: ['about'] as const };
     expect(actionsOf(keyPress('ArrowDown'), open)).toEqual([]);
     expect(actionsOf(keyPress('F1', { shift: true }), open)).toEqual([{ type: 'about-toggled' }]);
   });
 
-  it('a text field keeps its keys, but not those with Ctrl', () => {
+  it('a text field keeps its keys, except those with Ctrl', () => {
     expect(findCommand(keyPress('ArrowDown'), start, 'text')).toBeUndefined();
     expect(findCommand(keyPress('ArrowDown', { ctrl: true }), start, 'text')?.id).toBe('candidate.next');
     expect(findCommand(keyPress('F6'), start, 'text')?.id).toBe('zone.next');
   });
 
-  it('undoes and redoes, but leaves these keys to the text where one is typed', () => {
+  it('undoes and redoes, except in text fields', () => {
     const undo = keyPress('z', { ctrl: true });
     const redo = keyPress('Z', { ctrl: true, shift: true });
     expect(actionsOf(undo, inZone('board'))).toEqual([{ type: 'undone' }]);
@@ -123,7 +123,7 @@ describe('keys', () => {
     expect(findCommand(undo, start, 'control')?.id).toBe('edit.undo');
   });
 
-  it('takes the signs of tiles with several letters from any keyboard', () => {
+  it('accepts the characters of multi-letter tiles from any keyboard', () => {
     const typed = (text: string) => [{ type: 'board-letter-typed', text, isBlank: false }];
     expect(actionsOf(keyPress("'"), inZone('board'))).toEqual(typed("'"));
     expect(actionsOf(keyPress('[', { altGraph: true, ctrl: true, alt: true }), inZone('board'))).toEqual(
@@ -153,7 +153,7 @@ describe('keys', () => {
     expect(onRack('ArrowDown')).toEqual([{ type: 'rack-sorted' }]);
   });
 
-  it('looks words up from everywhere, and goes on to them from the letters', () => {
+  it('searches the lexicon from everywhere, and moves on to the results', () => {
     expect(actionsOf(keyPress('l', { ctrl: true }), inZone('board'))).toEqual([
       { type: 'zone-entered', zone: 'words' },
     ]);
@@ -169,7 +169,7 @@ describe('keys', () => {
     expect(findCommand(press, inZone('words'), 'text')?.id).toBe('window.crossChecks');
   });
 
-  it('F6 goes round the zones, and back, without leaving the page that is shown', () => {
+  it('F6 cycles through the zones in both directions, without leaving the page', () => {
     const walk = openedWalk({ kind: 'question', word: 'AB' });
     const order = (pages: Pick<AppState, 'sideTab' | 'walk'>, by: 1 | -1) => {
       const state = { ...pages, game: null };

@@ -73,7 +73,7 @@ describe('keys of the timeline', () => {
   ];
   it.each(rows)('%s', (_, press, action) => expect(actionsOf(press, 'timeline')).toEqual([action]));
 
-  it('Enter goes to the step that is pointed at, on the track or elsewhere', () => {
+  it('Enter goes to the highlighted step, on the track or elsewhere', () => {
     const at = { ...walking, walk: { ...walking.walk!, step: 6 } };
     const pointing = (highlight: AppState['highlight']) => ({ ...at, highlight });
     const enter = key('Enter');
@@ -116,13 +116,13 @@ describe('keys of the candidates', () => {
     expect(actionsOf(ctrl('t'), 'board')).toEqual([playCandidate(start, MISTAKEN)]);
   });
 
-  it('nothing is played that belongs to another position', () => {
+  it('plays nothing that belongs to another position', () => {
     const edited = { ...start, setup: { ...start.setup } };
     const message = 'The list has no candidate that could be played.';
     expect(actionsOf(ctrl('i'), null, edited)).toEqual([{ type: 'notice-raised', message }]);
   });
 
-  it('Space pins, Enter opens the walk, / leads to the filter', () => {
+  it('Space pins, Enter opens the walk, / moves to the filter', () => {
     expect(actionsOf(key(' '), 'candidates')).toEqual([{ type: 'candidate-pinned' }]);
     const walk = { kind: 'search', scope: { kind: 'candidate', rank: 2 }, algorithm: 'gaddag' } as const;
     expect(actionsOf(key('Enter'), 'candidates')).toEqual([{ type: 'walk-opened', subject: walk }]);
@@ -138,7 +138,7 @@ describe('keys of the candidates', () => {
 });
 
 describe('keys of the algorithm', () => {
-  it('light one line after the other', () => {
+  it('highlight one line after the other', () => {
     const lit = (line: number): Action => ({ type: 'highlight-changed', highlight: { kind: 'line', line } });
     const at = (line: number) => ({ ...walking, highlight: { kind: 'line', line } as const });
     expect(actionsOf(key('ArrowDown'), 'algorithm')).toEqual([lit(0)]);
@@ -149,14 +149,14 @@ describe('keys of the algorithm', () => {
 });
 
 describe('keys of the events and of the divider', () => {
-  it('/ leads to the filter of the events, Enter back to them', () => {
+  it('/ moves to the filter of the events, Enter back to them', () => {
     expect(actionsOf(key('/'), 'log')).toEqual([{ type: 'zone-entered', zone: 'logFilter' }]);
     const inFilter: AppState = { ...walking, zone: 'logFilter' };
     expect(findCommand(key('Enter'), inFilter, 'text')?.id).toBe('log.toList');
     expect(findCommand(key('ArrowDown'), inFilter, 'text')).toBeUndefined();
   });
 
-  it('↑ and ↓ on the divider give room to the one or the other', () => {
+  it('↑ and ↓ on the divider resize its neighbours', () => {
     const [up] = actionsOf(key('ArrowUp'), 'graphDivider');
     const lower = reduce(walking, up!, 0);
     expect(lower.settings.graphShare).toBeCloseTo(0.45);

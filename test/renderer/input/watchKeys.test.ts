@@ -30,13 +30,13 @@ const paused = () => run(watched(), { type: 'watch-paused', isPaused: true });
 const PAUSE: Action = { type: 'watch-paused', isPaused: true };
 const GO_ON: Action = { type: 'watch-paused', isPaused: false };
 
-describe('keys of who watches agents', () => {
-  it.each(['play', 'board'] as const)('Space stops them and lets them go on, in the zone %s', (zone) => {
+describe('keys for watching agents', () => {
+  it.each(['play', 'board'] as const)('Space pauses and resumes them in the zone %s', (zone) => {
     expect(actionsOf(' ', zone, watched())).toEqual([PAUSE]);
     expect(actionsOf(' ', zone, paused())).toEqual([GO_ON]);
   });
 
-  it('Space turns the cursor on the board where nobody is watched', () => {
+  it('Space turns the cursor on the board if nothing is watched', () => {
     expect(actionsOf(' ', 'board', started())).toEqual([{ type: 'cursor-turned' }]);
   });
 

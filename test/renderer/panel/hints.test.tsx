@@ -32,8 +32,8 @@ const hintsOf = (children: ComponentChildren) =>
 
 const dispatch = () => undefined;
 
-describe('the hint of a button that a command stands for', () => {
-  it('tells the key of the command', () => {
+describe('the hint of a command button', () => {
+  it('contains the key of the command', () => {
     const state = signal(stateShowing([MISTAKEN], 2517));
     const { caption } = createViews(state);
     expect(hintsOf(<ShownCandidateBar state={state} dispatch={dispatch} caption={caption} />)).toEqual([
@@ -43,7 +43,7 @@ describe('the hint of a button that a command stands for', () => {
     ]);
   });
 
-  it('tells at the marks of a walk how one jumps to them', () => {
+  it('on the marks of a walk contains the keys that jump to them', () => {
     const none = new Uint32Array();
     const markers = {
       word: Uint32Array.of(5, 9),
@@ -58,7 +58,7 @@ describe('the hint of a button that a command stands for', () => {
     ]);
   });
 
-  it('tells the key of a choice between two at the one that it leads to', () => {
+  it('contains a toggle’s key at the option it leads to', () => {
     const heat = {
       choice: { isShown: true, side: 'replies', measure: 'points' },
       done: '',

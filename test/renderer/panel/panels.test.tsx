@@ -30,7 +30,7 @@ const attributes = (html: string, name: string) =>
 describe('the grid of the board', () => {
   const html = renderToString(<BoardGrid {...panel} {...views} detail={null} />);
 
-  it('names every square, the tiles of the shown candidate included', () => {
+  it('names every square, including the tiles of the shown candidate', () => {
     const names = attributes(html, 'aria-label');
     expect(names).toHaveLength(1 + 225);
     expect(names[0]).toBe('Board');
@@ -47,7 +47,7 @@ describe('the grid of the board', () => {
 });
 
 describe('the squares of the flat board', () => {
-  it('print what they multiply, but not under the letter of an outlined tile', () => {
+  it('print their multipliers, but not under the letter of an outlined tile', () => {
     const printed = (outlined: readonly OutlinedTileView[]) => {
       const html = renderToString(
         <BoardGrid {...panel} {...views} outlined={signal(outlined)} detail="full" />,

@@ -15,11 +15,11 @@ describe('arrowPhase', () => {
     expect(arrowPhase(timing, nowMs)).toBe(phase);
   });
 
-  it('is whole at once when the system asks for reduced motion', () => {
+  it('is complete at once with reduced motion', () => {
     expect(arrowPhase({ ...timing, isMotionReduced: true }, 1000)).toBe(1);
   });
 
-  it('is whole where there is nothing to draw', () => {
+  it('is complete if there is nothing to draw', () => {
     expect(arrowPhase({ ...timing, stepCount: 0 }, 1000)).toBe(1);
   });
 });

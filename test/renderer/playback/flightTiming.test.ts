@@ -19,7 +19,7 @@ describe('the timing of a flight', () => {
     ]);
   });
 
-  it('ends with the last tile where none is drawn', () => {
+  it('ends with the last tile if none is drawn', () => {
     expect(flightTiming(1, 0)).toEqual({ placed: [{ begin: 0, end: 1 }], drawn: [], durationMs: 480 });
   });
 });
@@ -27,7 +27,7 @@ describe('the timing of a flight', () => {
 describe('the phase of a flight', () => {
   const flight = { startedAtMs: 1000, durationMs: 400 };
 
-  it('is the share of its time that has gone', () => {
+  it('is the elapsed share of its time', () => {
     expect(flightPhase(flight, 900, false)).toBe(0);
     expect(flightPhase(flight, 1000, false)).toBe(0);
     expect(flightPhase(flight, 1100, false)).toBe(0.25);
@@ -35,7 +35,7 @@ describe('the phase of a flight', () => {
     expect(flightPhase(flight, 9000, false)).toBe(1);
   });
 
-  it('is its end at once where motion is reduced', () => {
+  it('is its end at once with reduced motion', () => {
     expect(flightPhase(flight, 1000, true)).toBe(1);
   });
 });

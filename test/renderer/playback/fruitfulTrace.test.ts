@@ -9,7 +9,7 @@ const codesOf = ({ records }: { records: Int32Array }) => [...records].filter((_
 describe('a trace without its failures', () => {
   const { steps, trace } = keepFruitful(AT_WALK);
 
-  it('keeps the way to the word, there and back', () => {
+  it('keeps the path to the word, there and back', () => {
     expect(codesOf(trace)).toEqual([
       TraceCode.AnchorEntered,
       TraceCode.TilePlaced,
@@ -23,11 +23,11 @@ describe('a trace without its failures', () => {
     expect([...steps]).toEqual([1, 3, 4, 5, 6, 10, 11]);
   });
 
-  it('is a trace that takes everything back', () => {
+  it('takes everything back', () => {
     expect(new Replay(trace).at(trace.length)).toMatchObject({ path: [], anchor: null, movesFound: 1 });
   });
 
-  it('is empty where no word was found', () => {
+  it('is empty if no word was found', () => {
     const barren = traceOf(
       [TraceCode.AnchorEntered, 112, 0, 0],
       [TraceCode.TilePlaced, 112, 20, 10],

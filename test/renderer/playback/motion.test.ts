@@ -10,7 +10,7 @@ const motion = (from: number, toStep: number, rate: number): Motion => ({
 });
 
 describe('the playhead', () => {
-  it('goes at its speed and stops where it is going', () => {
+  it('moves at its speed and stops at its target', () => {
     const on = motion(3, 10, 4);
     expect(playheadAt(on, 1000, false)).toBe(3);
     expect(playheadAt(on, 1250, false)).toBe(4);
@@ -18,7 +18,7 @@ describe('the playhead', () => {
     expect(playheadAt(on, 99_000, false)).toBe(10);
   });
 
-  it('goes back on the way it came', () => {
+  it('returns the way it came', () => {
     const back = motion(10, 3, 4);
     expect(playheadAt(back, 1375, false)).toBe(8.5);
     expect(playheadAt(back, 99_000, false)).toBe(3);
@@ -28,7 +28,7 @@ describe('the playhead', () => {
     expect(playheadAt(motion(3, 10, 4), 500, false)).toBe(3);
   });
 
-  it('shows the same frames backwards as forwards', () => {
+  it('shows the same frames backwards and forwards', () => {
     const on = motion(2, 6, 4);
     const back = motion(6, 2, 4);
     for (const elapsedMs of [0, 125, 250, 410, 625, 1000]) {
@@ -41,13 +41,13 @@ describe('the playhead', () => {
 });
 
 describe('a frame', () => {
-  it('is a step whose event has happened in part; on a step, in whole', () => {
+  it('is a step with the progress of its event; complete on a step', () => {
     expect(frameAt(0)).toEqual({ step: 0, phase: 1 });
     expect(frameAt(0.25)).toEqual({ step: 1, phase: 0.25 });
     expect(frameAt(7)).toEqual({ step: 7, phase: 1 });
   });
 
-  it('that the state still has to catch up with is complete', () => {
+  it('that the state has yet to reach is complete', () => {
     // At 2.0 s the playhead is on 7: step 5 is done, step 8 has not begun.
     expect(phaseOfStep(motion(3, 10, 4), 5, 2000, false)).toBe(1);
     expect(phaseOfStep(motion(3, 10, 4), 8, 2000, false)).toBe(0);
@@ -59,15 +59,15 @@ describe('with motion reduced', () => {
   const places = (of: Motion, stepMs: number, count: number) =>
     Array.from({ length: count }, (_, nth) => playheadAt(of, 1000 + nth * stepMs, true));
 
-  it('there are whole steps only', () => {
+  it('there are only whole steps', () => {
     expect(places(motion(0, 100, 1), 250, 9)).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2]);
   });
 
-  it('cuts are half a second apart at the least, however fast the walk is', () => {
+  it('cuts are at least half a second apart, however fast the walk is', () => {
     expect(places(motion(0, 1000, 64), 125, 9)).toEqual([0, 0, 0, 0, 32, 32, 32, 32, 64]);
   });
 
-  it('a step by hand is one cut, at once', () => {
+  it('a manual step is one immediate cut', () => {
     expect(playheadAt(motion(4, 5, 4), 1000, true)).toBe(5);
     expect(playheadAt(motion(4, 3, 4), 1000, true)).toBe(3);
   });
@@ -80,7 +80,7 @@ describe('the speed', () => {
     expect([speedAfter('fiveSeconds', -1), speedAfter(0.25, -1)]).toEqual([64, 0.25]);
   });
 
-  it('of a whole trace is a fifth of it a second', () => {
+  it('of a whole trace is a fifth of it per second', () => {
     expect(stepsPerSecond('fiveSeconds', 800_000)).toBe(160_000);
     expect(stepsPerSecond(8, 800_000)).toBe(8);
   });

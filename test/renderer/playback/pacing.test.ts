@@ -34,7 +34,7 @@ function stepsShown(length: number, stepsPerSecond: number, pictureMs: readonly 
 const pictures = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 8 });
 
 describe('playback', () => {
-  it('shows every step of a walk no faster than a good machine draws, whatever a picture costs', () => {
+  it('shows every step of a walk up to the frame rate of a good machine, whatever a picture costs', () => {
     const rate = fc.constantFrom(0.25, 0.5, 1, 2, 4, 8, 16, 32, GOOD_FRAME_RATE);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), rate, pictures, (length, stepsPerSecond, pictureMs) => {
@@ -45,18 +45,18 @@ describe('playback', () => {
     );
   });
 
-  it('shows ten steps at two a second where a picture takes 1.4 s', () => {
+  it('shows ten steps at two per second if a picture takes 1.4 s', () => {
     expect(stepsShown(10, 2, [1400])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('keeps its time where the chosen speed is beyond any machine, and ends on the last step', () => {
+  it('keeps its time at speeds beyond any machine, and ends on the last step', () => {
     // 100 steps at 1,000 a second, a picture every fifth of a second: over after 0.2 s.
     const shown = stepsShown(100, 1000, [200]);
     expect(shown.length).toBeLessThanOrEqual(4);
     expect(shown.at(-1)).toBe(100);
   });
 
-  it('is not held up by a machine that keeps up', () => {
+  it('is not delayed on a fast machine', () => {
     const motion: Motion = { from: 0, toStep: 10, startedAtMs: 0, stepsPerSecond: 2 };
     expect(paceOf(motion, 1, true, 700, false)).toEqual({ playhead: 1.4, heldMs: 0 });
     // A stall of two seconds: at 2.7 s the playhead would be at 5.4; it may go to 2, 3.4 steps or 1.7 s back.
@@ -67,7 +67,7 @@ describe('playback', () => {
     expect(paceOf(motion, 1, false, 700, false).playhead).toBe(1);
   });
 
-  it('goes by its cuts where motion is reduced', () => {
+  it('proceeds in cuts with reduced motion', () => {
     const motion: Motion = { from: 0, toStep: 100, startedAtMs: 0, stepsPerSecond: 16 };
     expect(paceOf(motion, 0, false, 500, true)).toEqual({ playhead: 8, heldMs: 0 });
   });

@@ -63,7 +63,7 @@ describe.each<[Direction, ArrowSide]>([
   const { arrows, tiles } = wordIn(direction);
   const badges = computeBadgeMarks(metrics, tiles, { direction, side }, numberSide);
 
-  it('are one for each tile that has one', () => {
+  it('exist once for each tile in such a word', () => {
     expect(badges).toHaveLength(21);
   });
 
@@ -78,7 +78,7 @@ describe.each<[Direction, ArrowSide]>([
     }
   });
 
-  it('keep off the values, which are in the nearer right corner', () => {
+  it('avoid the values, which are in the near right corner', () => {
     badges.forEach(({ x, z }, at) => {
       const { col, row } = tiles[at]!;
       const [right, near] = [x - (col - 7), z - (row - 7)];
@@ -95,7 +95,7 @@ describe('the arrows along a word', () => {
     ['across', 'other', 0.2],
     ['down', 'usual', 0.32],
     ['down', 'other', 0.32],
-  ])('keep off its letters: %s, %s side', (direction, side, half) => {
+  ])('avoid its letters: %s, %s side', (direction, side, half) => {
     const hops = wordIn(direction).arrows.filter(({ kind }) => kind !== 'separator');
     // The row or column of the word is the middle one.
     for (const { radius, x, z } of hops.flatMap((view) => discsOf(view, side)))

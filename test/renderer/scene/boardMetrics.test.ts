@@ -21,7 +21,7 @@ describe('the places on the board', () => {
     [2, 2],
     [27, 19],
     [40, 40],
-  ])('are found again from their middles on %i × %i', (rows, cols) => {
+  ])('are recovered from their centres on %i × %i', (rows, cols) => {
     const metrics = metricsOf(rows, cols);
     for (let row = 0; row < rows; row++)
       for (let col = 0; col < cols; col++) {
@@ -49,7 +49,7 @@ describe('computeCoordinateMarks', () => {
     expect(texts).toHaveLength(2 * (3 + 28));
   });
 
-  it('leaves some out where they would be too small, and all where none could be read', () => {
+  it('omits some if they would be too small, and all if none were legible', () => {
     const textsAt = (step: 0 | 1 | 2 | 5) => [
       ...new Set(computeCoordinateMarks(metricsOf(7, 12), step).map(({ text }) => text)),
     ];

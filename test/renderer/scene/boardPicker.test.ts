@@ -16,7 +16,7 @@ const pickAt = (point: Vector3, shown: ReturnType<typeof view>) => {
 };
 
 describe('picking', () => {
-  it('finds every square of a non-square board by its middle', () => {
+  it('finds every square of a non-square board by its centre', () => {
     const shown = view(9, 13);
     const metrics = computeBoardMetrics(shown);
     for (const { row, col } of shown.squares) {
@@ -25,7 +25,7 @@ describe('picking', () => {
     }
   });
 
-  it('finds a tile by its face, also where the face covers the square behind', () => {
+  it('finds a tile by its face, even if the face covers the square behind', () => {
     const { x, z } = squareCentre(computeBoardMetrics({ rows: 15, cols: 15, rackSize: 7 }), {
       row: 7,
       col: 7,
@@ -47,7 +47,7 @@ describe('picking', () => {
     }
   });
 
-  it('finds the bag while a game is played', () => {
+  it('finds the bag during a game', () => {
     const shown = view(15, 15, { table: table() });
     // Beside the rack: half its length (3.7), the gap (0.75) and half the bag (1) from the middle.
     const belly = new Vector3(-5.45, 0.1, 9.56);

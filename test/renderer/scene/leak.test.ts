@@ -95,7 +95,7 @@ describe('the scene', () => {
     vi.restoreAllMocks();
   });
 
-  it('disposes every geometry, material and texture that it made, once it has shown boards of many sizes', () => {
+  it('disposes of every geometry, material and texture, after boards of many sizes', () => {
     const disposed = watchDisposals();
     const meshDispose = vi.spyOn(InstancedMesh.prototype, 'dispose');
     const before = nextIds();
@@ -129,7 +129,7 @@ describe('the scene', () => {
     expect(meshes.filter((mesh) => !meshDispose.mock.contexts.includes(mesh))).toEqual([]);
   });
 
-  it('leaves what layers borrow alone when only the layers go', () => {
+  it('leaves borrowed resources alone when only the layers are disposed of', () => {
     const resources = new SceneResources(createPlainPainter(), 'jost');
     const disposed = watchDisposals();
     const layers = createSceneLayers(resources);

@@ -25,7 +25,7 @@ describe('the camera of a picture', () => {
     [7680, 4320],
     [1000, 1000],
     [600, 1200],
-  ])('fills %i × %i with the board, and no more', (width, height) => {
+  ])('fills %i × %i with the board exactly', (width, height) => {
     const { x, y } = reachOf({ kind: 'framed', azimuthRad: 0.2, polarRad: 0.7 }, width, height);
     expect(Math.max(x, y)).toBeGreaterThan(0.9);
     expect(Math.max(x, y)).toBeLessThanOrEqual(1);
@@ -47,7 +47,7 @@ describe('the camera of a picture', () => {
     }
   });
 
-  it('keeps its distance on the way round, and the board in the picture', () => {
+  it('keeps its distance during a revolution, and the board in the picture', () => {
     const distances = [0, 1, 2, 3, 4, 5].map((turn) => {
       const shot: CameraShot = { kind: 'round', azimuthRad: turn, polarRad: 0.7 };
       const { x, y } = reachOf(shot, 1280, 720);
@@ -58,7 +58,7 @@ describe('the camera of a picture', () => {
     for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0, 9);
   });
 
-  it('shows at least what the window showed, whatever the shape of the picture', () => {
+  it('shows at least what the window showed, at any aspect ratio', () => {
     const shot: CameraShot = {
       kind: 'free',
       azimuthRad: 0,

@@ -27,7 +27,7 @@ describe('LayeredAtlas', () => {
     expect([...atlas.texture.layerUpdates].sort()).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('keeps nothing that the GPU has, and paints it again when it grows or the GPU has lost it', () => {
+  it('keeps no pixels that the GPU has, and repaints them when it grows or the GPU has lost them', () => {
     const painted: string[] = [];
     const atlas = new LayeredAtlas(4, 1, 2, 8, (key) => {
       painted.push(key);
@@ -52,7 +52,7 @@ describe('LayeredAtlas', () => {
     expect([...texture.layerUpdates]).toEqual([0, 1, 2]);
   });
 
-  it('paints every layer again for another font', () => {
+  it('repaints every layer for another font', () => {
     let shift = 0;
     const atlas = new LayeredAtlas(4, 1, 2, 8, (key) => paint(key).map((byte) => byte + shift));
     atlas.layerOf('a');
@@ -63,7 +63,7 @@ describe('LayeredAtlas', () => {
 });
 
 describe('boxBlur', () => {
-  it('keeps the sum and the middle of a dot', () => {
+  it('keeps the sum and the centre of a dot', () => {
     const size = 21;
     const dot = new Float32Array(size * size);
     dot[10 * size + 10] = 1;
@@ -91,7 +91,7 @@ describe('engrave', () => {
 });
 
 describe('growWoodGrain', () => {
-  it('is the same for the same seed and has contrast', () => {
+  it('is deterministic for a seed and has contrast', () => {
     const { pixels } = growWoodGrain(64, 3);
     expect(growWoodGrain(64, 3).pixels).toEqual(pixels);
     expect(growWoodGrain(64, 4).pixels).not.toEqual(pixels);
@@ -130,7 +130,7 @@ function expectFacesAlongNormals(geometry: BufferGeometry): void {
 }
 
 describe('the built geometries', () => {
-  it('make a slab of the asked size', () => {
+  it('include a slab of the requested size', () => {
     const slab = createSlabGeometry({
       width: 0.9,
       height: 0.23,
@@ -148,7 +148,7 @@ describe('the built geometries', () => {
     expectFacesAlongNormals(slab);
   });
 
-  it('run a moulding around a board that is not square', () => {
+  it('include a moulding around a non-square board', () => {
     const moulding = createMouldingGeometry(arc({ out: 0.5, y: 0 }, 0.5, [Math.PI, 0], 8), 3, 2);
     moulding.computeBoundingBox();
     expect(moulding.boundingBox?.max.toArray().map((value) => Math.round(value * 1e4) / 1e4)).toEqual([
@@ -157,7 +157,7 @@ describe('the built geometries', () => {
     expectFacesAlongNormals(moulding);
   });
 
-  it('put an outline around a geometry, each triangle followed by its shell', () => {
+  it('include an outline around a geometry, each triangle followed by its shell', () => {
     const geometry = new PlaneGeometry(1, 1);
     addOutline(geometry, 0.1);
     expect(geometry.getAttribute('position').count).toBe(8);

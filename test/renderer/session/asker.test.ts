@@ -189,7 +189,7 @@ async function take(window: Window, step: Step): Promise<void> {
   await settle();
 }
 
-describe('whatever happens between the window and the engine', () => {
+describe('every exchange between the window and the engine', () => {
   it('leaves nothing loading once everything is answered', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { maxLength: 50 }), async (taken) => {
@@ -203,7 +203,7 @@ describe('whatever happens between the window and the engine', () => {
     );
   });
 
-  it('ends for every request that is refused', async () => {
+  it('ends for every refused request', async () => {
     const refusals = fc.array(
       fc.tuple(steps, fc.constantFrom('internal', 'cancelled', 'bad-request', 'engine-crashed')),
       { maxLength: 30 },
@@ -226,7 +226,7 @@ describe('whatever happens between the window and the engine', () => {
     );
   });
 
-  it('leaves nothing loading while the engine stays off, except what the list is made of', async () => {
+  it('leaves nothing loading while the engine stays down, except the needs of the list', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { maxLength: 30 }), async (taken) => {
         const window = startWindow();
@@ -255,7 +255,7 @@ describe('a request', () => {
     return window;
   }
 
-  it('that was superseded is made again, and its answer shown', async () => {
+  it('that was superseded is sent again, and its answer shown', async () => {
     const { engine, store } = await startQuestion();
     engine.refuse(0, 'superseded');
     await settle();
@@ -265,7 +265,7 @@ describe('a request', () => {
     expect(store.state.value.question?.answer?.word).toBe('QI');
   });
 
-  it('about candidates that are gone is made again about the new ones', async () => {
+  it('about dropped candidates is sent again about the new ones', async () => {
     const window = await startQuestion();
     window.engine.dropGenerations();
     await answerAll(window);

@@ -30,7 +30,7 @@ function startPaused(api: Partial<EngineApi> = {}) {
 }
 
 describe('the engine session', () => {
-  it('opens the lexicon, then asks for the candidates of the setup', async () => {
+  it('opens the lexicon, then requests the candidates of the setup', async () => {
     const { answers, racks, store } = startPaused();
     await settle();
     expect(store.state.value.lexicon).toEqual({ kind: 'open', info: LEXICON });
@@ -41,7 +41,7 @@ describe('the engine session', () => {
     expect(racks).toEqual([7]);
   });
 
-  it('asks for one setup at a time and leaves out those typed over meanwhile', async () => {
+  it('requests one setup at a time and skips outdated ones', async () => {
     const { answers, racks, store } = startPaused();
     await settle();
     for (let tile = 0; tile < 3; tile++) store.dispatch({ type: 'rack-tile-taken-back' });
@@ -55,7 +55,7 @@ describe('the engine session', () => {
     expect(racks).toEqual([7, 4]);
   });
 
-  it('asks at once when the engine has nothing to do', async () => {
+  it('sends a request at once if the engine is idle', async () => {
     const { answers, racks, store } = startPaused();
     await settle();
     answers[0]?.(ok(summaryOf([], 3)));
@@ -64,7 +64,7 @@ describe('the engine session', () => {
     expect(racks).toEqual([7, 6]);
   });
 
-  it('says why a setup has no candidates and does not ask for it again', async () => {
+  it('reports why a setup has no candidates and does not retry', async () => {
     const { answers, racks, store } = startPaused();
     await settle();
     answers[0]?.(fail({ code: 'illegal-setup', message: 'No.' }));
@@ -74,7 +74,7 @@ describe('the engine session', () => {
     expect(racks).toEqual([7]);
   });
 
-  it('opens a lexicon that the engine no longer knows, and asks again', async () => {
+  it('opens a lexicon that the engine has lost, and retries', async () => {
     const { answers, racks } = startPaused();
     await settle();
     answers[0]?.(fail({ code: 'unknown-lexicon', message: 'Unknown.' }));
@@ -82,7 +82,7 @@ describe('the engine session', () => {
     expect(racks).toEqual([7, 7]);
   });
 
-  it('opens the lexicon when a lost engine comes back', async () => {
+  it('opens the lexicon when a lost engine is back', async () => {
     const outcomes: Result<typeof LEXICON, RequestError>[] = [
       fail({ code: 'engine-crashed', message: 'Lost.' }),
       ok(LEXICON),
@@ -96,7 +96,7 @@ describe('the engine session', () => {
     expect(racks).toEqual([7]);
   });
 
-  it('shows a cancelled opening, and opens again when told to', async () => {
+  it('shows a cancelled opening, and reopens on request', async () => {
     const outcomes: Result<typeof LEXICON, RequestError>[] = [
       fail({ code: 'cancelled', message: 'Cancelled.' }),
       ok(LEXICON),
@@ -120,7 +120,7 @@ describe('pages of candidates', () => {
     return started;
   }
 
-  it('are there before they are needed: around the shown one and the last', async () => {
+  it('are fetched in advance: around the shown one and the last', async () => {
     const asked: number[] = [];
     const { store } = await startPaged(async ({ count, offset }) => {
       asked.push(offset);
@@ -137,7 +137,7 @@ describe('pages of candidates', () => {
     expect(candidateAt(store.state.value.candidates, 2517)?.rank).toBe(2517);
   });
 
-  it('that fail are said and not asked for over and over', async () => {
+  it('that fail are reported and not requested again', async () => {
     let count = 0;
     const { store } = await startPaged(async () => {
       count++;
@@ -148,7 +148,7 @@ describe('pages of candidates', () => {
     expect([count, store.state.value.notice]).toEqual([3, 'The page is broken.']);
   });
 
-  it('that the engine has dropped are generated anew', async () => {
+  it('that the engine has dropped are regenerated', async () => {
     const { racks } = await startPaged(async () => fail({ code: 'unknown-generation', message: 'Gone.' }));
     expect(racks).toEqual([7, 7]);
   });

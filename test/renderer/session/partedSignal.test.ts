@@ -19,7 +19,7 @@ function start() {
 }
 
 describe('a signal in parts', () => {
-  it('runs what has read a field that is another one, and nothing else', () => {
+  it('reruns only the readers of a changed field', () => {
     const { change, state } = start();
     const seen: unknown[] = [];
     effect(() => void seen.push(state.value.one));
@@ -44,7 +44,7 @@ describe('a signal in parts', () => {
     expect(seen).toEqual(['1 null', '2 two']);
   });
 
-  it('follows what is read only now and then', () => {
+  it('follows conditional reads', () => {
     const { change, state } = start();
     const seen: unknown[] = [];
     effect(() => void seen.push(state.value.none === null ? state.value.one : state.value.none));
@@ -54,7 +54,7 @@ describe('a signal in parts', () => {
     expect(seen).toEqual([1, 'some', 5]);
   });
 
-  it('runs what takes all of its fields at each change', () => {
+  it('reruns a reader of all fields at each change', () => {
     const { change, state } = start();
     const seen: Fields[] = [];
     effect(() => void seen.push({ ...state.value }));
@@ -70,7 +70,7 @@ describe('a signal in parts', () => {
     ]);
   });
 
-  it('leaves what was read as it was', () => {
+  it('leaves earlier values unchanged', () => {
     const { change, state } = start();
     const [before, peeked] = [state.value, state.peek()];
     change({ one: 9 });
@@ -78,7 +78,7 @@ describe('a signal in parts', () => {
     expect(state.peek()).toEqual({ ...FIRST, one: 9 });
   });
 
-  it('tells whoever looks without reading nothing', () => {
+  it('does not notify readers that peek', () => {
     const { change, state } = start();
     let runs = 0;
     effect(() => {

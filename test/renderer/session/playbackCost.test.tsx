@@ -120,7 +120,7 @@ describe('a step of playback', () => {
     return count.runs - before;
   }
 
-  it('runs no computed value that does not hang on the walk', async () => {
+  it('recomputes nothing independent of the walk', async () => {
     const window = await startWindow();
     for (const step of [2, 3, 4, 5, 6, 7, 8])
       expect(runsOf(window, { type: 'walk-moved', step, hasArrived: false, heldMs: 0 })).toBeLessThanOrEqual(
@@ -130,7 +130,7 @@ describe('a step of playback', () => {
     expect(window.views.walk.replayState.value?.step).toBe(8);
   });
 
-  it('runs none while the playhead is still on the same step', async () => {
+  it('recomputes nothing while the playhead is on the same step', async () => {
     const window = await startWindow();
     runsOf(window, { type: 'walk-moved', step: 2, hasArrived: false, heldMs: 0 });
     expect(runsOf(window, { type: 'walk-moved', step: 2, hasArrived: false, heldMs: 0 })).toBe(0);

@@ -20,19 +20,19 @@ function commandsOf(menu: MenuModel) {
 }
 
 describe('the application menu', () => {
-  it('is one that the main process lets in', () => {
+  it('is accepted by the main process', () => {
     for (const isMac of [true, false])
       expect(parseRequest('showMenu', appMenuOf(start, isMac)).ok).toBe(true);
   });
 
-  it('has a command behind every entry, each once', () => {
+  it('has a command for every entry, each once', () => {
     const ids = commandsOf(appMenuOf(start, false)).map(({ id }) => id);
     const known = COMMANDS.map(({ id }) => id);
     expect(ids.filter((id) => !id.startsWith(EXPORT_PREFIX) && !known.includes(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('names the key of the key table', () => {
+  it('shows the key of the key table', () => {
     const keyOf = (id: string) =>
       commandsOf(appMenuOf(start, false)).find((entry) => entry.id === id)?.accelerator;
     expect(keyOf('file.saveAs')).toBe('CmdOrCtrl+Shift+S');
@@ -42,7 +42,7 @@ describe('the application menu', () => {
     expect([keyOf('game.first'), keyOf('game.close')]).toEqual([null, null]);
   });
 
-  it('names what would be undone, and lets only that be chosen which can be', () => {
+  it('names the step to undo, and disables what is unavailable', () => {
     const find = (state: typeof start, id: string) =>
       commandsOf(appMenuOf(state, false)).find((entry) => entry.id === id);
     expect(find(start, 'edit.undo')).toMatchObject({ label: 'Undo', isEnabled: false });
@@ -58,7 +58,7 @@ describe('the application menu', () => {
     expect(find(undone, 'edit.redo')).toMatchObject({ label: 'Redo paint 3× word', isEnabled: true });
   });
 
-  it('and the window’s own file menu offer no picture without a scene, and say why', () => {
+  it('and the window’s own file menu offer no picture without a scene, with the reason', () => {
     const failed = { ...start, sceneFailure: 'No WebGL.' };
     const copy = (state: typeof start) => ({
       isEnabled: commandsOf(appMenuOf(state, false)).find(({ id }) => id === 'picture.copy')?.isEnabled,
@@ -89,7 +89,7 @@ describe('keys in menus', () => {
     expect(menuAccelerator(binding)).toBe(accelerator);
   });
 
-  it('stand in the window’s own file menu, too', () => {
+  it('are in the window’s own file menu, too', () => {
     expect(fileMenuItems(start, false)[1]).toMatchObject({ id: 'file.open', keys: ['Ctrl', 'O'] });
     expect(fileMenuItems(start, true)[3]).toMatchObject({ keys: ['⌘', 'Shift', 'S'] });
   });

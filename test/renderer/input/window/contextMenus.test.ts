@@ -20,7 +20,7 @@ const PLACES = Object.keys(CONTEXT_MENUS).filter(
 const isPossible = (id: string, state: AppState): boolean => (commandOf(id).whyNot?.(state) ?? null) === null;
 
 describe('the context menus', () => {
-  it.each(PLACES)('have entries for %s, each a command of the key table and none twice', (place) => {
+  it.each(PLACES)('have entries for %s, all of them commands, none twice', (place) => {
     const ids = CONTEXT_MENUS[place].flat();
     expect(ids.length).toBeGreaterThan(0);
     const known = new Set(COMMANDS.map(({ id }) => id));
@@ -30,7 +30,7 @@ describe('the context menus', () => {
     expect(contextMenuOf(place, editing, false).flat()).toHaveLength(ids.length);
   });
 
-  it('say what the key sheet says, with the same keys', () => {
+  it('have the texts and keys of the key sheet', () => {
     for (const place of PLACES)
       for (const { id, keys, title } of contextMenuOf(place, start, true).flat()) {
         const command = COMMANDS.find((each) => each.id === id);
@@ -43,7 +43,7 @@ describe('the context menus', () => {
     });
   });
 
-  it('offer nothing that needs the very key that was pressed', () => {
+  it('omit commands that depend on the pressed key', () => {
     const ids = PLACES.flatMap((place) => CONTEXT_MENUS[place].flat());
     const typed = COMMANDS.filter(({ keys }) => keys.some((key) => /Letter|^Sign/.test(key))).map(
       ({ id }) => id,
@@ -51,7 +51,7 @@ describe('the context menus', () => {
     expect(ids.filter((id) => typed.includes(id) || id === 'boardEditor.digit')).toEqual([]);
   });
 
-  it('offer only what can be done', () => {
+  it('offer only what is possible', () => {
     expect(isPossible('candidate.walk', start)).toBe(false);
     expect(isPossible('candidate.walk', stateShowing([MISTAKEN]))).toBe(true);
     expect(isPossible('edit.undo', start)).toBe(false);
@@ -63,7 +63,7 @@ describe('the context menus', () => {
     expect(isPossible('board.clear', emptySquare)).toBe(false);
   });
 
-  it('say why nothing else can be', () => {
+  it('give the reason if nothing is', () => {
     const entries = contextMenuOf('window', start, false).flat();
     const undo = entries.find(({ id }) => id === 'edit.undo');
     expect(undo?.why).toBe('There is no step to undo.');
@@ -92,15 +92,15 @@ describe('a menu', () => {
     ['at the foot, above', { x: 100, y: 600 }, { left: 100, top: 300 }],
     ['beyond the corner, within', { x: 2000, y: 2000 }, { left: 720, top: 340 }],
     ['with too little room either way, from the edge on', { x: 100, y: 350 }, { left: 100, top: 50 }],
-  ])('hangs %s', (_where, at, corner) => {
+  ])('is placed %s', (_where, at, corner) => {
     expect(menuCorner(at, menu, window)).toEqual(corner);
   });
 
-  it('as high as the window begins at its upper edge', () => {
+  it('as high as the window is placed at its top edge', () => {
     expect(menuCorner({ x: 0, y: 300 }, { width: 240, height: 900 }, window).top).toBe(0);
   });
 
-  it('goes to the next entry that begins with a letter, round and round', () => {
+  it('cycles through the entries that begin with a letter', () => {
     const titles = ['Play', 'Pin', 'Open', 'Pause'];
     expect([rowTyped(titles, 0, 'p'), rowTyped(titles, 1, 'P'), rowTyped(titles, 3, 'p')]).toEqual([1, 3, 0]);
     expect(rowTyped(titles, 0, 'x')).toBe(-1);

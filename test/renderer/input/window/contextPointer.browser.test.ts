@@ -41,13 +41,13 @@ beforeEach(() => {
   picked = null;
 });
 
-describe.each(['depth', 'flat'])('the second button on the board, %s', (id) => {
+describe.each(['depth', 'flat'])('the secondary button on the board, %s', (id) => {
   const press = () => {
     for (const type of ['pointerdown', 'pointerup'])
       at(id).dispatchEvent(new PointerEvent(type, { button: 2, clientX: 5, clientY: 5, bubbles: true }));
   };
 
-  it('opens the menu of a square, with or without a tile, which it goes to', () => {
+  it('opens the menu of a square, with or without a tile, and moves the cursor there', () => {
     picked = { kind: 'square', row: 3, col: 4 };
     press();
     expect(done[0]).toEqual({ type: 'square-focused', square: { row: 3, col: 4 } });
@@ -63,7 +63,7 @@ describe.each(['depth', 'flat'])('the second button on the board, %s', (id) => {
   });
 });
 
-describe('the second button elsewhere', () => {
+describe('the secondary button elsewhere', () => {
   const clicked: string[] = [];
   const listen = ({ target }: Event) => {
     if (target instanceof Element) clicked.push(target.closest('[id]')?.id ?? '');
@@ -111,14 +111,14 @@ describe('the menu key', () => {
     },
   );
 
-  it('on a board in depth opens it where the square is seen', () => {
+  it('on a 3D board opens it at the square', () => {
     const seenAt = (row: number, col: number) => ({ x: 100 * col, y: 100 * row });
     const boardCursor = { ...state.boardCursor, row: 2, col: 3 };
     openMenuAtFocus(dispatch, { ...state, zone: 'board', boardCursor }, seenAt);
     expect(done).toEqual([{ type: 'menu-opened', menu: { place: 'board', x: 300, y: 200 } }]);
   });
 
-  it('on the timeline, which is no zone, opens that of the timeline', () => {
+  it('on the timeline, which is no zone, opens its menu', () => {
     const step = at('step');
     if (step instanceof HTMLElement) step.focus();
     openMenuAtFocus(dispatch, { ...state, zone: null }, null);

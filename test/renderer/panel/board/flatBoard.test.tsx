@@ -48,7 +48,7 @@ describe('the flat board', () => {
     expect(html).toMatch(/flat-coordinates top.*?<span[^>]*>A<\/span>.*?<span[^>]*>O<\/span>/);
   });
 
-  it('marks the anchors on the page of the walk, for the eye and in words', () => {
+  it('marks the anchors on the walk page, visibly and in words', () => {
     expect(count(html, 'flat-anchor')).toBe(0);
     const page = draw({ ...START, sideTab: 'walk' });
     expect(count(page, 'class="flat-anchor"')).toBe(count(page, 'aria-description="anchor'));
@@ -74,7 +74,7 @@ describe('the flat board', () => {
     expect(draw(START, USUAL, 0)).not.toContain('flat-arrow');
   });
 
-  it('shows the cursor and which way it goes on', () => {
+  it('shows the cursor and its direction', () => {
     expect(html).not.toContain('flat-direction');
     const across = act({ type: 'zone-entered', zone: 'board' });
     expect(draw(across)).toContain('transform="translate(7 7)"');
@@ -83,13 +83,13 @@ describe('the flat board', () => {
     );
   });
 
-  it('lights up the squares that are pointed at', () => {
+  it('highlights squares', () => {
     const lit = act({ type: 'highlight-changed', highlight: { kind: 'squares', squares: [0, 16] } });
     expect(count(draw(lit), 'flat-ring lit')).toBe(2);
     expect(count(html, 'flat-ring lit')).toBe(0);
   });
 
-  it('says on its square why a word is no candidate', () => {
+  it('shows on its square why a word is no candidate', () => {
     const walk = {
       ghosts: [],
       arrows: [],
@@ -123,14 +123,14 @@ describe('the flat board', () => {
     expect(drawn).not.toContain('flat-arrow');
   });
 
-  it('replaces labels by a legend where they could not be read', () => {
+  it('replaces illegible labels by a legend', () => {
     const bare = draw(START, TINY);
     expect(textAt(bare, 0, 0)).toEqual([]);
     expect(bare).toMatch(/aria-label="Premium squares"[^>]*>.*2L.*3L.*2W.*3W/);
     expect(html).not.toContain('Premium squares');
   });
 
-  it('is the grid in words alone while the board is shown in 3D', () => {
+  it('is only the grid in words while the board is shown in 3D', () => {
     const unseen = draw(START, null);
     expect(unseen).toContain('class="flat-board unseen"');
     expect(unseen).not.toMatch(/flat-(tile|marks|frame|rack)/);

@@ -5,7 +5,7 @@ import { NO_FILTER } from '../../../../src/renderer/state/candidates/candidateFi
 import { showPanel, storeAfter } from '../showPanel';
 
 describe('the filter of the candidates', () => {
-  it('is what is typed and pressed, and goes with one press', async () => {
+  it('follows the input, and is cleared with one press', async () => {
     const store = storeAfter();
     showPanel(store, CandidateFilterBar, {});
     await userEvent.type(page.getByRole('searchbox'), 'QZ');
@@ -17,7 +17,7 @@ describe('the filter of the candidates', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('leads on to the list with Enter', async () => {
+  it('moves on to the list with Enter', async () => {
     const store = storeAfter({ type: 'zone-entered', zone: 'filter' });
     showPanel(store, CandidateFilterBar, {});
     await userEvent.type(page.getByRole('searchbox'), 'E{Enter}');

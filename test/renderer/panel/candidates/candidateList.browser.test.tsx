@@ -52,7 +52,7 @@ function showList(total: number) {
 const option = (rank: number) => page.getByRole('option', { name: new RegExp(`^${rank} of `) });
 
 describe('the list of candidates', () => {
-  it('shows the candidate that is pressed, and opens its walk at the second press', async () => {
+  it('shows the pressed candidate, and opens its walk at the second press', async () => {
     const { commands, store } = showList(5);
     await option(3).click();
     expect(store.state.value.shownRank).toBe(3);
@@ -62,7 +62,7 @@ describe('the list of candidates', () => {
     expect(commands).toEqual(['candidate.walk']);
   });
 
-  it('makes only the rows in sight, and asks for those when it is scrolled', async () => {
+  it('renders only the visible rows, and requests them when scrolled', async () => {
     const { scroller, store } = showList(100_000);
     expect(scroller.querySelectorAll('[role=option]').length).toBeLessThan(60);
     scroller.scrollTop = 28 * 5000;

@@ -14,7 +14,7 @@ beforeAll(() => document.head.append(style));
 afterAll(() => style.remove());
 
 describe('the turns of a recorded game', () => {
-  it('show the turn that was gone to while they were hidden', async () => {
+  it('reveal the current turn when shown again', async () => {
     const read = readGcg(new TextEncoder().encode(record));
     if (!read.ok) throw new Error('The record is not understood.');
     const game = openGame(read.value.document, CLASSIC_RULES);

@@ -5,7 +5,7 @@ import { createViews } from '../../../../src/renderer/session/views';
 import { showPanel, storeAfter } from '../showPanel';
 
 describe('the rack', () => {
-  it('takes the caret behind the tile that is pressed, and behind the last one from beside them', async () => {
+  it('places the caret after the pressed tile, and after the last one from beside them', async () => {
     const store = storeAfter({ type: 'zone-entered', zone: 'board' });
     showPanel(store, RackEditor, { rack: createViews(store.state).rack });
     // EIKMNST

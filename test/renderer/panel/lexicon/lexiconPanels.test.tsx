@@ -23,7 +23,7 @@ const textOf = (html: string) =>
     .join(' ');
 
 describe('the page of words', () => {
-  it('offers every kind of question and explains the chosen one', () => {
+  it('offers every kind of query and explains the chosen one', () => {
     const change: Action = { type: 'words-question-changed', change: { kind: 'pattern' } };
     const html = renderToString(<WordsPage {...panelOf(run(start, change))} />);
     expect(html.match(/<option/g)).toHaveLength(10 + 3);
@@ -32,7 +32,7 @@ describe('the page of words', () => {
     );
   });
 
-  it('marks the character that cannot be read', () => {
+  it('marks the invalid character', () => {
     const typed = run(start, { type: 'words-question-changed', change: { text: 'A1X' } });
     const { question } = typed.words;
     const failed = run(
@@ -49,7 +49,7 @@ describe('the page of words', () => {
     expect(textOf(html)).toContain('1 is no letter.');
   });
 
-  it('takes whole numbers of letters and nothing else', () => {
+  it('accepts only whole numbers of letters', () => {
     expect(['7', '40', '', '0', '41', '-3', 'x', '1e1'].map(lengthOf)).toEqual([
       ...[7, 40, null, null, null, null, null, null],
     ]);
@@ -77,7 +77,7 @@ describe('the panel of the lexicon', () => {
     openFiles: () => undefined,
   };
 
-  it('lists the refused lines and what else can be opened', () => {
+  it('lists the refused lines and the lexicons to open', () => {
     const recents = [{ path: '/words/mine.txt', name: 'mine', letters: LEXICON.letters }];
     const state = run(start, { type: 'recent-lexicons-loaded', recents });
     const info = { ...LEXICON, report };

@@ -28,14 +28,14 @@ afterEach(() => {
 });
 
 describe('the page of a review', () => {
-  it('folds the graph away in a low window, but not its table', () => {
+  it('collapses the graph in a low window, but not its table', () => {
     const html = pageAt(800);
     expect(html).toMatch(FOLDED);
     expect(html.indexOf(TABLE)).toBeGreaterThan(0);
     expect(html.indexOf(TABLE)).toBeLessThan(html.search(FOLDED));
   });
 
-  it('shows the graph where there is room for it and for the turns', () => {
+  it('shows the graph if there is room for it and the turns', () => {
     expect(pageAt(1080)).toMatch(SHOWN);
   });
 });

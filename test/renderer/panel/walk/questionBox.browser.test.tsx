@@ -15,7 +15,7 @@ describe('the question why a play is no candidate', () => {
     });
   });
 
-  it('says which squares there are, until something else is typed', async () => {
+  it('lists the possible squares, until the input changes', async () => {
     const store = storeAfter();
     showPanel(store, QuestionBox, {});
     await userEvent.type(page.getByRole('searchbox'), 'QUIZ A0{Enter}');

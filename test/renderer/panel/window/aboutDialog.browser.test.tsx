@@ -27,7 +27,7 @@ function show({ isRefused = false } = {}) {
 }
 
 describe('the dialog about the program', () => {
-  it('tells versions and licence, and gives the focus back when Escape closes it', async () => {
+  it('shows versions and licence, and restores the focus when Escape closes it', async () => {
     const { store } = show();
     const { dispatch, state } = store;
     const keys = new AbortController();
@@ -54,7 +54,7 @@ describe('the dialog about the program', () => {
     keys.abort();
   });
 
-  it('copies what it tells, and says so', async () => {
+  it('copies its text, and confirms it', async () => {
     const { copied, store } = show();
     store.dispatch({ type: 'about-toggled' });
     await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -63,7 +63,7 @@ describe('the dialog about the program', () => {
     expect(copied).toEqual([expect.stringMatching(/^Tilewright\nVersion: 1\.2\.3\nLexicon: No lexicon\n/)]);
   });
 
-  it('says where the clipboard refuses it, and nothing the next time it is opened', async () => {
+  it('reports that the clipboard refused, and forgets it when reopened', async () => {
     const { store } = show({ isRefused: true });
     store.dispatch({ type: 'about-toggled' });
     await page.getByRole('button', { name: 'Copy' }).click();

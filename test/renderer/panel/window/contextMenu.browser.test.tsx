@@ -19,7 +19,7 @@ async function openMenu() {
 }
 
 describe('a context menu', () => {
-  it('begins at the first command that is possible; arrows and first letters lead on, Enter runs it', async () => {
+  it('starts at the first available command; arrows and first letters move, Enter runs it', async () => {
     const { commands, store } = await openMenu();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(page.getByRole('menuitem', { name: 'New position' })).toHaveFocus();
@@ -30,14 +30,14 @@ describe('a context menu', () => {
     expect(store.state.value.menu).toBeNull();
   });
 
-  it('does nothing for a command that is not possible, and stays', async () => {
+  it('does nothing for an unavailable command, and stays open', async () => {
     const { commands, store } = await openMenu();
     await page.getByRole('menuitem', { name: 'Undo' }).click({ force: true });
     expect(commands).toEqual([]);
     expect(store.state.value.menu).not.toBeNull();
   });
 
-  it('goes with Escape, and with a press beside it', async () => {
+  it('closes with Escape, and with a press outside', async () => {
     const { store } = await openMenu();
     await userEvent.keyboard('{Escape}');
     expect(store.state.value.menu).toBeNull();
@@ -47,7 +47,7 @@ describe('a context menu', () => {
     expect(store.state.value.menu).toBeNull();
   });
 
-  it('stays while a list follows a walk that plays, and goes when a person scrolls', async () => {
+  it('stays open while a list follows a walk, and closes when the user scrolls', async () => {
     const { store } = await openMenu();
     document.dispatchEvent(new Event('scroll'));
     await expect.element(page.getByRole('menuitem', { name: 'Redo' })).toBeVisible();

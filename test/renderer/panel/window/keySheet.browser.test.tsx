@@ -5,7 +5,7 @@ import { PROGRAM_VERSION } from '../../programVersion';
 import { showPanel, storeAfter } from '../showPanel';
 
 describe('the key sheet', () => {
-  it('tells the versions, takes the focus and closes with its button', async () => {
+  it('shows the versions, takes the focus and closes with its button', async () => {
     const store = storeAfter(
       { type: 'version-loaded', version: PROGRAM_VERSION },
       { type: 'key-sheet-toggled' },
@@ -42,7 +42,7 @@ describe('the key sheet', () => {
     expect(store.state.value).toMatchObject({ dialogs: [], settingsPage: { section: 'keys' } });
   });
 
-  it('says nothing of versions that are not known', async () => {
+  it('omits unknown versions', async () => {
     const store = storeAfter({ type: 'key-sheet-toggled' });
     showPanel(store, KeySheet, { sectionsOf: () => [] });
     await expect.element(page.getByRole('dialog', { name: 'Keys' })).not.toHaveTextContent('Tilewright');

@@ -38,7 +38,7 @@ async function openPalette() {
 
 const chosen = () => page.getByRole('option', { selected: true });
 
-it('calls what is typed and chosen, once the focus is back where it was, and remembers it', async () => {
+it('runs the chosen command once the focus is restored, and remembers it', async () => {
   const { called, store } = await openPalette();
   await userEvent.keyboard('tiles');
   await expect.element(page.getByRole('status')).toHaveTextContent('2 commands');
@@ -52,7 +52,7 @@ it('calls what is typed and chosen, once the focus is back where it was, and rem
   expect(store.state.value.settings.recentCommands).toEqual(['rack.sort']);
 });
 
-it('says why a command can do nothing, and does not call it', async () => {
+it('shows why a command is unavailable, and does not run it', async () => {
   const { called, store } = await openPalette();
   await userEvent.keyboard('fill');
   await expect.element(chosen()).toHaveTextContent('The rack is full.');
@@ -63,7 +63,7 @@ it('says why a command can do nothing, and does not call it', async () => {
   expect(store.state.value.dialogs).toEqual(['palette']);
 });
 
-it('says that nothing is found', async () => {
+it('reports that nothing was found', async () => {
   await openPalette();
   await userEvent.keyboard('zebra{Enter}');
   await expect.element(page.getByRole('status')).toHaveTextContent('No command is called so.');

@@ -19,7 +19,7 @@ const idsFor = (typed: string, recent: readonly string[] = []) =>
   paletteRows(COMMANDS, typed, recent).map(({ command: { id } }) => id);
 
 describe('the commands of the palette', () => {
-  it('are all there before anything is typed, those called lately first', () => {
+  it('are all listed without a query, recent ones first', () => {
     expect(idsFor(' ')).toEqual(['rack.sort', 'board.empty', 'rack.empty', 'camera.top']);
     expect(idsFor('', ['camera.top', 'gone.away', 'board.empty'])).toEqual([
       'camera.top',
@@ -29,7 +29,7 @@ describe('the commands of the palette', () => {
     ]);
   });
 
-  it('are found by words of the title in any order, by their first letters, and by what they belong to', () => {
+  it('are found by words of the title in any order, by first letters, and by category', () => {
     expect(idsFor('clear board')[0]).toBe('board.empty');
     expect(idsFor('board clear')[0]).toBe('board.empty');
     expect(idsFor('lfa')[0]).toBe('camera.top');
@@ -37,12 +37,12 @@ describe('the commands of the palette', () => {
     expect(idsFor('zebra')).toEqual([]);
   });
 
-  it('that match alike: the one called lately comes first', () => {
+  it('that match alike: the recent one comes first', () => {
     expect(idsFor('clear the', ['rack.empty'])[0]).toBe('rack.empty');
     expect(idsFor('clear the', ['board.empty'])[0]).toBe('board.empty');
   });
 
-  it('show what matches', () => {
+  it('mark the matching parts', () => {
     expect(paletteRows(COMMANDS, 'above', [])[0]?.parts).toEqual([
       { text: 'Look from ', isMatch: false },
       { text: 'above', isMatch: true },

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const HOUR_MS = 3_600_000;
 
 describe('a notice', () => {
-  it('goes by itself', () => {
+  it('disappears by itself', () => {
     const store = storeAfter({ type: 'notice-raised', message: 'Copied.' });
     showPanel(store, Toasts, {});
     vi.advanceTimersByTime(HOUR_MS);
@@ -28,7 +28,7 @@ describe('a notice', () => {
 });
 
 describe('a failure', () => {
-  it('stays until it is closed, and the other stays', async () => {
+  it('stays until it is closed, without closing the other', async () => {
     const store = storeAfter(
       { type: 'failure-raised', kind: 'save', message: 'Not saved.' },
       { type: 'failure-raised', kind: 'open', message: 'Not opened.' },

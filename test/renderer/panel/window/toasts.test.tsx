@@ -34,7 +34,7 @@ describe('the toasts', () => {
     ]);
   });
 
-  it('say each failure once: each is an alert of its own', () => {
+  it('announce each failure once, each as an alert of its own', () => {
     const state = signal({ ...initialState(readMidgame()), failures: FAILURES });
     const html = renderToString(<Toasts state={state} dispatch={() => undefined} />);
     expect(html.match(/<p role="alert">/g)).toHaveLength(4);

@@ -49,7 +49,7 @@ describe('computeFraming', () => {
     },
   );
 
-  it('comes nearer with a wider field of view', () => {
+  it('moves closer with a wider field of view', () => {
     const points = computeFramedPoints(computeBoardMetrics({ rows: 15, cols: 15, rackSize: 7 }));
     const viewport = { width: 1000, height: 800, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
     const narrow = computeFraming(points, PRESET_ANGLES.player, viewport, 20).distance;

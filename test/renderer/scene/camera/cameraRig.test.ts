@@ -98,7 +98,7 @@ describe('a click', () => {
     expect(rig.camera.position.distanceTo(undisturbed.rig.camera.position)).toBeLessThan(1e-3);
   });
 
-  it('with the right button leaves the camera alone, too', () => {
+  it('with the secondary button does not move the camera, either', () => {
     const { lift, press, rig, run } = openRig();
     const before = rig.pose();
     press(300, 300, 2);
@@ -109,7 +109,7 @@ describe('a click', () => {
 });
 
 describe('dragging', () => {
-  it('turns the camera on from where it is, and the flight is over', () => {
+  it('turns the camera from its current position and ends its flight', () => {
     const { lift, move, press, rig, run } = openRig();
     rig.preset('top');
     run(3);
@@ -131,7 +131,7 @@ describe('the wheel', () => {
     ['the middle of the board', 0, 0],
     ['a corner of the board', -7, -7],
     ['the other corner', 7, 7],
-  ])('keeps under the pointer what is there, all the way: %s', (_name, x, z) => {
+  ])('keeps the point under the pointer throughout: %s', (_name, x, z) => {
     const { rig, run, wheel } = openRig();
     const pointer = seenAt(rig, x, z);
     const { distance } = rig.pose();
@@ -147,7 +147,7 @@ describe('the wheel', () => {
     expect(rig.pose().distance).toBeLessThan(distance);
   });
 
-  it('stops at the nearest and the furthest distance, and drifts nowhere there', () => {
+  it('stops at the nearest and the furthest distance without drifting', () => {
     const { rig, run, wheel } = openRig();
     const pointer = seenAt(rig, -5, 3);
     const turn = (deltaY: number, times: number) => {
@@ -162,7 +162,7 @@ describe('the wheel', () => {
     expect(furthest.distance).toBeGreaterThan(3 * nearest.distance);
   });
 
-  it('is no longer undone by a panel that opens', () => {
+  it('is not undone when a panel opens', () => {
     const { rig, run, wheel } = openRig();
     wheel(400, 400, -200);
     run(FRAMES_TO_REST);
@@ -172,7 +172,7 @@ describe('the wheel', () => {
   });
 });
 
-describe('a camera that is told its place before there is a board', () => {
+describe('a camera with a pose set before there is a board', () => {
   const unframed = () =>
     new CameraRig(
       fakeCanvas().element,
@@ -180,7 +180,7 @@ describe('a camera that is told its place before there is a board', () => {
       () => undefined,
     );
 
-  it('goes there with the board, moved or not', () => {
+  it('moves there with the board, whether moved or not', () => {
     const { rig, run, wheel } = openRig();
     const framed = rig.pose();
     wheel(400, 400, -200);
@@ -198,14 +198,14 @@ describe('a camera that is told its place before there is a board', () => {
     }
   });
 
-  it('looks as the player does until it is told', () => {
+  it('has the player’s view until then', () => {
     const { rig } = openRig();
     expect(unframed().pose().azimuthRad).toBeCloseTo(rig.pose().azimuthRad, 6);
     expect(unframed().pose().polarRad).toBeCloseTo(rig.pose().polarRad, 6);
   });
 });
 
-it('is dragged round to the sides of the board and no further, and never below it', () => {
+it('can be dragged to the sides of the board and no further, and never below it', () => {
   const { lift, move, press, rig, run } = openRig();
   for (const [x, y] of [
     [40, 40],

@@ -60,13 +60,13 @@ const scales = (drawings: readonly Drawing[]) =>
   drawings.flatMap((drawing) => (drawing.kind === 'quick' ? [drawing.scale] : []));
 
 describe('the detail of the picture', () => {
-  it('is always full with a graphics card', () => {
+  it('is always full with a GPU', () => {
     const card = new Machine(false, 4, 1);
     expect(kinds(card.run(2000, true))).toEqual(['whole']);
     expect(card.run(1000, false)).toEqual([]);
   });
 
-  it('begins low with a software renderer, and becomes full in parts when all is still', () => {
+  it('starts low with a software renderer, and becomes full in parts once all is still', () => {
     const software = new Machine(true, 1000, 120);
     expect(kinds(software.run(1000, true))).toEqual(['quick']);
     expect(kinds(software.run(5000, false))).toEqual(['part']);
@@ -74,7 +74,7 @@ describe('the detail of the picture', () => {
     expect(software.run(1000, false)).toEqual([]);
   });
 
-  it('draws no part that holds the next movement up for long, whatever the whole costs', () => {
+  it('draws no part that blocks the next movement for long, whatever the total cost', () => {
     for (const wholeMs of [200, 1000, 2500]) {
       const software = new Machine(true, wholeMs, 120);
       software.run(100, true);
@@ -85,14 +85,14 @@ describe('the detail of the picture', () => {
     }
   });
 
-  it('drops what it has drawn of the full picture as soon as something moves', () => {
+  it('discards parts of the full picture as soon as something moves', () => {
     const software = new Machine(true, 1000, 120);
     software.run(300, true);
     software.run(400, false);
     expect(kinds(software.run(50, true))).toEqual(['quick']);
   });
 
-  it('holds the rate while moving: the picture gets coarser until it costs 40 ms', () => {
+  it('keeps the frame rate while moving: the picture gets coarser until it costs 40 ms', () => {
     // At a scale of 0.5 a quarter of 150 ms, which is 37.5; at 0.6 54.
     const software = new Machine(true, 2000, 150);
     expect(new Set(scales(software.run(3000, true)).slice(5))).toEqual(new Set([0.5]));
@@ -100,7 +100,7 @@ describe('the detail of the picture', () => {
     expect(scales(slower.run(3000, true)).at(-1)).toBe(QUICK_SCALES[0]);
   });
 
-  it('gets finer between movements only, and where it will hold the rate', () => {
+  it('increases only between movements, and only if the frame rate will hold', () => {
     // All of it costs 30 ms: the finest holds.
     const strong = new Machine(true, 500, 30);
     for (let movement = 0; movement < 8; movement++) {
@@ -117,7 +117,7 @@ describe('the detail of the picture', () => {
     expect(scales(weak.run(200, true)).at(-1)).toBe(0.5);
   });
 
-  it('falls on a card that is too slow for the chosen quality, and rises again when it is not', () => {
+  it('decreases on a GPU too slow for the chosen quality, and increases again afterwards', () => {
     const slow = new Machine(false, 120, 10);
     expect(kinds(slow.run(500, true))).toEqual(['whole']);
     slow.run(500, true);
@@ -129,7 +129,7 @@ describe('the detail of the picture', () => {
     expect(kinds(hiccup.run(500, true))).toEqual(['whole']);
   });
 
-  it('waits a moment before the full picture, so that a repeating key does not begin one at each press', () => {
+  it('waits a moment before the full picture, so that a repeating key does not start one at each press', () => {
     const software = new Machine(true, 1000, 60);
     for (let press = 0; press < 20; press++) {
       software.run(20, true);
@@ -145,7 +145,7 @@ describe('software renderers', () => {
     'ANGLE (Mesa, llvmpipe (LLVM 15.0.6, 256 bits), OpenGL 4.5)',
     'ANGLE (Microsoft, Microsoft Basic Render Driver (0x0000008C) Direct3D11 vs_5_0 ps_5_0, D3D11)',
     'softpipe',
-  ])('are told by their name: %s', (name) => {
+  ])('are recognized by name: %s', (name) => {
     expect(isSoftwareRenderer(name)).toBe(true);
   });
 
@@ -154,7 +154,7 @@ describe('software renderers', () => {
     'ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11 vs_5_0 ps_5_0, D3D11)',
     'ANGLE (Apple, ANGLE Metal Renderer: Apple M2, Unspecified Version)',
     '',
-  ])('are not these: %s', (name) => {
+  ])('do not include %s', (name) => {
     expect(isSoftwareRenderer(name)).toBe(false);
   });
 });

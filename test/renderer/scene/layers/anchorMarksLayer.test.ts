@@ -29,7 +29,7 @@ const anchors = [
 ];
 
 describe('the marks of anchors', () => {
-  it('lie on the face of the tile that is there, else on the square', () => {
+  it('lie on the tile if there is one, otherwise on the square', () => {
     const tiles = [tile(1, 1), tile(1, 2, { role: 'placed' })];
     const top = (lift: number) => (TILE_HEIGHT + lift + GAP).toFixed(3);
     expect(marksAfter(view(3, 3, { anchors, tiles }))).toEqual([
@@ -39,7 +39,7 @@ describe('the marks of anchors', () => {
     ]);
   });
 
-  it('go with the tiles, and away with the anchors', () => {
+  it('follow the tiles, and disappear with the anchors', () => {
     const before = view(3, 3, { anchors, tiles: [tile(1, 1)] });
     expect(marksAfter(before, { ...before, tiles: [] })[0]).toBe(`0 ${GAP} 0 1`);
     expect(marksAfter(before, { ...before, anchors: [] })).toEqual([]);

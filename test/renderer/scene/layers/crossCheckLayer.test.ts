@@ -47,11 +47,11 @@ function draw(checks: readonly CrossCheckView[] | undefined) {
 }
 
 describe('the layer of cross-checks', () => {
-  it('draws nothing while they are not shown', () => {
+  it('draws nothing while they are hidden', () => {
     expect(draw(undefined)).toMatchObject({ instances: [], isVisible: false });
   });
 
-  it('writes each set once, in the middle of its squares, and nothing on dead ones', () => {
+  it('draws each set once, in the centre of its squares, and nothing on dead ones', () => {
     const { instances, painted } = draw([
       check(0, { across: ['AE'] }),
       check(1, { down: ['not', 'XYZ'] }),
@@ -78,7 +78,7 @@ describe('the label of a square', () => {
     { across: ['AES'], down: null },
     { across: null, down: ['not', 'ABC', 'DEF'] },
     { across: ['–'], down: ['DT', 'X'] },
-  ])('is what its key says: %j', (label) => {
+  ])('matches its key: %j', (label) => {
     expect(parseCrossCheckLabelKey(crossCheckLabelKey(label))).toEqual(label);
   });
 });

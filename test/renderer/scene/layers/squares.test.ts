@@ -20,14 +20,14 @@ const DARK = SCENE_PALETTES.dark;
 const plain = { letterMultiplier: 1, wordMultiplier: 1, isStart: false };
 
 describe('squareColors', () => {
-  it('splits a square that multiplies letter and word', () => {
+  it('splits a square that multiplies both letter and word', () => {
     const [letter] = squareColors(DARK, 3, 1);
     const [word] = squareColors(DARK, 1, 2);
     expect(squareColors(DARK, 3, 2)).toEqual([letter, word]);
     expect(letter).not.toEqual(word);
   });
 
-  it('is one colour for everything else, and dark where nothing scores', () => {
+  it('is one colour for everything else, and dark for blocked squares', () => {
     for (const [letter, word] of [
       [1, 1],
       [2, 1],
@@ -38,7 +38,7 @@ describe('squareColors', () => {
     expect(squareColors(DARK, 0, 1)[0]).toEqual(new Color(DARK.noScore));
   });
 
-  it.each(THEMES)('has the colours of the swatches that paint it, in the theme %s', (theme) => {
+  it.each(THEMES)('has the colours of the brush swatches, in the theme %s', (theme) => {
     const palette = SCENE_PALETTES[theme];
     const tokens = readThemeTokens()[theme];
     const colorOf = (token: string) => longColor(tokens.get(token.slice('var(--'.length, -1)) ?? '');
@@ -50,7 +50,7 @@ describe('squareColors', () => {
         ).toEqual(swatchColors({ letterMultiplier, wordMultiplier }).map(colorOf));
   });
 
-  it.each(THEMES)('has the inks of the flat board in the theme %s', (theme) => {
+  it.each(THEMES)('has the ink of the flat board in the theme %s', (theme) => {
     const tokens = readThemeTokens()[theme];
     // In the dark the scene prints in one ink: the board is in the shade there.
     const dark = theme === 'dark' ? 'label-ink' : 'label-ink-dark';
@@ -75,7 +75,7 @@ function paintedTexts(key: string | null) {
 const sizeOf = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1]);
 
 describe('the label of a square', () => {
-  it('is absent from a plain square only', () => {
+  it('is missing only from plain squares', () => {
     expect(squareLabelKey(plain)).toBeNull();
     for (const multiplier of [0, 2, 3, 9]) {
       expect(squareLabelKey({ ...plain, letterMultiplier: multiplier })).not.toBeNull();
@@ -93,7 +93,7 @@ describe('the label of a square', () => {
     expect(() => parseSquareLabelKey('square:10,1,')).toThrow('square:10,1,');
   });
 
-  it('has the words of the language, as small as they have to be', () => {
+  it('has the translated words, as small as necessary', () => {
     const german = { letter: 'BUCHSTABE', word: 'WORT' };
     expect(longSquareLabelKey(plain, german)).toBeNull();
     expect(paintedTexts(longSquareLabelKey({ ...plain, letterMultiplier: 2 }, german))).toEqual([
@@ -109,7 +109,7 @@ describe('the label of a square', () => {
 });
 
 describe('createSquaresTexture', () => {
-  it('holds colours and label of every square where the shader looks for them', () => {
+  it('contains colours and label of every square where the shader expects them', () => {
     const labels = new LayeredAtlas(4, 1, 2, 8, () => new Uint8Array(16));
     const print = { labels, palette: DARK };
     const squares: SquareView[] = [

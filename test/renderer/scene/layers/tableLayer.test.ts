@@ -23,7 +23,7 @@ function longestEdge({ attributes, index }: BufferGeometry): number {
 }
 
 describe('the table', () => {
-  it('has no triangle that reaches from what is seen to behind the camera', () => {
+  it('has no triangle from the visible area to behind the camera', () => {
     const layer = new TableLayer(new SceneResources(createPlainPainter(), 'jost'));
     const blocks = layer.object3d.children.filter((child) => child instanceof Mesh);
     expect(blocks.length).toBeGreaterThan(1);

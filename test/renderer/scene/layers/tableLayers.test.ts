@@ -29,7 +29,7 @@ function drawnTiles(layer: SceneLayer<SceneView>) {
 }
 
 describe('racks behind the board', () => {
-  it('show as many tiles as they have, and nothing at all while no game is played', () => {
+  it('show as many tiles as they have, and nothing without a game', () => {
     const layer = new OpponentsLayer(resourcesOf());
     const two = table({ opponents: [opponent({ count: 7 }), opponent({ seat: 2, count: 3 })] });
     layer.update(view(15, 15, { table: two }));
@@ -38,7 +38,7 @@ describe('racks behind the board', () => {
     expect(drawnTiles(layer)).toHaveLength(0);
   });
 
-  it('know no letter: what is painted is their plates and an empty face', () => {
+  it('contain no letters: only plates and blank faces are painted', () => {
     const painter = createPlainPainter();
     const layer = new OpponentsLayer(resourcesOf(painter));
     layer.update(view(15, 15, { table: table({ opponents: [opponent({ label: 'Ada · 7' })] }) }));
@@ -47,7 +47,7 @@ describe('racks behind the board', () => {
 });
 
 describe('the bag', () => {
-  it('stands there while a game is played, with its number', () => {
+  it('is shown during a game, with its number', () => {
     const painter = createPlainPainter();
     const layer = new BagLayer(resourcesOf(painter));
     layer.update(view(15, 15));
@@ -71,7 +71,7 @@ describe('the tiles of a flight', () => {
   const flightOf = (...tiles: FlyingTileView[]) =>
     view(15, 15, { table: table({ opponents: [opponent({ count: 6 })] }), flight: { tiles } });
 
-  it('are the same picture at the same phase, whichever way one came', () => {
+  it('are the same picture at the same phase, in either direction', () => {
     const shown = flightOf(flying({}), flying({ id: '1', begin: 0.5, end: 1 }));
     const resources = resourcesOf();
     const straight = new FlightLayer(resources);
@@ -81,7 +81,7 @@ describe('the tiles of a flight', () => {
     expect(drawnTiles(sought)).toEqual(drawnTiles(straight));
   });
 
-  it('stand on the rack at first, and lie at last exactly as the tiles of the board do', () => {
+  it('start on the rack, and end exactly as the tiles of the board', () => {
     const resources = resourcesOf();
     const flight = new FlightLayer(resources);
     const rack = new OpponentsLayer(resources);
@@ -94,7 +94,7 @@ describe('the tiles of a flight', () => {
     expect(drawnTiles(flight)).toEqual(drawnTiles(board));
   });
 
-  it('are not seen in the bag, and have no letter where it may not be known', () => {
+  it('are hidden in the bag, and have no letter if it is secret', () => {
     const painter = createPlainPainter();
     const layer = new FlightLayer(resourcesOf(painter));
     const drawn = flying({

@@ -39,7 +39,7 @@ const fullBoard = (): SceneView =>
   view(15, 15, { tiles: Array.from({ length: 225 }, (_, at) => tile(Math.floor(at / 15), at % 15)) });
 
 describe('TilesLayer', () => {
-  it('writes every tile of a new board once and none of the same view again', () => {
+  it('writes every tile of a new board once, and none if the view is the same', () => {
     const { layer } = createLayer();
     const board = fullBoard();
     layer.update(board);
@@ -48,7 +48,7 @@ describe('TilesLayer', () => {
     expect(layer.writtenCount).toBe(0);
   });
 
-  it('writes only the tiles that a step to the next candidate changes', () => {
+  it('writes only the tiles that change with the next candidate', () => {
     const { layer } = createLayer();
     const lying = [tile(7, 7), tile(7, 8), tile(7, 9)];
     layer.update(
@@ -79,7 +79,7 @@ describe('TilesLayer', () => {
     expect(placed?.y).toBeGreaterThan(0.05);
   });
 
-  it('shows the letters of the tiles that are left when others go', () => {
+  it('keeps the letters of the remaining tiles when others disappear', () => {
     const { layer, resources } = createLayer();
     const tiles = ['A', 'B', 'C', 'D'].map((glyph, col) => tile(3, col, { glyph }));
     layer.update(view(15, 15, { tiles }));
@@ -89,7 +89,7 @@ describe('TilesLayer', () => {
     expect(letters.sort()).toEqual(expected.sort());
   });
 
-  it('gives a blank an asterisk in place of its value', () => {
+  it('gives a blank an asterisk instead of its value', () => {
     const { layer, resources } = createLayer();
     layer.update(view(15, 15, { tiles: [tile(3, 3, { glyph: 'CH', value: 0, isBlank: true })] }));
     const [blank] = drawnTiles(layer);

@@ -61,7 +61,7 @@ function tilesAt(walk: WalkView, phase: number, before: readonly number[] = []):
 describe('the tiles of a walk', () => {
   const refused = walkWith(callout('turnedAway'));
 
-  it('shake at a dead end: the last one, and it comes to rest where it was', () => {
+  it('shake at a dead end: only the last one, which returns to its place', () => {
     const rest = tilesAt(refused, 1);
     // Three shakes an event: a quarter of the first one is the furthest.
     const shaken = tilesAt(refused, 1 / 12);
@@ -71,7 +71,7 @@ describe('the tiles of a walk', () => {
     expect(tilesAt(refused, 0)[1]?.x).toBeCloseTo(rest[1]!.x);
   });
 
-  it('are the same picture at the same phase, whichever way one came', () => {
+  it('are the same picture at the same phase, in either direction', () => {
     expect(tilesAt(refused, 0.3, [0.9, 0.1])).toEqual(tilesAt(refused, 0.3));
   });
 

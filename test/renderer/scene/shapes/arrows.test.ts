@@ -36,12 +36,12 @@ describe('the path of an arrow', () => {
     expect(pointAt(down, 1).z).toBeCloseTo(2);
   });
 
-  it('keeps off the middle of the letters: behind an across word, left of a down word', () => {
+  it('avoids the middle of the letters: behind an across word, left of a down word', () => {
     expect(pointAt(arrow('forward', [7, 3], [7, 4]), 0).z).toBeLessThan(-0.2);
     expect(pointAt(arrow('forward', [3, 7], [4, 7]), 0).x).toBeLessThan(-0.2);
   });
 
-  it('jumps higher at the separator than it hops from letter to letter', () => {
+  it('jumps higher at the separator than from letter to letter', () => {
     const jump = pointAt(arrow('separator', [7, 2], [7, 6]), 0.5).y;
     const stroke = pointAt(arrow('reverse', [7, 6], [7, 2]), 0.5).y;
     expect(jump).toBeGreaterThan(stroke + 0.5);
@@ -70,7 +70,7 @@ describe('the side on which arrows run', () => {
     expect(arrowSide({ ...down, tiles: [tile(4, 6), tile(5, 8)] })).toBe('usual');
   });
 
-  it('minds tiles beside the word only, and stays the same through a walk', () => {
+  it('considers only tiles beside the word, and stays the same during a walk', () => {
     expect(arrowSide({ ...across, tiles: [tile(6, 9), tile(5, 4)] })).toBe('usual');
     expect(arrowSide({ arrows: across.arrows, tiles: [tile(6, 4)], walk: WALK })).toBe('usual');
   });
@@ -98,7 +98,7 @@ describe('the tubes of arrows', () => {
     expect(shownIndexCount(tubes, 0.5)).toBe(Number(tubes.geometry.getIndex()?.count) / 2);
   });
 
-  it('shows at phase 0.5 only the tube of the first arrow', () => {
+  it('show only the first arrow at phase 0.5', () => {
     const tubes = createArrowTubes(
       drawn([arrow('forward', [7, 5], [7, 6], 0.5, 1), arrow('reverse', [7, 5], [7, 4], 0, 0.5)]),
     );
@@ -108,7 +108,7 @@ describe('the tubes of arrows', () => {
       expect(position.getX(Number(index?.getX(at)))).toBeLessThanOrEqual(-2 + 0.1);
   });
 
-  it('stay away for an arrow that leads nowhere', () => {
+  it('are absent for an arrow of no length', () => {
     expect(createArrowTubes(drawn([arrow('reverse', [7, 7], [7, 7])])).appearances).toHaveLength(0);
   });
 });

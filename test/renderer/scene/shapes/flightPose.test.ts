@@ -26,10 +26,10 @@ function looks(pose: ReturnType<typeof at>) {
   return { face, back: face.clone().negate() };
 }
 
-describe('the share of the way', () => {
+describe('the distance covered', () => {
   const span = { begin: 0.25, end: 0.75 };
 
-  it('is none before the tile begins and all after it has ended', () => {
+  it('is zero before the tile starts and complete after it has ended', () => {
     expect(flightShare(span, 0)).toBe(0);
     expect(flightShare(span, 0.25)).toBe(0);
     expect(flightShare(span, 0.75)).toBe(1);
@@ -45,7 +45,7 @@ describe('the share of the way', () => {
 });
 
 describe('the pose of a flying tile', () => {
-  it('ends exactly as a tile lies on its square, and begins exactly as one stands on the own rack', () => {
+  it('ends exactly as a tile on its square, and starts exactly as one on the front rack', () => {
     const lying = writeTileMatrix(metrics, tile(3, 9), new Matrix4());
     const landed = writePose(poseBetween(at(behind), at(square), 1), new Matrix4());
     landed.elements.forEach((element, index) => {
@@ -58,7 +58,7 @@ describe('the pose of a flying tile', () => {
     });
   });
 
-  it('turns its back to the player while it stands on a rack behind the board', () => {
+  it('shows its back to the player on a rack behind the board', () => {
     // Nearly upright: 12° from looking straight at the player, and up a little.
     const { back, face } = looks(at(behind));
     expect(back.z).toBeCloseTo(Math.cos((12 * Math.PI) / 180));
@@ -66,7 +66,7 @@ describe('the pose of a flying tile', () => {
     expect(face.z).toBeLessThan(0);
   });
 
-  it('has turned over when it arrives, and is in the middle of that half way', () => {
+  it('turns over until it arrives, half of it midway', () => {
     const half = poseBetween(at(behind), at(square), 0.5);
     expect(half.leanRad).toBeCloseTo(((102 / 2) * Math.PI) / 180);
     // Half a turn about the vertical is a whole one less by now; the tile's own yaw is under 1.3°.
@@ -76,7 +76,7 @@ describe('the pose of a flying tile', () => {
     expect(looks(poseBetween(at(behind), at(square), 1)).face.y).toBeCloseTo(1);
   });
 
-  it('rises 2.2 squares above the straight line in the middle of the way, and the way back is the same', () => {
+  it('rises 2.2 squares above the straight line midway, the same on the way back', () => {
     const [from, to] = [at(behind), at(square)];
     const there = poseBetween(from, to, 0.5);
     expect(there.y).toBeCloseTo((from.y + to.y) / 2 + 2.2);
@@ -86,7 +86,7 @@ describe('the pose of a flying tile', () => {
       expect(back[key]).toBeCloseTo(same[key], 10);
   });
 
-  it('comes small out of the bag and never shows its face on the way to a rack behind the board', () => {
+  it('grows out of the bag and never shows its face on the way to a rack behind the board', () => {
     expect(at({ kind: 'bag' }).scale).toBeLessThan(0.5);
     for (const share of [0, 0.25, 0.5, 0.75, 1])
       expect(looks(poseBetween(at({ kind: 'bag' }), at(behind), share)).back.z).toBeGreaterThan(0.9);

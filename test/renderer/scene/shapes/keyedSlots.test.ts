@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KeyedSlots } from '../../../../src/renderer/scene/shapes/keyedSlots';
 
 describe('KeyedSlots', () => {
-  it('fills the place of a released key with the last one', () => {
+  it('moves the last one to the place of a released key', () => {
     const slots = new KeyedSlots();
     for (const key of ['a', 'b', 'c']) slots.acquire(key);
     expect(slots.release('a')).toBe('c');
@@ -15,7 +15,7 @@ describe('KeyedSlots', () => {
     expect(slots.size).toBe(1);
   });
 
-  it('keeps its places dense and apart whatever comes and goes', () => {
+  it('keeps its places dense and distinct', () => {
     const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 12 })), { maxLength: 200 });
     fc.assert(
       fc.property(steps, (sequence) => {

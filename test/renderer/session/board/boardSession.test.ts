@@ -90,7 +90,7 @@ describe('the session of the board', () => {
     expect(page.isFrameAwaited).toBe(false);
   });
 
-  it('draws again when what is seen changes, and only then', async () => {
+  it('draws again only when something visible changes', async () => {
     const { page, store } = start();
     await drawFirst(page);
     store.dispatch({ type: 'notice-raised', message: 'Hello.' });
@@ -99,7 +99,7 @@ describe('the session of the board', () => {
     expect(page.isFrameAwaited).toBe(true);
   });
 
-  it('draws nothing while the flat board is shown in its place', async () => {
+  it('draws nothing while the flat board is shown', async () => {
     const { canvas, page, store } = start();
     await drawFirst(page);
     store.dispatch({ type: 'flat-board-toggled' });
@@ -113,14 +113,14 @@ describe('the session of the board', () => {
     expect(page.isFrameAwaited).toBe(true);
   });
 
-  it('tells how large a square appears, and what picture was drawn', () => {
+  it('reports the apparent size of squares, and each picture drawn', () => {
     const { canvas, views } = start();
     asked[0]?.onSquareSize(31);
     asked[0]?.onDrawn?.('quick');
     expect([views.squarePx.value, canvas.dataset.picture]).toEqual([31, 'quick']);
   });
 
-  it('goes on with the flat board where there is no WebGL', () => {
+  it('falls back to the flat board without WebGL', () => {
     isWebGlThere = false;
     const { picture, store } = start();
     expect(picture.scene()).toBeNull();
@@ -136,7 +136,7 @@ describe('the session of the board', () => {
     expect(isFlat(store.state.value)).toBe(false);
   });
 
-  it('draws on another canvas when it is tried again, from where the board was seen, and no more on the first', async () => {
+  it('draws on a new canvas after a retry, from the same viewpoint, and no longer on the first', async () => {
     const { canvas, canvases, page, picture, store } = start();
     await drawFirst(page);
     store.dispatch({ type: 'scene-failed', message: 'The graphics process stopped.' });

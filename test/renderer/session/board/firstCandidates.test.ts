@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the time until the board is made', () => {
-  it('ends a turn after the frame that follows the one in which candidates are painted', async () => {
+describe('the wait before the board is created', () => {
+  it('ends a turn after the frame that follows the one with the candidates', async () => {
     const { isOver, page } = start(stateShowing([MISTAKEN]));
     await vi.advanceTimersByTimeAsync(100);
     expect(isOver()).toBe(false);
@@ -39,7 +39,7 @@ describe('the time until the board is made', () => {
     expect(isOver()).toBe(true);
   });
 
-  it('is no longer than a second and a half', async () => {
+  it('takes at most a second and a half', async () => {
     const { isOver } = start(EMPTY);
     await vi.advanceTimersByTimeAsync(1499);
     expect(isOver()).toBe(false);
@@ -51,13 +51,13 @@ describe('the time until the board is made', () => {
     ['the lexicon is being built', { lexicon: { kind: 'opening', stage: 'read', fraction: 0 } }],
     ['there is no lexicon', { lexicon: { kind: 'failed', message: 'No.' } }],
     ['the search takes long', { generation: { kind: 'long', setup: EMPTY.setup } }],
-  ])('ends at once where %s', async (_, part) => {
+  ])('ends at once if %s', async (_, part) => {
     const { isOver } = start({ ...EMPTY, ...part });
     await vi.advanceTimersByTimeAsync(0);
     expect(isOver()).toBe(true);
   });
 
-  it('ends when the building of a lexicon is told', async () => {
+  it('ends when a lexicon is being built', async () => {
     const { isOver, store } = start(EMPTY);
     await vi.advanceTimersByTimeAsync(10);
     expect(isOver()).toBe(false);
@@ -70,7 +70,7 @@ describe('the time until the board is made', () => {
   });
 });
 
-describe('the time until the panels are made', () => {
+describe('the wait before the panels are rendered', () => {
   const OPEN: AppState = { ...EMPTY, lexicon: { kind: 'open', info: LEXICON } };
 
   function wait(state: AppState) {
@@ -82,7 +82,7 @@ describe('the time until the panels are made', () => {
     return { store, isOver: () => isOver };
   }
 
-  it('ends at once where the lexicon is not open, or candidates are there', async () => {
+  it('ends at once if the lexicon is not open, or candidates have arrived', async () => {
     for (const state of [EMPTY, stateShowing([MISTAKEN])]) {
       const { isOver } = wait(state);
       expect(isOver()).toBe(false);
@@ -91,7 +91,7 @@ describe('the time until the panels are made', () => {
     }
   });
 
-  it('ends when candidates come', async () => {
+  it('ends when candidates arrive', async () => {
     const { isOver, store } = wait(OPEN);
     await vi.advanceTimersByTimeAsync(20);
     expect(isOver()).toBe(false);
@@ -100,7 +100,7 @@ describe('the time until the panels are made', () => {
     expect(isOver()).toBe(true);
   });
 
-  it('is no longer than a twentieth of a second', async () => {
+  it('takes at most a twentieth of a second', async () => {
     const { isOver } = wait(OPEN);
     await vi.advanceTimersByTimeAsync(49);
     expect(isOver()).toBe(false);

@@ -17,7 +17,7 @@ describe('a lost GPU context', () => {
     return { end, say, isBoardFlat: () => isFlat(store.state.value), store };
   }
 
-  it('changes nothing where it comes back at once', () => {
+  it('changes nothing if it returns at once', () => {
     const { isBoardFlat, say } = start();
     say('webglcontextlost');
     vi.advanceTimersByTime(1000);
@@ -26,7 +26,7 @@ describe('a lost GPU context', () => {
     expect(isBoardFlat()).toBe(false);
   });
 
-  it('leads to the flat board, which says why, until it comes back', () => {
+  it('leads to the flat board, which shows the reason, until it returns', () => {
     const { isBoardFlat, say, store } = start();
     for (let time = 0; time < 3; time++) {
       say('webglcontextlost');
@@ -39,7 +39,7 @@ describe('a lost GPU context', () => {
     }
   });
 
-  it('says nothing of a canvas that is not drawn on any more', () => {
+  it('is ignored on an abandoned canvas', () => {
     const { end, isBoardFlat, say } = start();
     say('webglcontextlost');
     end();

@@ -13,13 +13,13 @@ function start() {
   return { heard, store, type };
 }
 
-it('nothing is heard at the start, since sounds are off', () => {
+it('sounds are off by default', () => {
   const { heard, type } = start();
   type('A');
   expect(heard).toEqual([]);
 });
 
-it('a tile is heard when it comes and when it goes, and nothing else is', () => {
+it('only tiles placed or removed make a sound', () => {
   const { heard, store, type } = start();
   store.dispatch({ type: 'settings-changed', change: { hasSounds: true } });
   type('A');

@@ -43,7 +43,7 @@ describe('letters typed on the list', () => {
     expect(store.state.value.shownRank).toBe(30);
   });
 
-  it('lead to its row where the list is filtered', async () => {
+  it('lead to its row in a filtered list', async () => {
     const { store } = start();
     store.dispatch({ type: 'filter-changed', change: { minWords: 2 } });
     await settle();
@@ -56,7 +56,7 @@ describe('letters typed on the list', () => {
     expect(store.state.value.shownRank).toBe(3);
   });
 
-  it('lead to its row where the list is in the order of a simulation', async () => {
+  it('lead to its row in the order of a simulation', async () => {
     const { asked, store } = start(act(stateWithLexicon(), { type: 'simulation-asked', task: 'start' }));
     const { work } = store.state.value.simulation;
     if (work === null) throw new Error('No simulation was asked for.');
@@ -72,7 +72,7 @@ describe('letters typed on the list', () => {
     expect(store.state.value).toMatchObject({ shownRank: 2, notice: null });
   });
 
-  it('are not sought again among candidates that come later', async () => {
+  it('are not searched again among candidates that arrive later', async () => {
     const { asked, store } = start();
     store.dispatch({ type: 'candidates-typed', text: 't' });
     await settle();

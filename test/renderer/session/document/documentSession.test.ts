@@ -59,7 +59,7 @@ async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }
   return { answers, calls, store };
 }
 
-describe('a document that saves itself', () => {
+describe('autosave', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('document', { title: '' });
@@ -80,7 +80,7 @@ describe('a document that saves itself', () => {
     return started;
   }
 
-  it('does so two seconds after the last change, and only if somebody wants it', async () => {
+  it('saves two seconds after the last change, and only if enabled', async () => {
     const { calls, store } = await startIn('/a.tilewright');
     store.dispatch({ type: 'rack-tile-taken-back' });
     await vi.advanceTimersByTimeAsync(5000);
@@ -95,7 +95,7 @@ describe('a document that saves itself', () => {
     expect(savesOf(calls)).toEqual(['save quietly']);
   });
 
-  it('does not ask for a place where it lies in no file', async () => {
+  it('does not ask for a path if the document has no file', async () => {
     const { calls, store } = await startIn(null);
     store.dispatch(wish);
     store.dispatch({ type: 'rack-tile-taken-back' });
@@ -104,7 +104,7 @@ describe('a document that saves itself', () => {
   });
 });
 
-describe('changes left behind by a program that ended unawares', () => {
+describe('changes left by a program that ended unexpectedly', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('document', { title: '' });
@@ -114,7 +114,7 @@ describe('changes left behind by a program that ended unawares', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are forgotten where there were none and nothing is changed', async () => {
+  it('are forgotten if there were none and nothing is changed', async () => {
     expect((await start({ kind: 'none' })).calls).toEqual(['forget']);
   });
 
@@ -154,7 +154,7 @@ describe('changes left behind by a program that ended unawares', () => {
     expect(calls).toEqual([...row.callsAtStart, 'keep']);
   });
 
-  it('are confirmed once the page has lived with them for a while', async () => {
+  it('are confirmed once the page has survived them for a while', async () => {
     const { setup } = initialState(readMidgame());
     const text = formatPositionDocument({
       setup,
@@ -173,7 +173,7 @@ describe('changes left behind by a program that ended unawares', () => {
     expect(calls.filter((call) => call === 'confirm')).toHaveLength(1);
   });
 
-  it('are told of where they were set aside', async () => {
+  it('are reported with the place where they were set aside', async () => {
     const set = { kind: 'set-aside', name: 'Club', path: '/set aside/Club 1.tilewright' } as const;
     const { calls, store } = await start({ ...set, reason: 'unfinished' });
     expect(said(store.state.value.failures[0]?.message)).toBe(
@@ -182,14 +182,14 @@ describe('changes left behind by a program that ended unawares', () => {
     expect(calls).toEqual(['forget']);
   });
 
-  it('are told of where they could not be set aside, and stay there', async () => {
+  it('are reported if they could not be set aside, and stay in place', async () => {
     const message = 'Unsaved changes to Club could not be set aside: the disk is full.';
     const { calls, store } = await start({ kind: 'problem', message });
     expect(store.state.value.failures).toEqual([{ kind: 'restore-unsaved', message }]);
     expect(calls).toEqual([]);
   });
 
-  it('that cannot be kept are said once, until they can be', async () => {
+  it('that cannot be kept are reported once, until they can be', async () => {
     const { answers, store } = await start({ kind: 'none' });
     store.dispatch({ type: 'failure-raised', kind: 'save', message: 'The disk is full.' });
     const kindsAfterEdit = async () => {
@@ -204,7 +204,7 @@ describe('changes left behind by a program that ended unawares', () => {
     expect(await kindsAfterEdit()).toEqual(['save']);
   });
 
-  it('are kept within half a second of a change', async () => {
+  it('are backed up within half a second of a change', async () => {
     const { calls, store } = await start({ kind: 'none' });
     store.dispatch({ type: 'rack-tile-taken-back' });
     await vi.advanceTimersByTimeAsync(500);

@@ -41,7 +41,7 @@ function start({ isFull = false, isBrowser = false } = {}) {
 }
 
 describe('the document dragged out of the window', () => {
-  it('has its name and is what would be saved', async () => {
+  it('has its name and the content that would be saved', async () => {
     const { dragged, session, store } = start();
     session.dragOut?.();
     await settle();
@@ -50,7 +50,7 @@ describe('the document dragged out of the window', () => {
     expect(setup).toEqual(store.state.value.setup);
   });
 
-  it('is GCG where it is a recorded game', async () => {
+  it('is GCG for a recorded game', async () => {
     const { dragged, session } = start();
     const game = readFileSync(GAME, 'utf8');
     session.openText('standard.gcg', game);
@@ -61,7 +61,7 @@ describe('the document dragged out of the window', () => {
     expect(unwrap(parseGcg(dragged[0]?.text ?? '')).lines).toEqual(unwrap(parseGcg(game)).lines);
   });
 
-  it('is under way until the pointer is back and holds nothing', () => {
+  it('is in progress until the pointer returns without a button', () => {
     const { pointerMoves, session } = start();
     expect(session.isDraggingOut()).toBe(false);
     session.dragOut?.();
@@ -71,7 +71,7 @@ describe('the document dragged out of the window', () => {
     expect(session.isDraggingOut()).toBe(false);
   });
 
-  it('says why it cannot be dragged', async () => {
+  it('reports why it cannot be dragged', async () => {
     const { session, store } = start({ isFull: true });
     session.dragOut?.();
     await settle();

@@ -98,7 +98,7 @@ const small = (extra: object = {}) =>
   });
 
 describe('opening', () => {
-  it('takes the place of the document, with the path it is saved to and the fields it does not know', async () => {
+  it('replaces the document, keeping its path and unknown fields', async () => {
     const { answers, open, saves, session, store } = start({ '/a.tilewright': small({ comment: 'mine' }) });
     await open('/a.tilewright');
     const { document, history, notice, setup } = store.state.value;
@@ -112,7 +112,7 @@ describe('opening', () => {
     expect(JSON.parse(textOf(saves[0]!.bytes))).toMatchObject({ comment: 'mine' });
   });
 
-  it('is saved with the lexicon that it names, though that one is missing', async () => {
+  it('preserves the lexicon that the document names, even if it is missing', async () => {
     const named = { name: 'missing.txt', hash: 'c0ffee' };
     const file = small({ lexicon: named, view: { zoom: 2 } });
     const { open, saves, session, store } = start({ '/a.tilewright': file });
@@ -129,7 +129,7 @@ describe('opening', () => {
     expect((await saved()).lexicon).toEqual({ name: LEXICON.name, hash: LEXICON.id });
   });
 
-  it('changes nothing where the file is wrong or cannot be read, and says which', async () => {
+  it('changes nothing if the file is invalid or unreadable, and names it', async () => {
     const { open, store } = start({
       '/b.tilewright': small({ version: 9 }),
       '/c.gcg': '>a: A 8H A +2 2\n',
@@ -151,7 +151,7 @@ describe('opening', () => {
     }
   });
 
-  it('opens what the system asks for while it is still opening another one', async () => {
+  it('defers a file that the system requests during another opening', async () => {
     const { open, session, store } = start({ '/a/one.tilewright': small(), '/a/two.tilewright': small() });
     session.openPath('/a/one.tilewright');
     expect(store.state.value.document.path).toBeNull();
@@ -160,14 +160,14 @@ describe('opening', () => {
     expect(store.state.value.document.path).toBe('/a/two.tilewright');
   });
 
-  it('remembers the files that it understood', async () => {
+  it('remembers the valid files', async () => {
     const { open, session } = start({ '/a.tilewright': small(), '/b.tilewright': '{' });
     await open('/a.tilewright');
     await open('/b.tilewright');
     expect(await session.recentFiles()).toEqual(['/a.tilewright']);
   });
 
-  it('asks first where there are changes, and obeys', async () => {
+  it('asks first if there are changes, and obeys', async () => {
     const { answers, edit, open, questions, saves, store } = start({ '/a.tilewright': small() });
     await open('/a.tilewright');
     expect(questions).toEqual([]);
@@ -182,7 +182,7 @@ describe('opening', () => {
     expect(store.state.value.setup.rack).toEqual([1, 1]);
   });
 
-  it('shows a game from its first turn, saved as a document of its own', async () => {
+  it('shows a game from its first turn, saved as a separate document', async () => {
     const text = readFileSync(join(GAMES, 'standard.gcg'), 'utf8');
     const { open, saves, session, store } = start({ '/g/standard.gcg': text });
     await open('/g/standard.gcg');
@@ -194,7 +194,7 @@ describe('opening', () => {
     expect(unwrap(parsePositionDocument(textOf(saves[0]!.bytes))).game?.record).toBe(text);
   });
 
-  it('shows a game that could not have gone so, and says what is wrong with it', async () => {
+  it('shows an impossible game, and reports its errors', async () => {
     const text = readFileSync(join(GAMES, 'standard.gcg'), 'utf8').replace('OAF +22 22', 'OAF +22 23');
     const { open, store } = start({ '/g.gcg': text });
     await open('/g.gcg');
@@ -205,13 +205,13 @@ describe('opening', () => {
     expect(store.state.value.game?.positions).toHaveLength(45);
   });
 
-  it('says that a game was read as UTF-8 without having said so', async () => {
+  it('reports a game that was read as UTF-8 without declaring it', async () => {
     const { open, store } = start({ '/g.gcg': '#player1 zoé Zoé\n#player2 b B\n>zoé: A - +0 0\n' });
     await open('/g.gcg');
     expect(said(store.state.value.notice)).toMatch(/^Opened g\.gcg: zoé – b, 1 turn\. .*read as UTF-8\.$/);
   });
 
-  it('hands word lists and KWG files to the lexicon', async () => {
+  it('passes word lists and KWG files to the lexicon', async () => {
     const { lexicons, open, store } = start({ '/w.txt': 'AA\nAB\nAD\n', '/w.kwg': '' });
     const { setup } = store.state.value;
     await open('/w.txt');
@@ -223,7 +223,7 @@ describe('opening', () => {
     expect(store.state.value.setup).toBe(setup);
   });
 
-  it('puts a board under the position, to be undone', async () => {
+  it('changes the board under the position, which can be undone', async () => {
     const board = readFileSync(join(import.meta.dirname, '../../../../resources/boards/duel.json'), 'utf8');
     const { open, store } = start({ '/duel.json': board });
     const before = store.state.value.setup;
@@ -235,7 +235,7 @@ describe('opening', () => {
 });
 
 describe('saving', () => {
-  it('asks for a place once, and keeps what changes meanwhile unsaved', async () => {
+  it('asks for a path once, and keeps later changes unsaved', async () => {
     const { edit, saves, session, store } = start();
     edit();
     session.save();
@@ -252,7 +252,7 @@ describe('saving', () => {
     expect(isEdited(store.state.value)).toBe(false);
   });
 
-  it('says why it could not, and counts as not saved', async () => {
+  it('reports a failure, and leaves the document unsaved', async () => {
     const { edit, open, session, store } = start({ '/full/a.tilewright': small() });
     await open('/full/a.tilewright');
     edit();
@@ -275,7 +275,7 @@ describe('saving', () => {
 describe('a CGP position', () => {
   const empty = new Array(15).fill('15').join('/');
 
-  it('keeps what it tells besides, through a document of our own, until it is CGP again', async () => {
+  it('keeps its other fields through a document of our own, until it is CGP again', async () => {
     const line = `${empty} AEINRST/Q? 127/115 2 mcnz 6; tmr 1000/900;`;
     const { answers, open, saves, session, store } = start({ '/p.cgp': line });
     await open('/p.cgp');
@@ -292,7 +292,7 @@ describe('a CGP position', () => {
 });
 
 describe('the clipboard', () => {
-  it('gives the position as CGP, which pasted is the same position', () => {
+  it('contains the position as CGP, which pasted is the same position', () => {
     const { session, store } = start();
     const { setup } = store.state.value;
     const text = session.copyPosition();
@@ -312,20 +312,20 @@ describe('the clipboard', () => {
     expect(isEdited(pasted)).toBe(false);
   });
 
-  it('keeps the rack where rows have none', () => {
+  it('keeps the rack if the rows have none', () => {
     const { session, store } = start();
     const { rack } = store.state.value.setup;
     session.paste(`${'.'.repeat(15)}\n`.repeat(15));
     expect(store.state.value.setup).toMatchObject({ rack, tiles: new Array(225).fill(0) });
   });
 
-  it('says that it is empty', () => {
+  it('is reported if empty', () => {
     const { session, store } = start();
     session.paste(' \n');
     expect(said(store.state.value.notice)).toBe('The clipboard holds no text to paste.');
   });
 
-  it('changes nothing where a text is no text that is known', () => {
+  it('changes nothing if the text is in no known format', () => {
     const { session, store } = start();
     const { setup } = store.state.value;
     session.paste('Dear friend, how are you?');
@@ -337,7 +337,7 @@ describe('the clipboard', () => {
 });
 
 describe('exporting', () => {
-  it('writes the game as it was read, and says where the position is another', async () => {
+  it('writes the game as it was read, and reports a different position', async () => {
     const text = readFileSync(join(GAMES, 'everyEvent.gcg'), 'utf8');
     const { answers, edit, open, saves, session, store } = start({ '/g.gcg': text });
     await open('/g.gcg');
@@ -355,7 +355,7 @@ describe('exporting', () => {
     expect(store.state.value.document.name).toBe('g.gcg');
   });
 
-  it('writes a dot where a tile lay before, and keeps all else', async () => {
+  it('writes a dot for each existing tile, and preserves the rest', async () => {
     const text = readFileSync(join(GAMES, 'standard.gcg'), 'utf8');
     expect(text).toContain('12B TUC. +20');
     const { answers, open, saves, session } = start({ '/g.gcg': text.replace('12B TUC.', '12B TUCK') });

@@ -74,8 +74,8 @@ function start(rank: number | null) {
   return { asked, generate, store };
 }
 
-describe('the play that followed in a recorded game', () => {
-  it('is shown as the candidate that it is, and asked for once', async () => {
+describe('the next play in a recorded game', () => {
+  it('is shown as a candidate, and requested once', async () => {
     const { asked, generate, store } = start(3);
     await generate(1);
     // `>mia: FISTUWY H7 FY +16 16`
@@ -92,7 +92,7 @@ describe('the play that followed in a recorded game', () => {
     expect(store.state.value.shownRank).toBe(1);
   });
 
-  it('is told where it is none, until another turn is shown', async () => {
+  it('is explained if it is none, until another turn is shown', async () => {
     const { generate, store } = start(null);
     await generate(1);
     const note = 'Played: H7 FY. FY is not in the lexicon.';
@@ -102,7 +102,7 @@ describe('the play that followed in a recorded game', () => {
     expect(store.state.value.game?.playNote).toBeNull();
   });
 
-  it('is not asked for while the position is edited', async () => {
+  it('is not requested while the position is edited', async () => {
     const { asked, generate, store } = start(1);
     store.dispatch({ type: 'rack-tile-taken-back' });
     await generate(1);

@@ -47,8 +47,8 @@ const shown = (candidate: unknown, walk: unknown = null) => ({
   lexicon: null,
 });
 
-describe('the view of a document that is opened', () => {
-  it('comes back: the camera at once, the candidate as soon as there are any', async () => {
+describe('the view of an opened document', () => {
+  it('is restored: the camera at once, the candidate as soon as there are any', async () => {
     const { generate, poses, restore, store } = start();
     restore({ view: { camera: POSE, candidate: { rank: 2, move: 'H8 SE 3' } }, lexicon: null });
     expect(poses).toEqual([POSE]);
@@ -65,7 +65,7 @@ describe('the view of a document that is opened', () => {
     expect(store.state.value.walk?.subject).toEqual({ kind: 'search', scope, algorithm: 'gaddag' });
   });
 
-  it('tells of a candidate that is another one here, and opens no walk to it', async () => {
+  it('reports a candidate that differs here, and opens no walk to it', async () => {
     const { generate, restore, store } = start();
     const walk = { scope: { kind: 'candidate', rank: 2 }, algorithm: 'gaddag', step: 5 };
     restore(shown({ rank: 2, move: '8D QUIZ 64' }, walk));
@@ -76,7 +76,7 @@ describe('the view of a document that is opened', () => {
     expect(store.state.value).toMatchObject({ shownRank: 1, walk: null });
   });
 
-  it('tells of another lexicon, once there are candidates with it', async () => {
+  it('reports another lexicon, once it has candidates', async () => {
     const { generate, restore, store } = start();
     restore({ view: null, lexicon: { name: 'CSW', hash: 'c'.repeat(64) } });
     expect(store.state.value.notice).toBeNull();
@@ -86,7 +86,7 @@ describe('the view of a document that is opened', () => {
     );
   });
 
-  it('waits for the lexicon that is spelled with the letters of the document', async () => {
+  it('waits for the lexicon with the letters of the document', async () => {
     const { generate, restore, store } = start();
     const respelled = { ...LEXICON, id: 'd'.repeat(64) };
     restore({
@@ -98,7 +98,7 @@ describe('the view of a document that is opened', () => {
     expect(store.state.value).toMatchObject({ shownRank: 2, notice: null });
   });
 
-  it('is given up once the position is another one', async () => {
+  it('is abandoned once the position is another one', async () => {
     const { generate, restore, store } = start();
     restore(shown({ rank: 2, move: 'H8 SE 3' }));
     store.dispatch({ type: 'rack-tile-taken-back' });

@@ -43,14 +43,14 @@ function startWindow(unseen = 'X', isRefused = false) {
 }
 
 describe('the endgame and the main process', () => {
-  it('read what is known of a position once, when somebody looks', async () => {
+  it('read the cached results of a position once, when its page is shown', async () => {
     const { asked, store } = startWindow();
     await settle();
     expect(asked).toEqual(['readEndgame']);
     expect(foundEnd(store.state.value)?.endgame).toBeNull();
   });
 
-  it('solve it when they are told to, and stop', async () => {
+  it('start and stop on request', async () => {
     const { asked, store } = startWindow();
     await settle();
     store.dispatch({ type: 'endgame-asked', task: 'start' });
@@ -62,7 +62,7 @@ describe('the endgame and the main process', () => {
     expect(store.state.value.endgame.work).toBeNull();
   });
 
-  it('say why it cannot be solved', async () => {
+  it('report why it cannot be solved', async () => {
     const { store } = startWindow('X', true);
     await settle();
     store.dispatch({ type: 'endgame-asked', task: 'start' });
@@ -70,7 +70,7 @@ describe('the endgame and the main process', () => {
     expect(said(store.state.value.endgame.problem)).toBe('No.');
   });
 
-  it('stop what runs for a position that is shown no more', async () => {
+  it('stop a search of an earlier position', async () => {
     const { asked, store } = startWindow();
     await settle();
     store.dispatch({ type: 'endgame-asked', task: 'start' });
@@ -90,7 +90,7 @@ describe('the endgame and the main process', () => {
     expect(said(store.state.value.endgame.problem)).toBe('No model.');
   });
 
-  it('read the tree when it is opened, and the search has ended', async () => {
+  it('read the tree when it is opened, once the search has ended', async () => {
     const { asked, store } = startWindow();
     await settle();
     store.dispatch({ type: 'tree-shown', isShown: true });

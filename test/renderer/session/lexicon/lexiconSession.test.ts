@@ -43,7 +43,7 @@ async function startOpen() {
 describe('the cache of lexicons', () => {
   const ENTRY = { name: 'default', byteLength: 100, usedAt: 0, wordCount: 3 };
 
-  it('is listed, and listed anew when an entry is gone', async () => {
+  it('is listed, and again after an entry is removed', async () => {
     let kept = [ENTRY];
     const connection = connectionOf({
       keptLexicons: async () => ok(kept),
@@ -62,7 +62,7 @@ describe('the cache of lexicons', () => {
     expect(store.state.value.lexiconShelf.kept).toEqual(ok([]));
   });
 
-  it('says why an entry cannot be removed', async () => {
+  it('reports why an entry cannot be removed', async () => {
     const error: RequestError = { code: 'file', message: 'It is locked.' };
     const connection = connectionOf({ removeKeptLexicon: async () => fail(error) });
     const store = createStore(initialState(readMidgame()), () => 0);
@@ -73,7 +73,7 @@ describe('the cache of lexicons', () => {
 });
 
 describe('opening lexicons', () => {
-  it('keeps the one in use until the other is there, and lists what was opened', async () => {
+  it('keeps the current one until the other is ready, and lists what was opened', async () => {
     const { answers, session, store } = await startOpen();
     session.openLexicon({ source: 'file', path: '/words/mine.txt' });
     expect(store.state.value.lexicon).toEqual({ kind: 'open', info: LEXICON });
@@ -87,7 +87,7 @@ describe('opening lexicons', () => {
     });
   });
 
-  it('says once of each that it could not be put into the cache', async () => {
+  it('reports once for each that it could not be cached', async () => {
     const { answers, session, store } = await startOpen();
     const cacheProblem = 'The cache could not be written.';
     const open = async (info: LexiconInfo) => {
@@ -105,7 +105,7 @@ describe('opening lexicons', () => {
     expect(store.state.value.failures).toHaveLength(1);
   });
 
-  it('takes the last one asked for, whichever is there first', async () => {
+  it('uses the last one requested, whichever is ready first', async () => {
     const { answers, session, store } = await startOpen();
     session.openLexicon({ source: 'file', path: 'C:\\words\\slow.txt' });
     session.openLexicon({ source: 'file', path: '/words/mine.txt' });
@@ -116,7 +116,7 @@ describe('opening lexicons', () => {
     expect(store.state.value.notice).toBeNull();
   });
 
-  it('opens the one in use again, from its own file, when the engine has lost it', async () => {
+  it('reopens the current one, from its own file, if the engine has lost it', async () => {
     const { answers, asked, session, store } = await startOpen();
     session.openLexicon({ source: 'file', path: '/words/mine.txt' });
     answers[1]?.(ok(MINE));
@@ -126,7 +126,7 @@ describe('opening lexicons', () => {
     expect(store.state.value.lexicon.kind).toBe('opening');
   });
 
-  it('opens what was lost once for all who find it lost at the same time', async () => {
+  it('reopens it once for all requests that find it lost', async () => {
     const { answers, asked, session } = await startOpen();
     session.openLexicon({ source: 'file', path: '/words/mine.txt' });
     answers[1]?.(ok(MINE));
@@ -136,7 +136,7 @@ describe('opening lexicons', () => {
     expect(asked.slice(2)).toEqual([{ source: 'file', path: '/words/mine.txt', letters }]);
   });
 
-  it('opens what was chosen in the dialog', async () => {
+  it('opens the file chosen in the dialog', async () => {
     const { asked, session } = await startOpen();
     session.chooseLexicon();
     await settle();
@@ -155,8 +155,8 @@ describe('opening lexicons', () => {
   });
 });
 
-describe('a lexicon that was told of before it was opened', () => {
-  it('is the one in use as it was opened then', async () => {
+describe('a lexicon announced before it was opened', () => {
+  it('is used once it is open', async () => {
     const { session, store } = await startOpen();
     const { setup } = store.state.value;
     session.follow(LEXICON.id, ok({ ...LEXICON, durationMs: 12, cacheProblem: 'Full.' }));
@@ -165,7 +165,7 @@ describe('a lexicon that was told of before it was opened', () => {
     expect(store.state.value.setup).toBe(setup);
   });
 
-  it('has other words by now: what was found with it is wanted anew', async () => {
+  it('has changed words: results found with it are requested again', async () => {
     const { session, store } = await startOpen();
     const { setup } = store.state.value;
     session.follow(LEXICON.id, ok(MINE));
@@ -173,19 +173,19 @@ describe('a lexicon that was told of before it was opened', () => {
     expect(store.state.value.setup).not.toBe(setup);
   });
 
-  it('cannot be opened: there is none in use, and it is said why', async () => {
+  it('cannot be opened: no lexicon is in use, and the reason is shown', async () => {
     const { session, store } = await startOpen();
     session.follow(LEXICON.id, fail({ code: 'file', message: 'Gone.' }));
     expect(store.state.value.lexicon).toEqual({ kind: 'failed', message: 'Gone.' });
   });
 
-  it('is not heard of any more when another one is in use', async () => {
+  it('is ignored once another one is in use', async () => {
     const { session, store } = await startOpen();
     session.follow(MINE.id, fail({ code: 'file', message: 'Gone.' }));
     expect(store.state.value.lexicon).toEqual({ kind: 'open', info: LEXICON });
   });
 
-  it('is not heard of any more when another one is on its way', async () => {
+  it('is ignored once another one is being opened', async () => {
     const { session, store } = await startOpen();
     session.openLexicon({ source: 'file', path: '/words/mine.txt' });
     const { opening } = store.state.value.lexiconShelf;
@@ -195,7 +195,7 @@ describe('a lexicon that was told of before it was opened', () => {
   });
 });
 
-describe('the lexicon of the last time', () => {
+describe('the lexicon of the last session', () => {
   async function startRestoring(answer: Result<LexiconInfo, RequestError>) {
     const started = start();
     started.session.restoreLexicon();
@@ -204,7 +204,7 @@ describe('the lexicon of the last time', () => {
     return started;
   }
 
-  it('is in use again at the start, and is what is opened again from then on', async () => {
+  it('is used at the start, and is reopened from then on', async () => {
     const { asked, session, store } = await startRestoring(ok(MINE));
     expect(asked).toEqual([{ source: 'last', letters }]);
     expect(store.state.value.lexicon).toEqual({ kind: 'open', info: MINE });
@@ -229,7 +229,7 @@ describe('the lexicon of the last time', () => {
     },
   );
 
-  it('is asked for again after an opening that was cancelled', async () => {
+  it('is requested again after a cancelled opening', async () => {
     const { asked, session, store } = await startRestoring(
       fail({ code: 'cancelled', message: 'Opening the lexicon was cancelled.' }),
     );
@@ -239,7 +239,7 @@ describe('the lexicon of the last time', () => {
     expect(asked.at(-1)).toEqual({ source: 'last', letters });
   });
 
-  it('is that of the letters of a document which is opened meanwhile', async () => {
+  it('is the one with the letters of a document opened meanwhile', async () => {
     const { answers, asked, session, store } = start();
     session.restoreLexicon();
     const { setup } = store.state.peek();
@@ -283,7 +283,7 @@ describe('another tile set', () => {
   const FEW = tileSet('Few', 'A', 'CH', 'L');
   const spelledWithFew = (info: LexiconInfo): LexiconInfo => ({ ...info, letters: ['A', 'CH', 'L'] });
 
-  it('opens the lexicon in use again with its letters; nothing is asked of it meanwhile', async () => {
+  it('reopens the lexicon with its letters; nothing is requested meanwhile', async () => {
     const { answers, asked, lay, store } = await startFitting();
     lay(FEW);
     expect(asked.at(-1)).toEqual({ source: 'default', letters: ['A', 'CH', 'L'] });
@@ -301,14 +301,14 @@ describe('another tile set', () => {
     expect(store.state.value.lexicon.kind).toBe('open');
   });
 
-  it('that spells nothing opens nothing: what is wrong with it is the engine’s to say', async () => {
+  it('that spells nothing opens nothing: the engine reports the problem', async () => {
     const { asked, lay, store } = await startFitting();
     lay(tileSet('Broken', 'A', 'A'));
     expect(asked).toHaveLength(1);
     expect(setupToGenerate(store.state.value)).toBe(store.state.value.setup);
   });
 
-  it('goes back to the lexicon that was last in use with its letters', async () => {
+  it('returns to the lexicon last used with its letters', async () => {
     const { answers, asked, lay, session } = await startFitting();
     lay(FEW);
     answers[1]?.(ok(spelledWithFew(LEXICON)));
@@ -324,7 +324,7 @@ describe('another tile set', () => {
     expect(asked.at(-1)).toEqual({ source: 'file', path: '/words/own.txt', letters: ['A', 'CH', 'L'] });
   });
 
-  it('takes a file of an earlier day that had its letters', async () => {
+  it('uses an older file with its letters', async () => {
     const { asked, lay, store } = await startFitting();
     const recents = [...RECENTS, { path: '/words/few.txt', name: 'few', letters: ['A', 'CH', 'L'] }];
     store.dispatch({ type: 'recent-lexicons-loaded', recents });
@@ -332,7 +332,7 @@ describe('another tile set', () => {
     expect(asked.at(-1)).toMatchObject({ source: 'file', path: '/words/few.txt' });
   });
 
-  it('leaves the position without a lexicon when none can be opened, and says why', async () => {
+  it('leaves the position without a lexicon if none can be opened, with the reason', async () => {
     const { answers, asked, lay, session, store } = await startFitting();
     lay(FEW);
     answers[1]?.(fail({ code: 'file', message: 'The lexicon /words/mine.txt cannot be read: it is gone.' }));
@@ -348,7 +348,7 @@ describe('another tile set', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('keeps what was said of the tiles that had to go', async () => {
+  it('keeps the notice about removed tiles', async () => {
     const { answers, lay, store } = await startFitting();
     lay(FEW);
     store.dispatch({ type: 'notice-raised', message: '1 tile (K) taken away.' });
@@ -359,7 +359,7 @@ describe('another tile set', () => {
     );
   });
 
-  it('says how many lines of the list its tiles cannot spell', async () => {
+  it('reports how many words its tiles cannot spell', async () => {
     const { answers, lay, session, store } = await startFitting();
     lay(FEW);
     const report = {

@@ -39,7 +39,7 @@ describe('the session of words', () => {
     return { store, type, reopenings };
   }
 
-  it('asks once when typing rests, with the limits that are set', async () => {
+  it('sends one query when typing pauses, with the limits set', async () => {
     const asked: WordsRequest[] = [];
     const { store, type } = start(async (request) => {
       asked.push(request);
@@ -62,7 +62,7 @@ describe('the session of words', () => {
     expect(store.state.value.words.found?.total).toBe(1);
   });
 
-  it('opens a lost lexicon and asks again', async () => {
+  it('opens a lost lexicon and retries', async () => {
     const answers = [UNKNOWN, ok({ words: [], total: 0, durationMs: 1 })];
     const { reopenings, store, type } = start(async () => answers.shift()!);
     type('QX');
@@ -71,7 +71,7 @@ describe('the session of words', () => {
     expect(store.state.value.words.found?.total).toBe(0);
   });
 
-  it('cancels a question when it changes, and at Escape, after which it is not asked again', async () => {
+  it('cancels a query when it changes, and at Escape, after which it is not sent again', async () => {
     const cancelled = fail({ code: 'cancelled', message: 'Cancelled.' } as const);
     const store = storeWithLexicon();
     const asked: string[] = [];
@@ -111,7 +111,7 @@ describe('the session of words', () => {
     });
   });
 
-  it('shows why a question was not answered', async () => {
+  it('shows why a query failed', async () => {
     const error = { code: 'bad-request', message: 'No.', position: 1 } as const;
     const { store, type } = start(async () => fail(error));
     type('A1');
@@ -121,7 +121,7 @@ describe('the session of words', () => {
 });
 
 describe('the session of cross-checks', () => {
-  it('asks for one position at a time, and for the last one when several have gone by', async () => {
+  it('requests one position at a time, and the last one if several have changed', async () => {
     const racks: number[] = [];
     const store = storeWithLexicon();
     const { ask } = connectionOf({
@@ -145,7 +145,7 @@ describe('the session of cross-checks', () => {
 describe('the session of structures', () => {
   const report = { structures: [], generators: [] };
 
-  it('compares once at a time and keeps what comes of it', async () => {
+  it('compares one at a time and keeps the result', async () => {
     let count = 0;
     const store = storeWithLexicon();
     const { ask } = connectionOf({
@@ -162,7 +162,7 @@ describe('the session of structures', () => {
     expect(store.state.value.structures.latest?.report).toBe(report);
   });
 
-  it('takes a cancellation for no failure', async () => {
+  it('treats a cancellation as no failure', async () => {
     const store = storeWithLexicon();
     const { ask } = connectionOf({
       structures: async () => fail({ code: 'cancelled', message: 'Cancelled.' }),

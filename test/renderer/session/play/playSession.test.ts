@@ -46,7 +46,7 @@ describe('a game and the engine', () => {
     vi.useRealTimers();
   });
 
-  it('ask an agent for its turn when it is on turn, and tell it nothing of the other’s rack', async () => {
+  it('ask an agent for its turn without the opponent’s rack', async () => {
     const { asked, store } = startWindow();
     await settle();
     expect(asked).toEqual([]);
@@ -58,7 +58,7 @@ describe('a game and the engine', () => {
     expect(playOf(store.state.value).game.history).toHaveLength(2);
   });
 
-  it('ask again after a crash, and stop where the agent cannot play', async () => {
+  it('retry after a crash, and stop if the agent cannot play', async () => {
     const { answers, asked, store } = startWindow();
     answers.push({ code: 'engine-crashed', message: 'Crashed.' }, { code: 'internal', message: 'No.' });
     store.dispatch(PASS_TURN);
@@ -70,7 +70,7 @@ describe('a game and the engine', () => {
     expect(playOf(store.state.value)).toMatchObject({ problem: null, game: { player: 0 } });
   });
 
-  it('let an agent’s answer wait for the tiles of an exchange that are still flying', async () => {
+  it('delay an agent’s answer until the tiles of an exchange have landed', async () => {
     const { asked, store } = startWindow();
     const held = playOf(store.state.value).game.racks[0] ?? [];
     store.dispatch({ type: 'turn-submitted', turn: { kind: 'exchange', tiles: held.slice(0, 2) } });
@@ -82,7 +82,7 @@ describe('a game and the engine', () => {
     expect(playOf(store.state.value).game.history).toHaveLength(2);
   });
 
-  it('have the words of a turn looked up where phonies are refused', async () => {
+  it('check the words of a turn if phonies are refused', async () => {
     const game = gameWith(['CATDOGS', 'QUIZERS'], turnRules({ challenge: 'void' }));
     const { store, words } = startWindow([PERSON, PERSON], game);
     for (const action of [...typed('CATS'), ENTER]) store.dispatch(action);
@@ -108,7 +108,7 @@ describe('a game and the engine', () => {
     });
   });
 
-  it('find it by the score alone where nothing is known of the tiles kept, and keep why', async () => {
+  it('find it by score if there are no leave values, with the reason', async () => {
     const { answers, asked, store } = startWindow();
     answers.push({ code: 'no-leaves', message: 'No leaves.' });
     store.dispatch({ type: 'hint-asked' });

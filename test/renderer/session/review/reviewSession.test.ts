@@ -26,7 +26,7 @@ function begin(api: Partial<EngineApi>) {
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 describe('the session of reviews', () => {
-  it('reads what is kept of the game as soon as somebody looks, and again when it is to be judged otherwise', async () => {
+  it('reads the saved review as soon as the page is shown, and again for other options', async () => {
     const asked: ReviewRequest[] = [];
     const { review, store } = begin({
       readReview: async (request) => {
@@ -48,7 +48,7 @@ describe('the session of reviews', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('starts, takes no notice of what is kept where that is wanted, and stops', async () => {
+  it('starts, ignoring the saved one on request, and stops', async () => {
     const wishes: StartReview[] = [];
     let stops = 0;
     let latest: ReviewStatus | null = null;
@@ -76,7 +76,7 @@ describe('the session of reviews', () => {
     expect([stops, review().work]).toEqual([1, null]);
   });
 
-  it('says why a review cannot be begun', async () => {
+  it('reports why a review cannot start', async () => {
     const { review, store } = begin({
       startReview: async () => fail({ code: 'file', message: 'The disk is full.' }),
     });

@@ -58,7 +58,7 @@ describe('the session of simulations', () => {
     expect(simulation()).toMatchObject({ work: null, run: { turns: [THIRD, FIRST] } });
   });
 
-  it('simulates what is marked, and stops it', async () => {
+  it('simulates the selected ones, and stops', async () => {
     const { simulation, store, wishes } = begin({});
     store.dispatch({ type: 'candidate-marked', row: 2 });
     store.dispatch({ type: 'simulation-toggled' });
@@ -69,7 +69,7 @@ describe('the session of simulations', () => {
     expect(simulation().run?.status.phase).toBe('stopped');
   });
 
-  it('starts nothing that is no longer wanted once the candidates are known', async () => {
+  it('starts nothing that was cancelled before the candidates were known', async () => {
     const { simulation, store, wishes } = begin({ stopSimulation: async () => ok(null) });
     store.dispatch({ type: 'simulation-toggled' });
     store.dispatch({ type: 'simulation-toggled' });
@@ -78,7 +78,7 @@ describe('the session of simulations', () => {
     expect(simulation()).toMatchObject({ work: null, run: null, problem: null });
   });
 
-  it('stops what is being prepared', async () => {
+  it('stops during preparation', async () => {
     let cancel: () => void = () => expect.fail('nothing was started');
     const cancelled = { code: 'cancelled', message: 'The simulation has been stopped.' } as const;
     const { simulation, store } = begin({
@@ -98,7 +98,7 @@ describe('the session of simulations', () => {
     expect(simulation()).toMatchObject({ work: null, run: null, problem: null });
   });
 
-  it('asks for the replies to two that are compared, and by how much one is better', async () => {
+  it('requests the replies to two compared candidates, and their difference', async () => {
     const asked: unknown[] = [];
     const { store } = begin({
       simulatedReplies: async (request) => {

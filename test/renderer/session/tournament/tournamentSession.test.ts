@@ -37,7 +37,7 @@ function begin(
 }
 
 describe('the session of tournaments', () => {
-  it('shows what was played before the page was there', async () => {
+  it('shows games played before the page was loaded', async () => {
     const early = curvePointOf({ ...statusAfter(2).report, games: 1 });
     const { tournament } = begin({
       readTournament: async () => ok(statusAfter(2)),
@@ -48,7 +48,7 @@ describe('the session of tournaments', () => {
     expect(tournament().curve.map(({ games }) => games)).toEqual([1, 2]);
   });
 
-  it('asks once for what the form says', async () => {
+  it('requests once what the form describes', async () => {
     const wishes: TournamentWish[] = [];
     const { store, tournament } = begin({
       startTournament: async (wish) => {
@@ -77,7 +77,7 @@ describe('the session of tournaments', () => {
     expect(tournament()).toMatchObject({ work: null, status: { phase: 'running' } });
   });
 
-  it('tells why nothing came of it, and that a browser opens no results', async () => {
+  it('reports failures, and that a browser opens no results', async () => {
     const { store, tournament } = begin({
       startTournament: async () => fail({ code: 'bad-request', message: 'No.' }),
     });
@@ -89,7 +89,7 @@ describe('the session of tournaments', () => {
     expect(said(tournament().problem)).toMatch('desktop program');
   });
 
-  it('opens results of a file', async () => {
+  it('opens results from a file', async () => {
     const desktop = desktopOf({
       openTournament: async () => ok({ kind: 'opened', status: statusAfter(4, 'finished') }),
     });
@@ -99,7 +99,7 @@ describe('the session of tournaments', () => {
     expect(tournament()).toMatchObject({ work: null, savedGames: 4, status: { done: 4 } });
   });
 
-  it('lists games while they are looked at, and opens the one that is asked for', async () => {
+  it('lists games while they are visible, and opens the requested one', async () => {
     const asked: unknown[] = [];
     const { opened, store, tournament } = begin({
       readTournament: async () => ok(statusAfter(4)),

@@ -64,7 +64,7 @@ function start(nodes: EngineApi['nodes'] = async ({ arcs }) => ok(arcs.map(leaf)
 }
 
 describe('the session of the graph', () => {
-  it('asks for nothing while the graph is out of sight', async () => {
+  it('requests nothing while the graph is hidden', async () => {
     const { asked, show, store } = start();
     await show(4);
     expect(asked).toEqual([]);
@@ -76,7 +76,7 @@ describe('the session of the graph', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks for the nodes that are not known yet', async () => {
+  it('requests unknown nodes', async () => {
     const { asked, show, store } = start();
     store.dispatch({ type: 'side-tab-chosen', tab: 'walk' });
     await show(3);
@@ -86,7 +86,7 @@ describe('the session of the graph', () => {
     expect([...store.state.value.graph.nodes.keys()]).toEqual([ROOT, T_ARC, A_ARC]);
   });
 
-  it('leaves out what a dragged playhead passes at once', async () => {
+  it('skips nodes that a dragged playhead passes', async () => {
     const { asked, store } = start();
     store.dispatch({ type: 'side-tab-chosen', tab: 'walk' });
     for (const step of [1, 2, 3, 4, 1]) store.dispatch({ type: 'walk-sought', step });
@@ -94,7 +94,7 @@ describe('the session of the graph', () => {
     expect(asked).toEqual([[ROOT]]);
   });
 
-  it('says why the nodes did not come', async () => {
+  it('reports why the nodes could not be fetched', async () => {
     const { show, store } = start(async () => fail({ code: 'internal', message: 'No nodes.' }));
     store.dispatch({ type: 'side-tab-chosen', tab: 'walk' });
     await show(3);

@@ -45,7 +45,7 @@ describe('the session of playback', () => {
     expect(page.isFrameAwaited).toBe(false);
   });
 
-  it('asks for no frame while the playhead rests', () => {
+  it('requests no frame while the playhead rests', () => {
     const { frame, page, store } = start();
     frame(50);
     store.dispatch({ type: 'walk-play-toggled' });
@@ -66,7 +66,7 @@ describe('the session of playback', () => {
     expect(frame(450)).toBe(2);
   });
 
-  it('goes by cuts, twice a second, where motion is reduced', () => {
+  it('proceeds in cuts, twice a second, with reduced motion', () => {
     const { frame } = start({ isMotionReduced: true });
     expect([100, 490, 510, 1010].map(frame)).toEqual([0, 0, 5, 10]);
   });

@@ -39,7 +39,7 @@ async function ask(answer: Result<RankedWhyNot, RequestError>) {
 }
 
 describe('the session of questions', () => {
-  it('has the question answered once, and shows the walk up to where it fails', async () => {
+  it('has the question answered once, and shows the walk up to the failure', async () => {
     const { asked, store } = await ask(ok(ANSWER));
     expect(asked).toEqual([{ purpose: 'question', generation: 1, wanted: WANTED }]);
     const { question, walk } = store.state.value;
@@ -48,13 +48,13 @@ describe('the session of questions', () => {
     expect(walk?.isPlaying).toBe(true);
   });
 
-  it('opens no walk where none begins', async () => {
+  it('opens no walk if none begins', async () => {
     const { store } = await ask(ok({ ...ANSWER, trace: traceOf() }));
     expect(store.state.value.question?.answer?.headline).toBe(ANSWER.headline);
     expect(store.state.value.walk).toBeNull();
   });
 
-  it('says why there is no answer, and asks again when the question is put again', async () => {
+  it('reports why there is no answer, and retries when the question is repeated', async () => {
     const { asked, store } = await ask(fail({ code: 'bad-request', message: 'No such word.' }));
     expect(store.state.value.question?.problem).toBe('No such word.');
     store.dispatch({ type: 'question-asked', wanted: WANTED });

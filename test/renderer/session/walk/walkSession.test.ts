@@ -37,7 +37,7 @@ function start(answer: Result<TraceAnswer, RequestError> = ok(ANSWER)) {
 }
 
 describe('the session of walks', () => {
-  it('asks for the walk that is opened, once, and shows it', async () => {
+  it('requests the open walk, once, and shows it', async () => {
     const { asked, open, store } = start();
     await settle();
     expect(asked).toEqual([]);
@@ -50,7 +50,7 @@ describe('the session of walks', () => {
     expect(walk?.run?.found.ranks).toEqual(Uint32Array.of(1));
   });
 
-  it('asks for the other algorithm when the two are compared', async () => {
+  it('requests the other algorithm for a comparison', async () => {
     const { asked, open, store } = start();
     open(SUBJECT);
     await settle();
@@ -63,14 +63,14 @@ describe('the session of walks', () => {
     expect(store.state.value.walk?.rival?.algorithm).toBe('gaddag');
   });
 
-  it('asks for nothing where the walk is that of a question', async () => {
+  it('requests nothing for the walk of a question', async () => {
     const { asked, open } = start();
     open({ kind: 'question', word: 'QI' });
     await settle();
     expect(asked).toEqual([]);
   });
 
-  it('says why there is no walk', async () => {
+  it('reports why there is no walk', async () => {
     const { open, store } = start(fail({ code: 'bad-request', message: 'No such anchor.' }));
     open(SUBJECT);
     await settle();

@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a throttled signal', () => {
-  it('follows at once, then no more often than told, and comes to the last value', () => {
+  it('follows at once, then at most at the given rate, and ends with the last value', () => {
     const source = signal(0);
     const followed = throttled(source, 300);
     vi.advanceTimersByTime(1000);
@@ -30,7 +30,7 @@ describe('a throttled signal', () => {
   });
 });
 
-describe('what is said of a walk', () => {
+describe('the announcement of a walk', () => {
   const state = stateShowing([MISTAKEN]);
   const subject: WalkSubject = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' };
   const run = walkRunOf({
@@ -51,7 +51,7 @@ describe('what is said of a walk', () => {
     return { announcement, seek, store };
   }
 
-  it('is the step in words, with the dead end that it is', () => {
+  it('is the step in words, including a dead end', () => {
     const { announcement, seek } = start();
     seek(2);
     expect(announcement.value).toBe('step 2 of 11: on 8H: C is not on the rack');
@@ -60,7 +60,7 @@ describe('what is said of a walk', () => {
     expect(announcement.value).toBe('step 8 of 11: right to 8I: no arc for A, dead end');
   });
 
-  it('is said every 300 ms at most, and the last step always', () => {
+  it('changes every 300 ms at most, and always ends with the last step', () => {
     const { announcement, seek } = start();
     const said = new Set<string>();
     for (let step = 1; step <= 10; step++) {
@@ -74,7 +74,7 @@ describe('what is said of a walk', () => {
     expect(announcement.value).toMatch(/^step 10 of 11/);
   });
 
-  it('is said again when it is asked for', () => {
+  it('is repeated on request', () => {
     const { announcement, seek, store } = start();
     seek(2);
     const before = announcement.value;

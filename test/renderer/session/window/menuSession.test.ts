@@ -43,7 +43,7 @@ describe('the application menu', () => {
     expect(isUndoPossible(shown[1])).toBe(true);
   });
 
-  it('is left alone by what no entry shows', () => {
+  it('ignores changes that no entry shows', () => {
     const { shown, store } = start();
     vi.advanceTimersByTime(1000);
     store.dispatch({ type: 'notice-raised', message: 'Hello.' });
@@ -52,7 +52,7 @@ describe('the application menu', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('shows what follows quickly on each other at once', () => {
+  it('combines changes in quick succession', () => {
     const { shown, store } = start();
     vi.advanceTimersByTime(1000);
     for (let tile = 0; tile < 5; tile++) {
@@ -83,15 +83,15 @@ describe('an entry of the menu', () => {
     return did;
   }
 
-  it('does what the key of its command does', () => {
+  it('does the same as the key of its command', () => {
     expect(run('edit.undo')).toEqual(['undone']);
   });
 
-  it('undoes what was typed in a text field', () => {
+  it('undoes typing in a text field', () => {
     expect(run('edit.undo', { isTyping: true })).toEqual(['page: undo']);
   });
 
-  it('exports in the format that it names', () => {
+  it('exports in its format', () => {
     expect(run('export.cgp')).toEqual(['export: cgp']);
     expect(run('export.nothing')).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('an entry of the menu', () => {
     expect(run('file.copy')).toEqual(['page: copy']);
   });
 
-  it('does nothing where no command has its name', () => {
+  it('does nothing if there is no such command', () => {
     expect(run('no.such')).toEqual([]);
   });
 });

@@ -32,14 +32,14 @@ async function start(api: Parameters<typeof connectionOf>[0] = {}) {
 }
 
 describe('settings', () => {
-  it('come back from the last start and are not written for that', async () => {
+  it('are restored from the last session without being written', async () => {
     const { store, written } = await start();
     expect(store.state.value.settings).toEqual(KEPT);
     await vi.advanceTimersByTimeAsync(5000);
     expect(written).toEqual([]);
   });
 
-  it('are written once after a slider has come to rest', async () => {
+  it('are written once after a slider has been dragged', async () => {
     const { slide, store, written } = await start();
     for (const value of [2.1, 2.2, 2.3]) {
       slide(value);
@@ -51,7 +51,7 @@ describe('settings', () => {
     expect(written).toEqual([{ ...KEPT, lightIntensity: 2.3 }]);
   });
 
-  it('are written although other things go on', async () => {
+  it('are written while other things happen', async () => {
     const { slide, store, written } = await start();
     slide(3);
     for (let key = 0; key < 6; key++) {
@@ -72,7 +72,7 @@ describe('settings', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('that are changed before those of the last start are there stay changed, and are written', async () => {
+  it('that are changed before loading has finished persist, and are written', async () => {
     const walk = { ...KEPT.walk, isLooping: true };
     const { store, written } = await start({
       readSettings: async () => {
@@ -88,7 +88,7 @@ describe('settings', () => {
     expect(written).toEqual([settings]);
   });
 
-  it('that cannot be read or written are said, and the defaults serve', async () => {
+  it('that cannot be read or written are reported, and the defaults are used', async () => {
     const error = { code: 'file', message: 'The settings file cannot be written.' } as const;
     const answers = { isWritten: false };
     const { slide, store } = await start({

@@ -10,7 +10,7 @@ import { connectionOf, settle } from '../fakeConnection';
 
 describe('the versions of the program', () => {
   it.each([['key-sheet-toggled'], ['about-toggled']] as const)(
-    'are asked for at %s, and once',
+    'are requested at %s, and once',
     async (type) => {
       let asked = 0;
       const { ask } = connectionOf({

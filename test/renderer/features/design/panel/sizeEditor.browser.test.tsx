@@ -4,7 +4,7 @@ import { SizeEditor } from '../../../../../src/renderer/features/design/panel/si
 import { showPanel, storeAfter } from '../../../panel/showPanel';
 
 describe('the size of the board', () => {
-  it('is what is typed once it is confirmed, and stays anchored where it is told to', async () => {
+  it('takes effect once confirmed, anchored as chosen', async () => {
     const store = storeAfter();
     showPanel(store, SizeEditor, {});
     await userEvent.fill(page.getByRole('textbox', { name: 'Rows' }), '17');
@@ -17,7 +17,7 @@ describe('the size of the board', () => {
     expect(layout.start).toEqual({ row: 9, col: 7 });
   });
 
-  it('is refused in one sentence where it is out of range', async () => {
+  it('is refused in one sentence if out of range', async () => {
     const store = storeAfter();
     showPanel(store, SizeEditor, {});
     await userEvent.fill(page.getByRole('textbox', { name: 'Columns' }), '99');

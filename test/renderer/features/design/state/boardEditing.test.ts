@@ -62,12 +62,12 @@ describe('symmetry', () => {
     expect(symmetricSquares(size, { row: 2, col: 2 }, symmetry)).toEqual([12]);
   });
 
-  it('is four-fold on a board that is not square', () => {
+  it('is four-fold on a non-square board', () => {
     const squares = symmetricSquares({ rows: 2, cols: 4 }, { row: 0, col: 1 }, 'eightFold');
     expect(drawn(2, 4, squares)).toEqual(['.xx.', '.xx.']);
   });
 
-  it('joins what a quick pointer jumps over', () => {
+  it('fills gaps left by a fast pointer', () => {
     expect(squaresBetween({ row: 0, col: 0 }, { row: 2, col: 4 })).toHaveLength(5);
     expect(squaresBetween({ row: 1, col: 1 }, { row: 1, col: 1 })).toEqual([{ row: 1, col: 1 }]);
   });
@@ -76,7 +76,7 @@ describe('symmetry', () => {
 describe('painting', () => {
   const setup = setupOf(['A..', '...', '..B'], { row: 1, col: 1 });
 
-  it('sets any multipliers, and says nothing when they are so already', () => {
+  it('sets any multipliers, and does nothing if they are already set', () => {
     const edit = paintSquares(setup, [{ row: 0, col: 2 }], premiumBrush(0, 9), 'leftRight');
     expect(edit?.setup.rules.layout.letterMultipliers).toEqual([0, 1, 0, 1, 1, 1, 1, 1, 1]);
     expect(edit?.setup.rules.layout.wordMultipliers).toEqual([9, 1, 9, 1, 1, 1, 1, 1, 1]);
@@ -84,7 +84,7 @@ describe('painting', () => {
     expect(paintSquares(setup, [{ row: 0, col: 0 }], ERASER, 'fourFold')).toBeNull();
   });
 
-  it('takes tiles away under bricks and tells which, never bricking the start', () => {
+  it('removes tiles under bricks with a notice, and never bricks the start', () => {
     const edit = paintSquares(
       setup,
       squaresBetween({ row: 0, col: 0 }, { row: 2, col: 2 }),
@@ -109,7 +109,7 @@ describe('painting', () => {
     expect(said(onlyStart?.notice)).toMatch(/2B takes no brick/);
   });
 
-  it('moves the one start square, where a brick makes way', () => {
+  it('moves the only start square, replacing a brick', () => {
     const bricked = paintSquares(setup, [{ row: 0, col: 1 }], BRICK_BRUSH, 'none')?.setup ?? setup;
     const moved = paintSquares(bricked, [{ row: 0, col: 1 }], START_BRUSH, 'fourFold')?.setup;
     expect(moved?.rules.layout.start).toEqual({ row: 0, col: 1 });
@@ -120,7 +120,7 @@ describe('painting', () => {
 describe('another size', () => {
   const setup = setupOf(['A.B', '.C.'], { row: 1, col: 1 });
 
-  it('keeps the squares where they are anchored', () => {
+  it('keeps the squares at their anchor', () => {
     const size = { rows: 3, cols: 5 };
     const grown = (down: 0 | 0.5 | 1, across: 0 | 0.5 | 1) =>
       resizeBoard(setup, size, { down, across })?.setup.tiles;
@@ -130,7 +130,7 @@ describe('another size', () => {
     expect(resizeBoard(setup, size, CENTRED)?.setup.rules.layout.start).toEqual({ row: 1, col: 2 });
   });
 
-  it('tells what falls off before and after', () => {
+  it('reports lost tiles before and after', () => {
     const size = { rows: 2, cols: 2 };
     expect(said(resizeLoss(setup, size, { down: 0, across: 0 }))).toBe('1 tile (B)');
     const edit = resizeBoard(setup, size, { down: 0, across: 0 });
@@ -144,7 +144,7 @@ describe('the rules form', () => {
   const setup = setupOf(['...', '...']);
   const form = rulesFormOf(setup.rules);
 
-  it('is in force when every field is good', () => {
+  it('takes effect once every field is valid', () => {
     const reading = readRulesForm(setup, {
       ...form,
       rackSize: '9',
@@ -162,7 +162,7 @@ describe('the rules form', () => {
     });
   });
 
-  it('tells what is wrong at the field', () => {
+  it('reports each problem at its field', () => {
     const { edit, problems } = readRulesForm(setup, {
       ...form,
       rackSize: '41',
@@ -198,7 +198,7 @@ describe('the tile set form', () => {
   const { distribution } = setup.rules;
   const form = tileSetFormOf(distribution);
 
-  it('keeps the tiles of a letter that is called otherwise', () => {
+  it('keeps the tiles of a renamed letter', () => {
     const rows = form.rows.with(0, { ...form.rows[0]!, glyph: 'Æ' });
     const { edit } = readTileSetForm(setup, { ...form, rows });
     expect(edit?.setup.tiles).toEqual(setup.tiles);
@@ -206,7 +206,7 @@ describe('the tile set form', () => {
     expect(said(edit?.name)).toBe('make tile A Æ');
   });
 
-  it('takes the tiles of a letter away that is no more, and codes the others anew', () => {
+  it('removes the tiles of a deleted letter and recodes the others', () => {
     const tiles = [A, blankAs(B), C, 0, 0, 0];
     const { edit } = readTileSetForm({ ...setup, tiles }, { ...form, rows: form.rows.slice(1) });
     expect(edit?.setup.tiles).toEqual([NO_TILE, blankAs(1), 2, 0, 0, 0]);
@@ -214,7 +214,7 @@ describe('the tile set form', () => {
     expect(said(edit?.notice)).toMatch(/^2 tiles \(A, A\) taken away/);
   });
 
-  it('tells what is wrong at the field', () => {
+  it('reports each problem at its field', () => {
     const added = withTileRow(form);
     expect([...readTileSetForm(setup, added).problems.keys()]).toEqual(['letter 26 glyph']);
     const glyphProblemOf = (glyph: string) => {

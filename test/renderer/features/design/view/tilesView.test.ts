@@ -21,7 +21,7 @@ describe('the page of the remaining tiles', () => {
     ]);
   });
 
-  it('takes away what lies on the rack, and marks what there is too much of', () => {
+  it('subtracts the tiles on the rack, and marks excess ones', () => {
     const view = tilesViewOf({ ...empty, rack: [...tilesOf('AEQQ'), BLANK] });
     const q = view.kinds.find(({ glyph }) => glyph === 'Q');
     expect([q?.unseenText, q?.name]).toEqual([
@@ -34,7 +34,7 @@ describe('the page of the remaining tiles', () => {
     expect(view.groups[0]).toMatchObject({ unseen: 40, unseenPoints: 40 });
   });
 
-  it('leaves the opponent what there is, and the bag empty', () => {
+  it('gives the opponent the remaining tiles if the bag is empty', () => {
     const distribution = {
       ...CLASSIC_RULES.distribution,
       letters: [{ glyph: 'A', value: 1, count: 5, isVowel: true }],

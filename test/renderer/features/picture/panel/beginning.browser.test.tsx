@@ -5,22 +5,22 @@ import { PictureDialog } from '../../../../../src/renderer/features/picture/pane
 import { ExportPanel } from '../../../../../src/renderer/panel/document/exportPanel';
 import { showPanel, storeAfter } from '../../../panel/showPanel';
 
-describe('a dialog that takes something away', () => {
-  it('begins at the size of a picture', async () => {
+describe('initial focus of an export dialog', () => {
+  it('is on the size of a picture', async () => {
     const store = storeAfter();
     showPanel(store, PictureDialog, {});
     store.dispatch({ type: 'picture-dialog-toggled', dialog: 'picture' });
     await expect.element(page.getByLabelText('Size')).toHaveFocus();
   });
 
-  it('begins at what a film is to be of', async () => {
+  it('is on the subject of a film', async () => {
     const store = storeAfter();
     showPanel(store, FilmDialog, {});
     store.dispatch({ type: 'picture-dialog-toggled', dialog: 'film' });
     await expect.element(page.getByLabelText('Film of')).toHaveFocus();
   });
 
-  it('begins at the first format of an export', async () => {
+  it('is on the first format of an export', async () => {
     const saved: string[] = [];
     const store = storeAfter();
     showPanel(store, ExportPanel, {

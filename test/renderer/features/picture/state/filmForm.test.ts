@@ -21,7 +21,7 @@ const MADE: readonly (readonly [FilmSubject, FilmSizeName, FilmRate, number, num
 
 describe('the estimate of a film', () => {
   it.each(MADE)(
-    'of %s, %s, %s frames a second, %d seconds is near what it had: %d bytes',
+    'for %s, %s, %s frames per second, %d seconds is close to the actual %d bytes',
     (of, size, rate, seconds, bytes) => {
       const estimate = estimateFilm({ ...FIRST_FILM, of, size, rate }, seconds);
       expect(estimate / bytes).toBeGreaterThan(2 / 3);
@@ -29,7 +29,7 @@ describe('the estimate of a film', () => {
     },
   );
 
-  it('of a video is its bits a second, of which a board that turns gets more', () => {
+  it('of a video is its bit rate, which is higher for a turning board', () => {
     const video = { ...FIRST_FILM, format: 'webm', size: '1280x720', rate: '25' } as const;
     expect(estimateFilm(video, 10)).toBe((bitrateOf(video) * 10) / 8);
     expect(bitrateOf({ ...video, of: 'turntable' })).toBeGreaterThan(2 * bitrateOf(video));

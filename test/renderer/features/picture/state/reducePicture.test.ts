@@ -9,7 +9,7 @@ const start = initialState(readMidgame());
 const stateAfter = (state: AppState, ...actions: readonly Action[]): AppState =>
   actions.reduce((before, action) => reduce(before, action, 0), state);
 
-describe('a picture that is wanted', () => {
+describe('a requested picture', () => {
   const wanted = stateAfter(
     start,
     { type: 'picture-dialog-toggled', dialog: 'picture' },
@@ -17,7 +17,7 @@ describe('a picture that is wanted', () => {
     { type: 'picture-wanted', to: 'file' },
   );
 
-  it('is as its form says, and closes the form', () => {
+  it('follows the form and closes it', () => {
     expect(wanted.pictures.dialog).toBeNull();
     expect(wanted.pictures.job).toEqual({
       kind: 'picture',
@@ -26,13 +26,13 @@ describe('a picture that is wanted', () => {
     });
   });
 
-  it('is drawn before another one', () => {
+  it('is finished before another one starts', () => {
     const second = stateAfter(wanted, { type: 'picture-wanted', to: 'clipboard' });
     expect(second.pictures.job).toBe(wanted.pictures.job);
     expect(said(second.notice)).toBe('Something is being drawn already: wait for it, or cancel it.');
   });
 
-  it('tells how far it is, until it has ended', () => {
+  it('reports its progress until it has ended', () => {
     const { job } = wanted.pictures;
     if (job === null) throw new Error('Nothing is drawn.');
     const half = stateAfter(wanted, { type: 'picture-progressed', job, done: 0.5 });

@@ -22,7 +22,7 @@ const playsOf = (sheet: ReturnType<typeof sheetOf>) =>
   sheet.rounds.map(({ number, turns }) => [number, ...turns.map((turn) => turn?.play ?? '')]);
 
 describe('the score sheet', () => {
-  it('has what both players did side by side, their names and the end', () => {
+  it('contains the turns of both players side by side, their names and the result', () => {
     const sheet = sheetOf(readFileSync(resolve(GAMES, 'standard.gcg'), 'utf8'));
     expect(sheet.players).toEqual(['Mia Mills', 'Tom Tiller']);
     expect(playsOf(sheet).slice(0, 2)).toEqual([
@@ -34,7 +34,7 @@ describe('the score sheet', () => {
     expect(String(sheet.totals[1])).toBe(last?.total);
   });
 
-  it('gives what is no turn a line of its own, and the reply to a challenged play its round', () => {
+  it('gives other events their own rows, and keeps the reply to a challenged play in its round', () => {
     const sheet = sheetOf(
       [
         '#player1 ann Ann Example',
@@ -54,7 +54,7 @@ describe('the score sheet', () => {
     ]);
   });
 
-  it('is there only while a game is open', () => {
+  it('exists only while a game is open', () => {
     expect(sheetPaper(stateShowing([MISTAKEN]))).toBeNull();
   });
 });
@@ -62,7 +62,7 @@ describe('the score sheet', () => {
 describe('the position on paper', () => {
   const paper = positionPaper(stateShowing([MISTAKEN]));
 
-  it('has letters for its columns, every square, and the tiles that a candidate keeps', () => {
+  it('contains column letters, every square, and each candidate’s leave', () => {
     expect(paper.columns.join('')).toBe('ABCDEFGHIJKLMNO');
     expect(paper.rows.map((row) => row.length)).toEqual(new Array(15).fill(15));
     expect(paper.rack.map(({ glyph }) => glyph).join('')).toBe('EIKMNST');

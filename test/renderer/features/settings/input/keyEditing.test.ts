@@ -42,7 +42,7 @@ const NO_OTHER_KEYS: Settings['keys'] = Object.fromEntries(
     .flatMap(({ id, isFixed }) => (isFixed || id === 'window.look' ? [] : [[id, []]])),
 );
 
-describe('a key that is pressed for a command', () => {
+describe('a key pressed for a command', () => {
   it.each([
     ['a letter with Ctrl', keyPress(free, { ctrl: true }), `$mod+${free}`],
     ['a letter while Caps Lock is on', keyPress(FREE, { ctrl: true }), `$mod+${free}`],
@@ -59,13 +59,13 @@ describe('a key that is pressed for a command', () => {
     ['a letter of a German keyboard', keyPress('ö', { ctrl: true }, 'Semicolon'), '$mod+ö'],
     ['a letter on its place by AZERTY', keyPress(free, { ctrl: true }, 'KeyQ'), `$mod+${free}`],
     ['a Cyrillic letter, by its place', keyPress('о', { ctrl: true }, `Key${FREE}`), `$mod+${free}`],
-  ])('is written down: %s', (_, event, binding) => {
+  ])('becomes the binding %s', (_, event, binding) => {
     expect(pressed('window.look', event, NO_OTHER_KEYS)).toMatchObject({
       'window.look': ['Shift+F9', binding],
     });
   });
 
-  it('then calls it, and the old one still does', () => {
+  it('runs it, and so does the old one', () => {
     const changed = pressed('window.look', keyPress(free, { ctrl: true })) as Settings['keys'];
     const idOf = (event: KeyboardEvent) => findCommand(event, stateWith(changed), null)?.id;
     expect(idOf(keyPress(free, { ctrl: true }))).toBe('window.look');
@@ -74,19 +74,19 @@ describe('a key that is pressed for a command', () => {
     expect(findCommand(keyPress(free, { ctrl: true }), start, null)).toBeUndefined();
   });
 
-  it('takes the place of the one that was chosen', () => {
+  it('replaces the chosen one', () => {
     const changed = pressed('window.palette', keyPress(free, { ctrl: true }), {}, '$mod+k');
     expect(changed).toEqual({ 'window.palette': [`$mod+${free}`, '$mod+Shift+p', 'F1'] });
     const state = stateWith(changed as Settings['keys']);
     expect(findCommand(keyPress('k', { ctrl: true }), state, null)).toBeUndefined();
   });
 
-  it('is waited for while only a modifier is held', () => {
+  it('is still pending while only a modifier is held', () => {
     expect(pressed('window.look', keyPress('Control', { ctrl: true }))).toBeNull();
     expect(pressed('window.look', keyPress('Shift', { shift: true }))).toBeNull();
   });
 
-  it('is the fourth one at most', () => {
+  it('is at most the fourth', () => {
     const four = { 'window.look': ['Alt+1', 'Alt+2', 'Alt+3', 'Alt+4'] };
     expect(pressed('window.look', keyPress(free, { ctrl: true }), four)).toBe(
       'A command has four keys at most.',
@@ -143,13 +143,13 @@ describe('a key is refused', () => {
     expect(pressed(id, event)).toMatch(refusal);
   });
 
-  it('to none in another zone: it means one thing in each', () => {
+  it('but not in another zone, where it has its own meaning', () => {
     expect(pressed('review.swap', keyPress('l'))).toEqual({
       'review.swap': [...(COMMANDS.find(({ id }) => id === 'review.swap')?.keys ?? []), 'l'],
     });
   });
 
-  it('not any more once its owner has lost it', () => {
+  it('but not once its owner has lost it', () => {
     const { keys: without } = keys.remove(DEFAULT_SETTINGS, 'window.palette', '$mod+k');
     expect(without).toEqual({ 'window.palette': ['$mod+Shift+p', 'F1'] });
     expect(pressed('window.look', keyPress('k', { ctrl: true }), without)).toMatchObject({
@@ -158,8 +158,8 @@ describe('a key is refused', () => {
   });
 });
 
-describe('as at the start', () => {
-  it('one command has its keys again, and nothing is left of the change', () => {
+describe('reset to default', () => {
+  it('restores a command’s keys and leaves no custom keys', () => {
     const changed = { 'window.look': ['F12'], 'window.keys': [] };
     expect(keys.reset(settingsWith(changed), 'window.look')).toEqual({
       ok: true,
@@ -167,7 +167,7 @@ describe('as at the start', () => {
     });
   });
 
-  it('is refused while another one has such a key, which is named', () => {
+  it('is refused while another command has such a key, and names it', () => {
     const changed = { 'window.palette': ['F1'], 'window.look': ['$mod+k'] };
     const answer = keys.reset(settingsWith(changed), 'window.palette');
     expect(answer.ok ? null : said(answer.error)).toBe(
@@ -176,10 +176,10 @@ describe('as at the start', () => {
   });
 });
 
-describe('a changed key is told', () => {
+describe('a changed key is shown', () => {
   const state = stateWith({ 'window.look': [`$mod+${free}`], 'window.settings': [] });
 
-  it('by the menu, which leaves out what a menu cannot say', () => {
+  it('by the menu, except for keys that menus do not support', () => {
     const entries = (shown: AppState) => appMenuOf(shown, false).flatMap(({ items }) => items);
     const look = (shown: AppState) =>
       entries(shown).find((item) => item.kind === 'command' && item.id === 'window.look');
@@ -205,8 +205,8 @@ describe('a changed key is told', () => {
   });
 });
 
-describe('commands whose keys stay', () => {
-  it('are those of typed letters, of the system, and the one that leads out', () => {
+describe('commands with fixed keys', () => {
+  it('are those of typed letters, of the system, and the one for closing', () => {
     const fixed = keys.rowsOf(DEFAULT_SETTINGS).filter(({ isFixed }) => isFixed);
     const ids = fixed.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['window.escape', 'file.copy', 'file.paste', 'board.letter']));

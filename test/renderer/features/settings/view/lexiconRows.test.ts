@@ -12,7 +12,7 @@ const entry = (name: string, wordCount: number | null = 1234) => ({
 const MINE = { path: '/words/mine.txt', name: 'mine.txt', letters: LEXICON.letters, id: 'b'.repeat(64) };
 const OLD = { path: '/words/old.txt', name: 'old.txt', letters: LEXICON.letters };
 
-it('tells of the built-in lexicon, of each file, and of what else the cache keeps', () => {
+it('lists the built-in lexicon, each file, and all other cache entries', () => {
   const kept = [entry('default'), entry('b'.repeat(32)), { ...entry('c'.repeat(32), null), byteLength: 13 }];
   const rows = lexiconRows({ info: LEXICON, recents: [MINE, OLD], kept });
   expect(
@@ -31,7 +31,7 @@ it('tells of the built-in lexicon, of each file, and of what else the cache keep
   ]);
 });
 
-it('knows the entry of the one in use by its own id, whatever was known before', () => {
+it('recognizes the entry of the current one by its id', () => {
   const info = { ...LEXICON, id: 'd'.repeat(64), path: OLD.path };
   const rows = lexiconRows({ info, recents: [OLD], kept: [entry('default'), entry('d'.repeat(32))] });
   expect(rows.map(({ entry, isUsed }) => [isUsed, entry])).toEqual([
@@ -40,7 +40,7 @@ it('knows the entry of the one in use by its own id, whatever was known before',
   ]);
 });
 
-it('takes the built-in list spelled with other letters for another entry', () => {
+it('treats the built-in list with other letters as another entry', () => {
   const info = { ...LEXICON, id: 'e'.repeat(64) };
   const rows = lexiconRows({ info, recents: [], kept: [entry('default'), entry('e'.repeat(32))] });
   expect(rows.map(({ entry, isUsed, name }) => [name, isUsed, entry])).toEqual([

@@ -26,14 +26,14 @@ function answered(before: AppState, rank: number, from: number, count: number): 
 
 const wishes = (of: AppState) => drawsToAsk(of).map(({ candidate, from }) => [candidate.rank, from]);
 
-describe('draws of what may follow', () => {
-  it('are asked for only while they are shown', () => {
+describe('draws of replies', () => {
+  it('are requested only while they are shown', () => {
     expect(wishes(state)).toEqual([]);
     expect(wishes(hot)).toEqual([[1, 0]]);
     expect(wishes(reduce(hot, { type: 'heat-changed', change: { isShown: false } }, 0))).toEqual([]);
   });
 
-  it('go on from those that are there, up to the last one', () => {
+  it('continue after the last received one', () => {
     const some = answered(hot, 1, 0, 40);
     expect(wishes(some)).toEqual([[1, 40]]);
     // An answer to what has been answered already changes nothing.
@@ -41,7 +41,7 @@ describe('draws of what may follow', () => {
     expect(wishes(answered(some, 1, 40, DRAWS - 40))).toEqual([]);
   });
 
-  it('are asked for both of two candidates that are compared', () => {
+  it('are requested for both compared candidates', () => {
     const pinned = reduce(state, { type: 'candidate-pinned' }, 0);
     expect(wishes(pinned)).toEqual([]);
     const compared = reduce(pinned, { type: 'candidate-stepped', by: 1 }, 0);
@@ -52,7 +52,7 @@ describe('draws of what may follow', () => {
     expect(wishes(answered(compared, 2, 0, DRAWS))).toEqual([[1, 0]]);
   });
 
-  it('are not asked for again after they were refused', () => {
+  it('are not requested again after a refusal', () => {
     const problem = 'No.';
     const refused = reduce(hot, { type: 'replies-refused', generation, rank: 1, problem }, 0);
     expect(wishes(refused)).toEqual([]);

@@ -21,7 +21,7 @@ const CATS: Candidate = { ...play(7, 'CATS', 12), rank: 1 };
 const draw = (reply: SampledReply['reply']): SampledReply => ({ rack: [], reply, next: null });
 
 describe('the mean', () => {
-  it('has the standard error of so many values', () => {
+  it('has a standard error that depends on the number of values', () => {
     // Variance of 2, 4 and 9 is (9 + 1 + 16) / 2 = 13.
     expect(meanOf([2, 4, 9])).toEqual({ mean: 5, error: Math.sqrt(13 / 3) });
     expect(meanOf([7])).toEqual({ mean: 7, error: 0 });
@@ -38,7 +38,7 @@ describe('compareReplies', () => {
     { candidate: CATS, draws: toCats },
   );
 
-  it('sets the means side by side, and takes the difference draw by draw', () => {
+  it('compares the means, and averages the differences draw by draw', () => {
     expect(compared.shown.points.mean).toBeCloseTo(50 / 3);
     expect(compared.pinned.points.mean).toBe(5);
     expect(compared.drawn).toBe(3);
@@ -46,13 +46,13 @@ describe('compareReplies', () => {
     expect(compared.difference).toEqual(meanOf([24, -6, 12]));
   });
 
-  it('names the replies on the board with the candidate, the most frequent first', () => {
+  it('names the replies after the candidate, most frequent first', () => {
     expect(compared.pinned.frequent).toEqual(['CATS 8H 6, 50.0 %', 'SCAT 8G 8, 25.0 %']);
     expect(compared.pinned.highest).toBe('SCAT 8G 8');
     expect(compared.shown.frequent).toEqual(['sCATS 8G 30, 33.3 %', 'CATSE 8H 20, 33.3 %']);
   });
 
-  it('knows nothing without draws', () => {
+  it('is empty without draws', () => {
     const nothing = { mean: 0, error: 0 };
     expect(compareReplies(setup, { candidate: CAT, draws: [] }, { candidate: CATS, draws: [] })).toEqual({
       pinned: { points: nothing, frequent: [], highest: null },

@@ -33,7 +33,7 @@ const DRAWS = [
 ];
 
 describe('heatMap', () => {
-  it('counts the squares that replies put tiles on, and the points that go over them', () => {
+  it('counts the squares covered by replies, and their points', () => {
     expect(heatMap(DRAWS, 'replies', 'share', 5)).toEqual([
       { square: 7, share: 0.5, points: 7.5, meanScore: 15 },
       { square: 5, share: 0.25, points: 5, meanScore: 20 },
@@ -41,7 +41,7 @@ describe('heatMap', () => {
     ]);
   });
 
-  it('tells the same of our own next turns', () => {
+  it('does the same for the player’s own next turns', () => {
     expect(heatMap(DRAWS, 'next', 'points', 5)).toEqual([
       { square: 0, share: 0.25, points: 1.5, meanScore: 6 },
       { square: 1, share: 0.25, points: 1.5, meanScore: 6 },

@@ -15,8 +15,8 @@ const pairs = [
   [27_000, 26_500, 18_000, 27_000, 0],
 ];
 
-describe('what is said of the tiles kept', () => {
-  it('is what each is worth alone, what they are worth together, and what stands out', () => {
+describe('the leave breakdown', () => {
+  it('shows each tile’s value, their joint value, and notable facts', () => {
     // 2 + 1.5 + 2 alone is 5.5. E and R: 4.5 − 2 − 1.5; two E: 1 − 2 − 2.
     expect(keptView(setup, tilesOf('ERE'), 4000, { singles, pairs })).toEqual({
       tiles: [
@@ -34,7 +34,7 @@ describe('what is said of the tiles kept', () => {
     });
   });
 
-  it('names a Q without a U, and counts no blank as a vowel or a consonant', () => {
+  it('mentions a Q without a U, and counts a blank as neither vowel nor consonant', () => {
     // E and Q: −5.6 − 2 + 7 is −0.6. Q and the blank: as much as both alone.
     const { notes, together } = keptView(setup, tilesOf('QE?'), 20_000, { singles, pairs });
     expect(together).toBe('±0.0');

@@ -21,14 +21,14 @@ describe('a comparison of structures', () => {
     event: { type: 'structures-progress', step: 'Building the trie', fraction: 0.2, report },
   };
 
-  it('reports how far it is, until it is finished', () => {
+  it('reports its progress until it is finished', () => {
     const running = run(start, started, progress);
     expect(running.structures.run).toMatchObject({ step: 'Building the trie', fraction: 0.2 });
     const finished = run(running, { type: 'structures-finished', report }, progress);
     expect(finished.structures).toEqual({ run: null, latest: { subject, report }, failure: null });
   });
 
-  it('leaves the earlier figures when it is cancelled or fails', () => {
+  it('keeps the earlier figures if it is cancelled or fails', () => {
     const first = run(start, started, { type: 'structures-finished', report });
     const cancelled = run(first, started, { type: 'structures-failed', message: null });
     expect(cancelled.structures).toEqual(first.structures);
@@ -42,7 +42,7 @@ describe('cross-checks', () => {
   const toggled: Action = { type: 'cross-checks-toggled' };
   const loaded = (setup: AppState['setup']): Action => ({ type: 'cross-checks-loaded', setup, answer });
 
-  it('are asked for while they are shown, and again for every other position', () => {
+  it('are requested while they are shown, and again for every other position', () => {
     expect(setupToCheck(start)).toBeNull();
     const shown = run(start, toggled);
     expect(setupToCheck(shown)).toBe(start.setup);
@@ -53,14 +53,14 @@ describe('cross-checks', () => {
     expect(shownCrossChecks(run(ready, toggled))).toBeNull();
   });
 
-  it('that failed are not asked for over and over', () => {
+  it('that failed are not requested again', () => {
     const shown = run(start, toggled);
     const failed = run(shown, { type: 'cross-checks-failed', setup: start.setup, message: 'No.' });
     expect(setupToCheck(failed)).toBeNull();
     expect(setupToCheck(run(failed, rackChanged))).not.toBeNull();
   });
 
-  it('forget the pointer when they go', () => {
+  it('forget the pointer when they are hidden', () => {
     const pointed = run(start, toggled, { type: 'square-pointed', square: { row: 1, col: 2 } });
     expect(pointed.crossChecks.pointed).toEqual({ row: 1, col: 2 });
     expect(run(pointed, { type: 'square-pointed', square: { row: 1, col: 2 } })).toBe(pointed);

@@ -46,7 +46,7 @@ const finished = (report: Partial<StructuresReport>): AppState => ({
 });
 
 describe('the page of structures', () => {
-  it('waits to be asked', () => {
+  it('waits for the user to start it', () => {
     expect(structuresView(start)).toMatchObject({
       canCompare: true,
       isRunning: false,
@@ -57,7 +57,7 @@ describe('the page of structures', () => {
     expect(structuresView({ ...start, lexicon: { kind: 'cancelled' } }).canCompare).toBe(false);
   });
 
-  it('shows what is known while the rest is under way', () => {
+  it('shows partial results while it runs', () => {
     const run = {
       subject,
       step: 'Building the DAWG',
@@ -75,7 +75,7 @@ describe('the page of structures', () => {
     expect(memory?.bars.map(({ value }) => value)).toEqual(['2,400', null, null, null]);
   });
 
-  it('says when the position or the lexicon has changed since', () => {
+  it('reports that the position or the lexicon has changed since', () => {
     const done = finished({ structures: [trie] });
     expect(structuresView(done).outdated).toBeNull();
     expect(structuresView({ ...done, setup: { ...done.setup } }).outdated).toContain(
@@ -87,7 +87,7 @@ describe('the page of structures', () => {
     );
   });
 
-  it('counts what was proven, and says so when it was not', () => {
+  it('reports the number of proofs, and failed ones', () => {
     const proof = (figures: readonly StructureFigures[]) =>
       structuresView(finished({ structures: figures })).proof;
     const dawg: StructureFigures = { ...trie, kind: 'dawg' };
@@ -98,7 +98,7 @@ describe('the page of structures', () => {
     expect(proof([trie, { ...dawg, rejected: { checked: 9_000, wrong: 2 } }])?.isGood).toBe(false);
   });
 
-  it('says how many structures were proven while others still run', () => {
+  it('counts the structures proven so far', () => {
     const report: StructuresReport = { structures: [trie, { ...trie, kind: 'dawg' }], generators: [] };
     const running = reduce(start, { type: 'structures-started', subject }, 0);
     const run = certain(running.structures.run ?? undefined, 'the run');
@@ -106,7 +106,7 @@ describe('the page of structures', () => {
     expect(structuresView(state).proof?.text).toMatch(/^Checked so far: 2 of 4\./);
   });
 
-  it('says how the times were measured, once they were', () => {
+  it('describes how the times were measured, once they were', () => {
     const view = structuresView(finished({ structures: [trie], generators: [gordon] }));
     expect(view.buildMethod).toBe(
       'The build time is CPU time: the median of 3 builds, by turns with the others, after one that is not counted.',
@@ -133,7 +133,7 @@ describe('the page of structures', () => {
     expect([first('Words'), first('Memory in kB'), first('Build time in ms')]).toEqual(['10', '2,400', null]);
   });
 
-  it('tells whether the generators agree', () => {
+  it('reports whether the generators agree', () => {
     const shapiro: GeneratorFigures = { ...gordon, algorithm: 'shapiro-smith', structure: 'trie' };
     const agreement = (generators: readonly GeneratorFigures[]) =>
       structuresView(finished({ generators })).agreement;

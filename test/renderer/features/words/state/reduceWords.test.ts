@@ -31,8 +31,8 @@ function answered(state: AppState): AppState {
   );
 }
 
-describe('a question to the lexicon', () => {
-  it('is to be asked once it has a text, and once only', () => {
+describe('a query to the lexicon', () => {
+  it('is sent once it has a text, and only once', () => {
     expect(questionToAsk(start)).toBeNull();
     const asking = run(start, typed('AX'));
     expect(questionToAsk(asking)).toBe(asking.words.question);
@@ -42,7 +42,7 @@ describe('a question to the lexicon', () => {
     expect(questionToAsk(answered(asking))).toBeNull();
   });
 
-  it('is to be asked anew of another lexicon and after the engine lost the lexicon', () => {
+  it('is sent again for another lexicon and after the engine has lost the lexicon', () => {
     const found = answered(run(start, typed('AX')));
     const other = run(found, { type: 'lexicon-opened', info: { ...LEXICON, id: 'b'.repeat(64) } });
     expect(questionToAsk(other)).toBe(other.words.question);
@@ -56,13 +56,13 @@ describe('a question to the lexicon', () => {
     expect(questionToAsk(lost)).toBe(question);
   });
 
-  it('waits while its page is not in sight', () => {
+  it('waits while its page is hidden', () => {
     const asking = run(start, typed('AX'));
     expect(questionToAsk(run(asking, { type: 'side-tab-chosen', tab: 'moves' }))).toBeNull();
     expect(questionToAsk(run(asking, { type: 'side-panel-toggled' }))).toBeNull();
   });
 
-  it('is not asked with limits that no word can meet', () => {
+  it('is not sent with contradictory limits', () => {
     const limits: Action = { type: 'words-question-changed', change: { minLength: 5, maxLength: 4 } };
     const state = run(start, typed('AX'), limits);
     expect(said(limitsProblem(state.words.question))).toBe('No word has at least 5 and at most 4 letters.');
@@ -71,13 +71,13 @@ describe('a question to the lexicon', () => {
     expect(limitsProblem(run(state, equal).words.question)).toBeNull();
   });
 
-  it('keeps the old words until the new ones come, and none without a text', () => {
+  it('keeps the old words until the new ones arrive, and none without a text', () => {
     const found = answered(run(start, typed('AX')));
     expect(run(found, typed('AXI')).words.found?.words).toBe(WORDS);
     expect(run(found, typed(' ')).words.found).toBeNull();
   });
 
-  it('takes no answer that a newer question has overtaken', () => {
+  it('ignores answers to superseded queries', () => {
     const first = run(start, typed('A'));
     const { question } = first.words;
     const state = run(first, { type: 'words-asked', question, subject: SUBJECT }, typed('AX'));
@@ -92,13 +92,13 @@ describe('a question to the lexicon', () => {
 });
 
 describe('the rack as a text', () => {
-  it('becomes its letters, blanks as ?, and the question one about tiles', () => {
+  it('becomes its letters, blanks as ?, and the query one about tiles', () => {
     const setup = { ...start.setup, rack: tilesOf('QI?E') };
     const { question } = run({ ...start, setup }, { type: 'words-rack-taken' }).words;
     expect([question.kind, question.text]).toEqual(['sub-anagram', 'QI?E']);
   });
 
-  it('leaves the anagram an anagram', () => {
+  it('keeps an anagram query an anagram query', () => {
     const kind: Action = { type: 'words-question-changed', change: { kind: 'anagram' } };
     expect(run(start, kind, { type: 'words-rack-taken' }).words.question.kind).toBe('anagram');
   });
@@ -117,7 +117,7 @@ describe('the chosen word', () => {
     expect(wordAfter(1, -10)).toBe('AXE');
   });
 
-  it('is what goes to the clipboard, and is said to have gone until something else is done', () => {
+  it('is copied to the clipboard, with a notice until the next action', () => {
     const copying = run(found, { type: 'word-stepped', by: 2 }, { type: 'word-copy-requested' });
     expect(copying.words.copying).toBe('AX');
     const copied = run(copying, { type: 'word-copied', word: 'AX' });

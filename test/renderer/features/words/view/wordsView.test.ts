@@ -46,7 +46,7 @@ describe('the line above the words', () => {
     expect(wordsStatus(asked({ text: 'QX' }))).toBe('Searching…');
   });
 
-  it('counts no words of an earlier question or another lexicon while new ones are on their way', () => {
+  it('counts no words of an earlier query or another lexicon while new ones are pending', () => {
     const state = answered({ text: 'AX' }, answerOf(1, 1));
     expect(areWordsStale(state)).toBe(false);
     const changed = run(state, { type: 'words-question-changed', change: { text: 'AXE' } });
@@ -62,14 +62,14 @@ describe('the line above the words', () => {
     expect(wordsStatus(impossible)).toBe('');
   });
 
-  it('leaves the place of the words to a sentence when there are none', () => {
+  it('is a sentence if there are no words', () => {
     expect(noWordsText(start)).toBe('Words appear here while you type.');
     expect(noWordsText(answered({ text: 'QX' }, answerOf(0, 0)))).toBe('No word of English matches.');
     expect(noWordsText(answered({ text: 'AX' }, answerOf(1, 1)))).toBeNull();
   });
 });
 
-describe('a question that cannot be read', () => {
+describe('an invalid query', () => {
   const state = asked({ kind: 'pattern', text: 'C[1]' });
   const failed = (position?: number) =>
     run(state, {
@@ -78,24 +78,24 @@ describe('a question that cannot be read', () => {
       error: { code: 'bad-request', message: 'No.', ...(position === undefined ? {} : { position }) },
     });
 
-  it('is marked where the fault is', () => {
+  it('is marked at the error', () => {
     expect(wordsProblem(failed(2))).toEqual({ message: 'No.', mark: { before: 'C[', at: '1', after: ']' } });
     expect(wordsProblem(failed(4))?.mark).toEqual({ before: 'C[1]', at: ' ', after: '' });
     expect(wordsProblem(failed())?.mark).toBeNull();
   });
 
-  it('is no problem any more once it is changed', () => {
+  it('is valid again once changed', () => {
     const changed: Action = { type: 'words-question-changed', change: { text: 'C[A]' } };
     expect(wordsProblem(run(failed(2), changed))).toBeNull();
   });
 
-  it('is said to a screen reader', () => {
+  it('is announced to a screen reader', () => {
     expect(wordsAnnouncement({ ...failed(2), zone: 'words' })).toBe('No.');
     expect(wordsAnnouncement(failed(2))).toBe('');
   });
 });
 
-describe('the part of a word that was asked for', () => {
+describe('the matching part of a word', () => {
   const question = (kind: WordQuestion['kind'], text: string): WordQuestion => ({
     kind,
     text,

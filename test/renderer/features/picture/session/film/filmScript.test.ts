@@ -28,17 +28,17 @@ describe('the film of a walk of 12 steps in 4 seconds', () => {
   const film = walkFilm(walking(), 4, SHOT);
   const stepAt = (second: number) => film.at(second).state.walk?.step;
 
-  it('goes four steps a second, and shows its end for a second', () => {
+  it('shows four steps per second, then its end for a second', () => {
     expect([0, 0.125, 0.25, 1, 2.875, 3, 3.5, 4].map(stepAt)).toEqual([0, 1, 1, 4, 12, 12, 12, 12]);
   });
 
-  it('is a function of time: in whatever order it is asked, it shows the same', () => {
+  it('is a pure function of time, in any order', () => {
     const forwards = [0, 1, 2, 3].map((second) => film.at(second));
     const backwards = [3, 2, 1, 0].map((second) => film.at(second)).reverse();
     expect(backwards).toEqual(forwards);
   });
 
-  it('leaves the walk of the window alone', () => {
+  it('does not affect the walk in the window', () => {
     const state = walking();
     walkFilm(state, 4, SHOT).at(2);
     expect(state.walk.step).toBe(0);
@@ -46,7 +46,7 @@ describe('the film of a walk of 12 steps in 4 seconds', () => {
   });
 });
 
-it('a turntable goes round once', () => {
+it('a turntable makes one revolution', () => {
   const film = turntableFilm(initialState(readMidgame()), 0, 8, SHOT);
   expect(film.at(0).shot).toEqual({ kind: 'round', azimuthRad: 0.25, polarRad: 0.5 });
   expect(film.at(2).shot.azimuthRad).toBeCloseTo(0.25 + Math.PI / 2, 12);

@@ -33,7 +33,7 @@ describe('the film of a game, ten seconds a turn', () => {
     expect(film.at(9.9).state.flight).toBeNull();
   });
 
-  it('has the rack of whoever plays in front, and says what is played and how it stands', () => {
+  it('has the mover’s rack in front, and a caption with the play and the score', () => {
     expect(film.at(0).state.play?.viewer).toBe(0);
     expect(film.at(10).state.play?.viewer).toBe(1);
     expect(film.at(0).caption).toEqual({
@@ -47,7 +47,7 @@ describe('the film of a game, ten seconds a turn', () => {
     expect(tilesAt((TURNS + 1) * 10)).toBe(last);
   });
 
-  it('shows that end for a second, however short it is', () => {
+  it('shows the end for a second, however short the film', () => {
     const { setup } = positionShown(game);
     const short = gameFilm(initialState(setup), game, 10, { kind: 'framed', azimuthRad: 0, polarRad: 0.6 });
     const captionAt = (second: number) => short.at(second).caption?.title;

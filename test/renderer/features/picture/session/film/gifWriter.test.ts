@@ -30,7 +30,7 @@ function filmOf(counts: readonly number[]): Uint8Array {
 }
 
 describe('a GIF, as another decoder reads it', () => {
-  it('has its size, goes round for ever, and shows every frame as it was', () => {
+  it('has its size, loops for ever, and reproduces every frame', () => {
     const gif = new GifReader(Buffer.from(filmOf([])));
     expect([gif.width, gif.height, gif.numFrames(), gif.loopCount()]).toEqual([4, 3, 4, 0]);
     const shown = new Uint8ClampedArray(SIZE.width * SIZE.height * 4);
@@ -40,14 +40,14 @@ describe('a GIF, as another decoder reads it', () => {
     }
   });
 
-  it('shows frames that are the same as one that lasts', () => {
+  it('merges equal frames into a longer one', () => {
     const gif = new GifReader(Buffer.from(filmOf([3, 1, 20, 2])));
     expect(gif.numFrames()).toBe(4);
     // At 20 frames a second each is 5 hundredths.
     expect([0, 1, 2, 3].map((nth) => gif.frameInfo(nth).delay)).toEqual([15, 5, 100, 10]);
   });
 
-  it('is the same bytes each time', () => {
+  it('is deterministic', () => {
     expect(filmOf([2, 2])).toEqual(filmOf([2, 2]));
   });
 });
