@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bounded } from '../requests/bounded';
+import { listOf } from '../requests/bounded';
 
 /** Slightly more than the longest side of a board. */
 const MAX_SIDE = 64;
@@ -7,8 +7,8 @@ const MAX_SIDE = 64;
 export const sideParser = z.int().min(0).max(MAX_SIDE);
 export const tileParser = z.int().min(1).max(0xff);
 
-export const placedTilesParser = bounded(
-  z.array(z.strictObject({ row: sideParser, col: sideParser, tile: tileParser })),
+export const placedTilesParser = listOf(
+  z.strictObject({ row: sideParser, col: sideParser, tile: tileParser }),
   MAX_SIDE,
 );
 export const wordPlaceParser = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Rules } from '../../core/board/rules';
 import type { Setup } from '../../core/board/setup';
-import { bounded } from '../requests/bounded';
+import { bounded, listOf } from '../requests/bounded';
 
 /**
  * These only bound the size of a request. They are slightly above what the rules allow, so that a board that
@@ -13,7 +13,7 @@ const MAX_LETTER_TILES = 256;
 const MAX_BONUSES = 256;
 
 const name = z.string().max(200);
-const squares = bounded(z.array(z.int()), MAX_SQUARES);
+const squares = listOf(z.int(), MAX_SQUARES);
 const tile = z.int().min(0).max(0xff);
 
 const letterTile = z.object({
@@ -29,7 +29,7 @@ const layout = z.object({
   start: z.object({ row: z.int(), col: z.int() }),
   letterMultipliers: squares,
   wordMultipliers: squares,
-  bricks: bounded(z.array(z.boolean()), MAX_SQUARES),
+  bricks: listOf(z.boolean(), MAX_SQUARES),
 });
 
 export const rulesParser: z.ZodType<Rules> = z.object({
@@ -37,7 +37,7 @@ export const rulesParser: z.ZodType<Rules> = z.object({
   layout,
   distribution: z.object({
     name,
-    letters: bounded(z.array(letterTile), MAX_LETTER_TILES),
+    letters: listOf(letterTile, MAX_LETTER_TILES),
     blankCount: z.int(),
   }),
   rackSize: z.int(),
@@ -48,6 +48,6 @@ export const rulesParser: z.ZodType<Rules> = z.object({
 /** The shape of a setup: arrays of integers of bounded length. `checkSetup` judges the content. */
 export const setupParser: z.ZodType<Setup> = z.object({
   rules: rulesParser,
-  tiles: bounded(z.array(tile), MAX_SQUARES),
-  rack: bounded(z.array(tile), MAX_RACK),
+  tiles: listOf(tile, MAX_SQUARES),
+  rack: listOf(tile, MAX_RACK),
 });

@@ -1,11 +1,21 @@
-import type { Problem, Setup } from '../../core/board/setup';
-import type { TurnRules } from '../../core/game/turnRules';
+import { z } from 'zod';
+import type { Problem } from '../../core/board/setup';
 import type { Message } from '../../core/message';
-import type { CandidateQuery } from '../../core/movegen/candidates/candidateQuery';
-import type { PlacedTile } from '../../core/movegen/candidates/findPlacement';
+import type { CandidateQuery, CandidateSort } from '../../core/movegen/candidates/candidateQuery';
 import type { Move } from '../../core/movegen/move';
 import type { OtherTurn } from '../../core/strategy/equity/otherTurns';
 import type { LeavesOrigin } from '../../core/strategy/leaves/leavesFile';
+import { placedTilesParser, sideParser, tileParser } from '../board/boardParsers';
+import { setupParser } from '../board/setupParser';
+import { lexiconId } from '../lexicon/lexiconParser';
+import { turnRulesParser } from '../play/playApi';
+
+/** The most rows a page of candidates may have. */
+export const MAX_PAGE_ROWS = 1000;
+/** Limit for typed text: more than any word or sensible pattern has. */
+const MAX_TEXT = 200;
+
+const count = z.int().min(0);
 
 export interface Candidate extends Move {
   /** 1 … total, best first. */
@@ -69,36 +79,48 @@ export interface GenerationSummary {
   readonly firstPage: CandidatePage;
 }
 
-export interface PositionRequest {
+export const PositionRequest = z.strictObject({
   /** Id of an open lexicon. */
-  readonly lexicon: string;
-  readonly setup: Setup;
-}
+  lexicon: lexiconId,
+  /** The board, the rules and the rack of the player on turn. */
+  setup: setupParser,
+});
+export type PositionRequest = Readonly<z.infer<typeof PositionRequest>>;
 
-export interface GenerateRequest extends PositionRequest {
+export const GenerateRequest = PositionRequest.extend({
   /** Tiles with their squares, in reading order: a placement whose rank is requested. */
-  readonly placement?: readonly PlacedTile[] | undefined;
+  placement: placedTilesParser.optional(),
   /** Those of the game being played; by default, those of the board. */
-  readonly turnRules?: TurnRules | undefined;
-}
+  turnRules: turnRulesParser.optional(),
+});
+export type GenerateRequest = Readonly<z.infer<typeof GenerateRequest>>;
 
-/** The most rows a page of candidates may have. */
-export const MAX_PAGE_ROWS = 1000;
-
-export interface PageRequest {
-  readonly generation: number;
-  readonly offset: number;
-  /** At most MAX_PAGE_ROWS. */
-  readonly count: number;
+export const PageRequest = z.strictObject({
+  generation: count,
+  offset: count,
+  count: count.max(MAX_PAGE_ROWS),
   /** The view to page through instead of all candidates; see `FilterRequest`. */
-  readonly view?: number | undefined;
-}
+  view: count.optional(),
+});
+
+export const candidateSortParser: z.ZodType<CandidateSort> = z.strictObject({
+  by: z.enum(['score', 'word', 'length', 'position', 'tilesPlayed', 'leave', 'equity']),
+  isDescending: z.boolean(),
+});
+
+const query: z.ZodType<CandidateQuery> = z.strictObject({
+  word: z.strictObject({ kind: z.enum(['text', 'regex']), value: z.string().max(MAX_TEXT) }).optional(),
+  through: z.strictObject({ row: sideParser, col: sideParser }).optional(),
+  tile: tileParser.optional(),
+  isBingo: z.boolean().optional(),
+  minLength: sideParser.optional(),
+  maxLength: sideParser.optional(),
+  minCrossWords: sideParser.optional(),
+  sort: candidateSortParser.optional(),
+});
 
 /** An invalid pattern, or one that takes too long, is a `bad-request`. */
-export interface FilterRequest {
-  readonly generation: number;
-  readonly query: CandidateQuery;
-}
+export const FilterRequest = z.strictObject({ generation: count, query });
 
 /** A selection of a generation's candidates in an order of its own. The engine keeps the last few views. */
 export interface CandidateView {
@@ -112,10 +134,11 @@ export interface CandidateView {
 /**
  * Requests the row, from 1, of the first candidate whose word begins with `beginning`; null if there is none.
  */
-export interface FindWordRequest {
-  readonly generation: number;
+export const FindWordRequest = z.strictObject({
+  generation: count,
   /** The view to search instead of all candidates. */
-  readonly view?: number | undefined;
+  view: count.optional(),
   /** Beginning of the word, in either case. */
-  readonly beginning: string;
-}
+  beginning: z.string().min(1).max(MAX_TEXT),
+});
+export type FindWordRequest = Readonly<z.infer<typeof FindWordRequest>>;

@@ -1,23 +1,31 @@
-import type { Setup } from '../../core/board/setup';
-import type { TurnRules } from '../../core/game/turnRules';
+import { z } from 'zod';
 import type { Message } from '../../core/message';
 import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
+import { PositionRequest } from '../candidates/candidatesApi';
+import { turnRulesParser } from '../play/playApi';
+import { listOf } from '../requests/bounded';
 import type { JobPhase } from '../requests/jobPhase';
 
-/** A two-player game with an empty bag; all unseen tiles are on the other rack. */
-export interface EndgameRequest {
-  /** Id of an open lexicon. */
-  readonly lexicon: string;
-  /** The board, the rules and the rack of the player on turn. */
-  readonly setup: Setup;
-  readonly turnRules: TurnRules;
-  readonly scorelessTurns: number;
-}
+/** Maximum number of turns returned for a position, and of turns that lead there. */
+export const MOST_SEARCHED = 60;
+const LONGEST_PATH = 200;
+/** Maximum duration of one endgame. */
+const MAX_ENDGAME_SECONDS = 86_400;
+/** Maximum number of legal turns returned with values: the best ones. */
+export const MOST_RATED = 60;
 
-export interface StartEndgame extends EndgameRequest {
+/** A two-player game with an empty bag; all unseen tiles are on the other rack. */
+export const EndgameRequest = PositionRequest.extend({
+  turnRules: turnRulesParser,
+  scorelessTurns: z.int().min(0),
+});
+export type EndgameRequest = Readonly<z.infer<typeof EndgameRequest>>;
+
+export const StartEndgame = EndgameRequest.extend({
   /** Time limit, after which it stops with the best line so far. */
-  readonly seconds: number;
-}
+  seconds: z.number().min(0.1).max(MAX_ENDGAME_SECONDS),
+});
+export type StartEndgame = Readonly<z.infer<typeof StartEndgame>>;
 
 /** The endgame that is being solved, or was solved last. */
 export interface EndgameStatus {
@@ -33,17 +41,10 @@ export interface EndgameStatus {
 }
 
 /** Requests the turns searched after a line, when the search has ended. */
-export interface SearchedRequest {
+export const SearchedRequest = z.strictObject({
   /** Id of the search. */
-  readonly id: number;
+  id: z.int().min(0),
   /** The keys of the turns of the line. */
-  readonly path: readonly number[];
-}
-
-/** Maximum number of turns returned for a position, and of turns that lead there. */
-export const MOST_SEARCHED = 60;
-export const LONGEST_PATH = 200;
-/** Maximum duration of one endgame. */
-export const MAX_ENDGAME_SECONDS = 86_400;
-/** Maximum number of legal turns returned with values: the best ones. */
-export const MOST_RATED = 60;
+  path: listOf(z.int32(), LONGEST_PATH),
+});
+export type SearchedRequest = Readonly<z.infer<typeof SearchedRequest>>;

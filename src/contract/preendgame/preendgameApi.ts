@@ -1,33 +1,42 @@
-import type { Tile } from '../../core/alphabet/tile';
-import type { Setup } from '../../core/board/setup';
-import type { TurnRules } from '../../core/game/turnRules';
+import { z } from 'zod';
 import type { Message } from '../../core/message';
 import type { PlayerModel } from '../../core/strategy/preendgame/playerModel';
 import type { PreendgameRow } from '../../core/strategy/preendgame/preendgameSearch';
+import { tileParser } from '../board/boardParsers';
+import { MAX_RACK } from '../board/setupParser';
+import { PositionRequest } from '../candidates/candidatesApi';
+import { turnRulesParser } from '../play/playApi';
+import { listOf } from '../requests/bounded';
 import type { JobPhase } from '../requests/jobPhase';
 
-/** A two-player game with few tiles in the bag. */
-export interface PreendgameRequest {
-  /** Id of an open lexicon. */
-  readonly lexicon: string;
-  /** The board, the rules and the rack of the player on turn. */
-  readonly setup: Setup;
-  readonly turnRules: TurnRules;
-  /** The player on turn comes first. */
-  readonly scores: readonly [number, number];
-  readonly scorelessTurns: number;
-  /** The known tiles of the other rack. */
-  readonly known: readonly Tile[];
-  /** The assumed behaviour of the opponent. */
-  readonly model: PlayerModel;
-}
+export const MOST_ROWS = 100;
+/** Maximum number of moves to examine fully. */
+const MOST_EXAMINED = 100;
+/** Maximum duration of one pre-endgame. */
+const MAX_PREENDGAME_SECONDS = 86_400;
 
-export interface StartPreendgame extends PreendgameRequest {
+const models = ['rational', 'guaranteed', 'clairvoyant'] as const satisfies readonly PlayerModel[];
+
+/** A two-player game with few tiles in the bag. */
+export const PreendgameRequest = PositionRequest.extend({
+  turnRules: turnRulesParser,
+  /** The player on turn comes first. */
+  scores: z.tuple([z.int(), z.int()]).readonly(),
+  scorelessTurns: z.int().min(0),
+  /** The known tiles of the other rack. */
+  known: listOf(tileParser, MAX_RACK),
+  /** The assumed behaviour of the opponent. */
+  model: z.enum(models),
+});
+export type PreendgameRequest = Readonly<z.infer<typeof PreendgameRequest>>;
+
+export const StartPreendgame = PreendgameRequest.extend({
   /** Number of best moves to examine fully. */
-  readonly candidates: number;
+  candidates: z.int().min(1).max(MOST_EXAMINED),
   /** Time limit, after which it stops with what it has found. */
-  readonly seconds: number;
-}
+  seconds: z.number().min(0.1).max(MAX_PREENDGAME_SECONDS),
+});
+export type StartPreendgame = Readonly<z.infer<typeof StartPreendgame>>;
 
 /** The pre-endgame that is being examined, or was examined last. */
 export interface PreendgameStatus {
@@ -49,9 +58,3 @@ export interface PreendgameStatus {
   /** Why it stopped by itself. */
   readonly problem: Message | null;
 }
-
-export const MOST_ROWS = 100;
-/** Maximum number of moves to examine fully. */
-export const MOST_EXAMINED = 100;
-/** Maximum duration of one pre-endgame. */
-export const MAX_PREENDGAME_SECONDS = 86_400;

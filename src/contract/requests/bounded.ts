@@ -13,6 +13,10 @@ export function bounded<Value>(parser: z.ZodType<Value>, most: number): z.ZodTyp
     .pipe(parser as z.ZodType<Value, unknown>);
 }
 
+/** A list of at most `most` entries. */
+export const listOf = <Entry>(entry: z.ZodType<Entry>, most: number): z.ZodType<readonly Entry[]> =>
+  bounded(z.array(entry), most);
+
 function hasMore(value: unknown, most: number): boolean {
   if (Array.isArray(value)) return value.length > most;
   if (typeof value !== 'object' || value === null) return false;

@@ -5,13 +5,15 @@ import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
 import type { CurvePoint } from '../../core/strategy/tournament/shareCurve';
 import type { RankedWhyNot } from '../../core/trace/whyNot/rankPlay';
 import {
-  filterParser,
-  findWordParser,
-  generateParser,
-  pageParser,
-  positionParser,
-} from '../candidates/candidateParsers';
-import type { CandidateView, GenerationSummary, ListPage } from '../candidates/candidatesApi';
+  type CandidateView,
+  FilterRequest,
+  FindWordRequest,
+  GenerateRequest,
+  type GenerationSummary,
+  type ListPage,
+  PageRequest,
+  PositionRequest,
+} from '../candidates/candidatesApi';
 import type { OpenedFile, SavedFile, UnsavedAnswer, UnsavedFound } from '../document/filesApi';
 import {
   askUnsavedParser,
@@ -23,8 +25,7 @@ import {
   titleParser,
   unsavedParser,
 } from '../document/filesParsers';
-import type { EndgameStatus } from '../endgame/endgameApi';
-import { endgameParser, searchedParser, startEndgameParser } from '../endgame/endgameParsers';
+import { EndgameRequest, type EndgameStatus, SearchedRequest, StartEndgame } from '../endgame/endgameApi';
 import type {
   KeptLexicon,
   LexiconChoice,
@@ -43,10 +44,8 @@ import {
 } from '../picture/exportParsers';
 import type { FilmOfGame } from '../picture/filmApi';
 import { filmToldParser } from '../picture/filmParsers';
-import type { ChosenTurn } from '../play/playApi';
-import { chooseTurnParser, judgeWordsParser } from '../play/playParsers';
-import type { PreendgameStatus } from '../preendgame/preendgameApi';
-import { preendgameParser, startPreendgameParser } from '../preendgame/preendgameParsers';
+import { ChooseTurnRequest, type ChosenTurn, JudgeWordsRequest } from '../play/playApi';
+import { PreendgameRequest, type PreendgameStatus, StartPreendgame } from '../preendgame/preendgameApi';
 import type { GamesStatus } from '../review/gamesApi';
 import type { ReviewStatus } from '../review/reviewApi';
 import {
@@ -67,12 +66,10 @@ import {
   simulatedSampleParser,
   simulationParser,
 } from '../simulation/simulationParsers';
-import type { RepliesAnswer } from '../strategy/repliesApi';
-import { repliesParser } from '../strategy/repliesParsers';
+import { type RepliesAnswer, RepliesRequest } from '../strategy/repliesApi';
 import type { GamesPage, GameText, OpenedTournament, TournamentStatus } from '../tournament/tournamentApi';
 import { gameParser, gamesParser, goOnParser, wishParser } from '../tournament/tournamentParsers';
-import type { TraceAnswer } from '../walk/traceApi';
-import { nodesParser, traceParser, whyNotParser } from '../walk/traceParsers';
+import { NodesRequest, type TraceAnswer, TraceRequest, WhyNotRequest } from '../walk/traceApi';
 import type { Settings } from '../window/settings';
 import { settingsParser } from '../window/settingsParser';
 import { MAX_ERROR_TEXT } from './errorText';
@@ -115,11 +112,11 @@ export interface ProgramVersion {
  */
 const LONG_REQUESTS = {
   words: ofThread('kept-thread', wordsParser).answers<WordsAnswer>(),
-  structures: ofThread('own-thread', positionParser).answers<StructuresReport>(),
-  generate: ofThread('search-thread', generateParser).answers<GenerationSummary>(),
-  chooseTurn: ofThread('search-thread', chooseTurnParser).answers<ChosenTurn>(),
+  structures: ofThread('own-thread', PositionRequest).answers<StructuresReport>(),
+  generate: ofThread('search-thread', GenerateRequest).answers<GenerationSummary>(),
+  chooseTurn: ofThread('search-thread', ChooseTurnRequest).answers<ChosenTurn>(),
   /** Returns some of the draws, so that they can be displayed early; the caller requests the rest. */
-  replies: ofThread('kept-thread', repliesParser).answers<RepliesAnswer>(),
+  replies: ofThread('kept-thread', RepliesRequest).answers<RepliesAnswer>(),
 };
 
 export const LONG_NAMES = Object.keys(LONG_REQUESTS) as readonly (keyof typeof LONG_REQUESTS)[];
@@ -145,15 +142,15 @@ export const REQUESTS = {
   /** Entries of the cache, most recently used first. */
   keptLexicons: ofHost(nothing).answers<readonly KeptLexicon[]>(),
   removeKeptLexicon: ofHost(keptLexiconParser).answers<null>(),
-  crossChecks: ofEngine(positionParser, LATEST).answers<CrossChecksAnswer>(),
-  candidates: ofEngine(pageParser).answers<ListPage>(),
-  filterCandidates: ofEngine(filterParser, LATEST).answers<CandidateView>(),
-  judgeWords: ofEngine(judgeWordsParser).answers<readonly boolean[]>(),
-  findWord: ofEngine(findWordParser, LATEST).answers<number | null>(),
-  trace: ofEngine(traceParser, LATEST_OF_PURPOSE).answers<TraceAnswer>(),
-  whyNot: ofEngine(whyNotParser, LATEST_OF_PURPOSE).answers<RankedWhyNot>(),
+  crossChecks: ofEngine(PositionRequest, LATEST).answers<CrossChecksAnswer>(),
+  candidates: ofEngine(PageRequest).answers<ListPage>(),
+  filterCandidates: ofEngine(FilterRequest, LATEST).answers<CandidateView>(),
+  judgeWords: ofEngine(JudgeWordsRequest).answers<readonly boolean[]>(),
+  findWord: ofEngine(FindWordRequest, LATEST).answers<number | null>(),
+  trace: ofEngine(TraceRequest, LATEST_OF_PURPOSE).answers<TraceAnswer>(),
+  whyNot: ofEngine(WhyNotRequest, LATEST_OF_PURPOSE).answers<RankedWhyNot>(),
   /** One node per arc, in the requested order. */
-  nodes: ofEngine(nodesParser).answers<readonly GraphNode[]>(),
+  nodes: ofEngine(NodesRequest).answers<readonly GraphNode[]>(),
   /** There is a single tournament, shared by all pages; events report its progress. A new one replaces it. */
   startTournament: ofJob(wishParser).answers<TournamentStatus>(),
   /** Continues with the original lexicon. */
@@ -197,19 +194,19 @@ export const REQUESTS = {
   /** Asks the user; empty if the dialog is cancelled. */
   chooseGames: ofDesktop(chooseGamesParser).answers<readonly string[]>(),
   /** There is a single endgame, shared by all pages; events report its progress. A new one replaces it. */
-  startEndgame: ofJob(startEndgameParser).answers<EndgameStatus>(),
+  startEndgame: ofJob(StartEndgame).answers<EndgameStatus>(),
   /** Returns the best line so far. */
   stopEndgame: ofJob(nothing).answers<EndgameStatus | null>(),
   /** The stored result for a position. */
-  readEndgame: ofJob(endgameParser, LATEST).answers<EndgameStatus | null>(),
+  readEndgame: ofJob(EndgameRequest, LATEST).answers<EndgameStatus | null>(),
   /** Turns that were searched after a line, once the search has ended. */
-  searchedTurns: ofJob(searchedParser).answers<SearchedTurns>(),
+  searchedTurns: ofJob(SearchedRequest).answers<SearchedTurns>(),
   /** There is a single pre-endgame, too. */
-  startPreendgame: ofJob(startPreendgameParser).answers<PreendgameStatus>(),
+  startPreendgame: ofJob(StartPreendgame).answers<PreendgameStatus>(),
   /** Results so far are kept. */
   stopPreendgame: ofJob(nothing).answers<PreendgameStatus | null>(),
   /** The stored result for a position and a model. */
-  readPreendgame: ofJob(preendgameParser, LATEST).answers<PreendgameStatus | null>(),
+  readPreendgame: ofJob(PreendgameRequest, LATEST).answers<PreendgameStatus | null>(),
   /** Version information for bug reports. */
   version: ofHost(nothing).answers<ProgramVersion>(),
   /** An uncaught error of the page: its text and stack, kept in a file on this machine. */

@@ -4,7 +4,7 @@ import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
 import { tileParser } from '../board/boardParsers';
 import { MAX_RACK, rulesParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconParser';
-import { turnParser } from '../play/playParsers';
+import { plainTurnParser } from '../play/playApi';
 import { bounded } from '../requests/bounded';
 import { MAX_PLIES, MAX_SAMPLES } from '../simulation/simulationApi';
 import { type ChooseGames, MAX_CHOSEN, type ReviewGames } from './gamesApi';
@@ -60,14 +60,11 @@ export const reviewGamesParser: z.ZodType<ReviewGames> = z.strictObject({
 });
 export const chooseGamesParser: z.ZodType<ChooseGames> = z.strictObject({ isFolder: z.boolean() });
 
-const [placement, exchange, pass] = turnParser.options;
-const plainTurn = z.discriminatedUnion('kind', [placement, exchange, pass]);
-
 const name = z.string().max(MAX_NAME);
 const share = z.number().min(0).max(1);
 const points = z.number().min(-MAX_POINTS).max(MAX_POINTS);
 const score = z.int().min(-MAX_POINTS).max(MAX_POINTS);
-const valuedTurn = z.strictObject({ turn: plainTurn, points, winShare: share });
+const valuedTurn = z.strictObject({ turn: plainTurnParser, points, winShare: share });
 
 const reviewedTurn: z.ZodType<ReviewedTurn> = z.strictObject({
   nth: count.max(MAX_TURNS),
@@ -77,7 +74,7 @@ const reviewedTurn: z.ZodType<ReviewedTurn> = z.strictObject({
   held: count.max(MAX_RACK),
   bagCount: count.max(MAX_TILES),
   scores: z.tuple([score, score]),
-  played: plainTurn.nullable(),
+  played: plainTurnParser.nullable(),
   isWithdrawn: z.boolean(),
   valuation: z
     .strictObject({

@@ -3,7 +3,7 @@ import type { PlainTurn } from '../../core/game/turns/turn';
 import { tileParser } from '../board/boardParsers';
 import { MAX_RACK, setupParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconParser';
-import { opponentTurnParser, plainTurnParser, turnRulesParser } from '../play/playParsers';
+import { opponentTurnParser, plainTurnParser, turnRulesParser } from '../play/playApi';
 import { bounded } from '../requests/bounded';
 import {
   type CompareSimulatedRequest,

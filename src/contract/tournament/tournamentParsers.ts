@@ -3,7 +3,7 @@ import type { Seed } from '../../core/game/seed';
 import type { SprtShares, TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import { rulesParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconParser';
-import { turnRulesParser } from '../play/playParsers';
+import { turnRulesParser } from '../play/playApi';
 import { bounded } from '../requests/bounded';
 import {
   type GameRequest,

@@ -1,22 +1,32 @@
-import type { DirectedSquare } from '../../core/board/square';
+import { z } from 'zod';
 import type { TraceMarkers } from '../../core/trace/markers';
 import type { TraceMoves } from '../../core/trace/traceMoves';
-import type { TraceAlgorithm } from '../../core/trace/traceScope';
 import type { TraceSummary } from '../../core/trace/traceSummary';
-import type { PutTile } from '../../core/trace/whyNot/wantedPlay';
+import { placedTilesParser, wordPlaceParser } from '../board/boardParsers';
+import { lexiconId } from '../lexicon/lexiconParser';
+import { listOf } from '../requests/bounded';
+
+/** The most nodes per request. */
+export const MAX_NODES = 1000;
+/** Limit for a typed word: more than any has. */
+const MAX_TEXT = 200;
+
+const count = z.int().min(0);
 
 /** The part of the search to trace, in the position of a generation. */
-export interface TraceRequest {
+export const TraceRequest = z.strictObject({
   /** A newer request replaces one that waits with the same purpose. */
-  readonly purpose: 'show' | 'compare' | 'film';
-  readonly generation: number;
-  readonly scope:
-    | { readonly kind: 'candidate'; readonly rank: number }
-    | { readonly kind: 'anchor'; readonly anchor: DirectedSquare }
-    | { readonly kind: 'whole' };
+  purpose: z.enum(['show', 'compare', 'film']),
+  generation: count,
+  scope: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('candidate'), rank: z.int().min(1) }),
+    z.strictObject({ kind: z.literal('anchor'), anchor: wordPlaceParser }),
+    z.strictObject({ kind: z.literal('whole') }),
+  ]),
   /** The walk to a single candidate exists for the GADDAG only. */
-  readonly algorithm: TraceAlgorithm;
-}
+  algorithm: z.enum(['gaddag', 'dawg']),
+});
+export type TraceRequest = Readonly<z.infer<typeof TraceRequest>>;
 
 export interface TraceAnswer {
   /** Four integers per event, see `core/trace/traceEvent.ts`; at most 16 MB. */
@@ -28,25 +38,25 @@ export interface TraceAnswer {
   readonly moves: TraceMoves;
 }
 
-export interface WhyNotRequest {
+export const WhyNotRequest = z.strictObject({
   /** A newer request replaces one that waits with the same purpose. */
-  readonly purpose: 'question' | 'game' | 'review';
-  readonly generation: number;
-  readonly wanted:
-    | {
-        readonly kind: 'word';
-        readonly text: string;
-        /** Null for the place where it fits best. */
-        readonly place: DirectedSquare | null;
-      }
-    | { readonly kind: 'tiles'; readonly tiles: readonly PutTile[] };
-}
+  purpose: z.enum(['question', 'game', 'review']),
+  generation: count,
+  wanted: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('word'),
+      text: z.string().trim().min(1).max(MAX_TEXT),
+      /** Null for the place where it fits best. */
+      place: wordPlaceParser.nullable(),
+    }),
+    z.strictObject({ kind: z.literal('tiles'), tiles: placedTilesParser }),
+  ]),
+});
+export type WhyNotRequest = Readonly<z.infer<typeof WhyNotRequest>>;
 
-/** The root arcs, from which all others can be found. */
-export const ROOT_ARCS = { gaddag: 32, dawg: 33 } as const;
-
-export interface NodesRequest {
-  readonly lexicon: string;
+export const NodesRequest = z.strictObject({
+  lexicon: lexiconId,
   /** Numbers of arcs. */
-  readonly arcs: readonly number[];
-}
+  arcs: listOf(count, MAX_NODES),
+});
+export type NodesRequest = Readonly<z.infer<typeof NodesRequest>>;

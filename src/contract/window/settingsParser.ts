@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { candidateSortParser } from '../candidates/candidateParsers';
+import { candidateSortParser } from '../candidates/candidatesApi';
 import {
   ALGORITHM_HEIGHT_LIMITS,
   CAPTION_HEIGHT_LIMITS,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { wordPlaceParser } from '../../contract/board/boardParsers';
-import { generateParser } from '../../contract/candidates/candidateParsers';
 import {
   type Candidate,
   type EquityBasis,
+  GenerateRequest,
   type GenerationSummary,
   MAX_PAGE_ROWS,
 } from '../../contract/candidates/candidatesApi';
 import type { LexiconInfo } from '../../contract/lexicon/lexiconApi';
 import { lettersParser, lexiconId } from '../../contract/lexicon/lexiconParser';
-import { plainTurnParser } from '../../contract/play/playParsers';
+import { plainTurnParser } from '../../contract/play/playApi';
 import { bounded } from '../../contract/requests/bounded';
 import type { AnswerTo, RequestTo } from '../../contract/requests/requests';
 import type { Problem, RulesField } from '../../core/board/setup';
@@ -126,7 +126,7 @@ export const keptSearchParser: z.ZodType<Kept> = z.strictObject({
       letters: lettersParser,
     }),
     lexicon,
-    request: generateParser,
+    request: GenerateRequest,
     answer,
   }),
 });

@@ -3,7 +3,7 @@ import { MAX_SQUARES } from '../../../src/contract/board/setupParser';
 import { MAX_PAGE_ROWS } from '../../../src/contract/candidates/candidatesApi';
 import { COMMON_REQUESTS, parseRequest } from '../../../src/contract/requests/requestLookup';
 import type { RequestName } from '../../../src/contract/requests/requests';
-import { MAX_NODES } from '../../../src/contract/walk/traceParsers';
+import { MAX_NODES } from '../../../src/contract/walk/traceApi';
 import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';

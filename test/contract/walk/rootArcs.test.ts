@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ROOT_ARCS } from '../../../src/contract/walk/traceApi';
+import { ROOT_ARCS } from '../../../src/contract/walk/rootArcs';
 import { DAWG_ROOT, GADDAG_ROOT } from '../../../src/core/lexicon/gaddag';
 
 it('the window begins its graphs at the roots of the lexicon', () => {

@@ -1,4 +1,4 @@
-import { ROOT_ARCS } from '../../../contract/walk/traceApi';
+import { ROOT_ARCS } from '../../../contract/walk/rootArcs';
 import { message } from '../../../core/message';
 import { replayOf } from '../../playback/replayOf';
 import type { AppState } from '../appState';

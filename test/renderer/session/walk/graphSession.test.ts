@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ROOT_ARCS } from '../../../../src/contract/walk/traceApi';
+import { ROOT_ARCS } from '../../../../src/contract/walk/rootArcs';
 import type { GraphNode } from '../../../../src/core/lexicon/graphNode';
 import { fail, ok } from '../../../../src/core/result';
 import { summariseTrace } from '../../../../src/core/trace/traceSummary';

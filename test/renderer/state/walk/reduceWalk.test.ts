@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROOT_ARCS } from '../../../../src/contract/walk/traceApi';
+import { ROOT_ARCS } from '../../../../src/contract/walk/rootArcs';
 import { summariseTrace } from '../../../../src/core/trace/traceSummary';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';

@@ -1,0 +1,2 @@
+/** The root arcs, from which all others can be found. */
+export const ROOT_ARCS = { gaddag: 32, dawg: 33 } as const;
