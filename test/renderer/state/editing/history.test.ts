@@ -77,6 +77,14 @@ describe('steps of the history', () => {
     expect(run(later, UNDO, UNDO).setup).toBe(empty.setup);
   });
 
+  it('brings the caret of the rack back to where it was before the step, and after it', () => {
+    const enter: Action = { type: 'zone-entered', zone: 'rack' };
+    const state = run(empty, enter, ...rack('AEIS'), { type: 'zone-left' }, enter, ...rack('T'));
+    const caretAfter = (...actions: readonly Action[]) => run(state, ...actions).rackCaret;
+    expect([caretAfter(), caretAfter(UNDO), caretAfter(UNDO, UNDO)]).toEqual([5, 4, 0]);
+    expect([caretAfter(UNDO, REDO), caretAfter(UNDO, UNDO, REDO)]).toEqual([5, 4]);
+  });
+
   it('makes one step of edits with the same stroke, and one each of those without', () => {
     const paint = (tile: number, stroke?: number): Action => {
       const setup: Setup = { ...empty.setup, tiles: empty.setup.tiles.with(0, tile) };
