@@ -265,6 +265,17 @@ describe('a request', () => {
     expect(store.state.value.question?.answer?.word).toBe('QI');
   });
 
+  it('that is superseded ten times, as by typing, is sent again each time', async () => {
+    const { engine, store } = await startQuestion();
+    for (let time = 0; time < 10; time++) {
+      engine.refuse(0, 'superseded');
+      await settle();
+    }
+    engine.answer(0);
+    await settle();
+    expect(store.state.value.question?.answer?.word).toBe('QI');
+  });
+
   it('about dropped candidates is sent again about the new ones', async () => {
     const window = await startQuestion();
     window.engine.dropGenerations();
