@@ -4,7 +4,7 @@ import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { ReviewTask } from '../../state/review/reviewState';
 import { type ReviewRow, type ReviewView, reviewViewOf } from '../../view/review/reviewView';
-import { Chart } from '../tournament/chart';
+import { Chart } from '../window/chart';
 import { CommandButton } from '../window/commandButton';
 import type { PanelProps } from '../window/panelProps';
 import { ReviewChoices } from './reviewChoices';

@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { chartViews } from '../../view/tournament/chartViews';
+import { Chart } from '../window/chart';
 import type { PanelProps } from '../window/panelProps';
-import { Chart } from './chart';
 import { PairingPicker } from './pairingPicker';
 
 /** The results as charts, each with its summary. */

@@ -12,7 +12,7 @@ import type { AppState } from '../../state/appState';
 import { positionShown } from '../../state/document/openGame';
 import { openReview, reviewShut, shownTurn } from '../../state/review/openReview';
 import type { ReviewTask } from '../../state/review/reviewState';
-import type { ChartView } from '../tournament/chartView';
+import type { ChartView } from '../window/chartView';
 
 /** A turn of the table. Unknown texts are empty. */
 export interface ReviewRow {

@@ -6,8 +6,8 @@ import { oneDigit, percent, signed, withError } from '../../../texts/figures';
 import { formatCount } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { agentName } from '../play/agentName';
+import type { ChartLine, ChartView } from '../window/chartView';
 import { agentMark } from './agentMark';
-import type { ChartLine, ChartView } from './chartView';
 
 /** Charts of win shares over games, of scores, and of the margins of one pairing. */
 export function chartViews(

@@ -2,10 +2,10 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type uPlot from 'uplot';
 import { shownTheme } from '../../state/window/theme';
-import type { ChartView } from '../../view/tournament/chartView';
-import type { PanelProps } from '../window/panelProps';
-import { zoomOf } from '../window/zoomOf';
+import type { ChartView } from '../../view/window/chartView';
+import type { PanelProps } from './panelProps';
 import { createPlot, type PlotLibrary, plotData, plotKey } from './plot';
+import { zoomOf } from './zoomOf';
 
 interface ChartProps extends Pick<PanelProps, 'state'> {
   readonly view: ChartView;

@@ -1,7 +1,7 @@
 import type uPlot from 'uplot';
 import { entryAt } from '../../../core/certain';
 import { formatCount } from '../../../texts/numbers';
-import type { ChartLine, ChartView } from '../../view/tournament/chartView';
+import type { ChartLine, ChartView } from '../../view/window/chartView';
 
 /** Dashes that distinguish lines in addition to their letters, in CSS pixels: dash and gap. */
 const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3], [10, 3, 2, 3], [4, 2], [1, 5]];
