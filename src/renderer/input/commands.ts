@@ -1,6 +1,7 @@
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { FEATURES } from '../features/features';
+import { tournamentCommands } from '../features/tournament/input/tournamentCommands';
 import type { AppState } from '../state/appState';
 import { cameraCommands } from './board/cameraCommands';
 import { candidateCommands } from './candidates/candidateCommands';
@@ -19,7 +20,6 @@ import { playCommands } from './play/playCommands';
 import { watchCommands } from './play/watchCommands';
 import { reviewCommands } from './review/reviewCommands';
 import { simulationCommands } from './simulation/simulationCommands';
-import { tournamentCommands } from './tournament/tournamentCommands';
 import { graphCommands } from './walk/graphCommands';
 import { logCommands } from './walk/logCommands';
 import { timelineCommands } from './walk/timelineCommands';

@@ -4,6 +4,7 @@ import { squaresUnderBrush } from '../features/design/state/brushSquares';
 import { compareReplies } from '../features/strategy/view/comparedReplies';
 import { type EquityView, equityViewOf } from '../features/strategy/view/equityView';
 import { type HeatView, heatViewOf } from '../features/strategy/view/heatView';
+import { tournamentAnnouncementOf } from '../features/tournament/view/tournamentView';
 import type { AppState } from '../state/appState';
 import { turnAt } from '../state/candidates/candidateSet';
 import { shownCrossChecks } from '../state/candidates/engineNeeds';
@@ -41,7 +42,6 @@ import type {
 } from '../view/sceneView';
 import { compareSimulated } from '../view/simulation/comparedSimulated';
 import { simulationAnnouncementOf } from '../view/simulation/simulationView';
-import { tournamentAnnouncementOf } from '../view/tournament/tournamentView';
 import { anchorViews, pointedAnchor } from '../view/walk/anchorView';
 import { announcementOf } from '../view/window/announcement';
 import { noticesOf } from '../view/window/statusView';

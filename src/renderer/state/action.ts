@@ -1,4 +1,5 @@
 import type { LeafAction } from '../features/slices';
+import type { TournamentAction } from '../features/tournament/state/tournamentState';
 import type { CrossCheckAction } from './board/crossCheckState';
 import type { FilterAction } from './candidates/candidateFilter';
 import type { CandidateAction } from './candidates/reduceCandidates';
@@ -19,7 +20,6 @@ import type { PlayAction } from './play/playActions';
 import type { ReviewAction } from './review/reviewState';
 import type { SimulationAction } from './simulation/simulationState';
 import type { WatchSampleAction } from './simulation/watchState';
-import type { TournamentAction } from './tournament/tournamentState';
 import type { GraphAction } from './walk/graph';
 import type { QuestionAction } from './walk/question';
 import type { WalkAction } from './walk/walk';

@@ -1,5 +1,6 @@
 import type { EngineEvent } from '../../contract/transport/events';
 import { FEATURES, LEAF_EVENTS, LEAF_HANDLERS } from '../features/features';
+import { TOURNAMENT_ACTIONS } from '../features/tournament/state/reduceTournament';
 import type { Action } from './action';
 import type { AppState } from './appState';
 import { CROSS_CHECK_ACTIONS } from './board/reduceCrossChecks';
@@ -27,7 +28,6 @@ import { REVIEW_ACTIONS } from './review/reduceReview';
 import { SIMULATION_ACTIONS, stopUnseen } from './simulation/reduceSimulation';
 import { listSimulated } from './simulation/simulatedList';
 import { followWatch, WATCH_SAMPLE_ACTIONS } from './simulation/watchSamples';
-import { TOURNAMENT_ACTIONS } from './tournament/reduceTournament';
 import { followAnchor } from './walk/anchorWalk';
 import { pointInWalk } from './walk/pointInWalk';
 import { GRAPH_ACTIONS } from './walk/reduceGraph';

@@ -1,13 +1,13 @@
 import { formatCount } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
+import { timeLeft } from '../../features/tournament/view/tournamentView';
 import type { AppState } from '../../state/appState';
 import { turnAt } from '../../state/candidates/candidateSet';
 import { nextTask } from '../../state/simulation/reduceSimulation';
 import { simulatedRow } from '../../state/simulation/simulatedQuestions';
 import type { SimulationRun, SimulationState, SimulationTask } from '../../state/simulation/simulationState';
 import { presentRun, simulationShut, turnsToSimulate } from '../../state/simulation/simulationSubject';
-import { timeLeft } from '../tournament/tournamentView';
 import { type SimulatedValue, simulatedValue } from './simulatedValue';
 import { watchAnnouncement } from './watchView';
 

@@ -1,0 +1,116 @@
+import { useComputed } from '@preact/signals';
+import { text } from '../../../../texts/text';
+import type { PanelProps } from '../../../panel/window/panelProps';
+import {
+  type RoundRobinView,
+  roundRobinView,
+  type StandingRow,
+  standingRows,
+  testText,
+} from '../view/standingsView';
+import { Mark } from './mark';
+
+/** The standings, and the results of each pairing. */
+export function TableSection({ state }: PanelProps) {
+  const report = useComputed(() => state.value.tournament.status?.report ?? null).value;
+  if (report === null || report.games === 0) return <p class="job-note">{text('tournamentPanel.noGames')}</p>;
+  const meetings = roundRobinView(report);
+  const test = testText(report);
+  return (
+    <section
+      class="tournament-body"
+      aria-label={text('tournamentPanel.table')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys
+      tabIndex={0}
+    >
+      <Standings rows={standingRows(report)} />
+      {test !== null && <p class="job-note">{test}</p>}
+      {meetings !== null && <Meetings view={meetings} />}
+    </section>
+  );
+}
+
+const HEADS = ['wins', 'losses', 'ties', 'score', 'margin', 'bingos', 'moveTime'] as const;
+const HEAD_TEXTS = {
+  wins: 'tournamentPanel.wins',
+  losses: 'tournamentPanel.losses',
+  ties: 'tournamentPanel.ties',
+  score: 'tournamentPanel.score',
+  margin: 'tournamentPanel.margin',
+  bingos: 'tournamentPanel.bingos',
+  moveTime: 'tournamentPanel.moveTime',
+} as const;
+
+const Standings = ({ rows }: { readonly rows: readonly StandingRow[] }) => (
+  <table class="standings">
+    <thead>
+      <tr>
+        <th scope="col">{text('tournamentPanel.rank')}</th>
+        <th scope="col">{text('tournamentPanel.agent')}</th>
+        <th scope="col">{text('tournamentPanel.share')}</th>
+        {HEADS.map((head) => (
+          <th key={head} scope="col">
+            {text(HEAD_TEXTS[head])}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.mark}>
+          <td class="standing-rank">{row.rank}</td>
+          <th scope="row" class="standing-agent" title={row.id}>
+            <Mark mark={row.mark} style={row.style} /> <span>{row.name}</span>
+          </th>
+          <td class="standing-share">
+            <span class="share">{row.share}</span> <span class="interval">{row.interval}</span>
+            <ShareBar bar={row.bar} />
+          </td>
+          {HEADS.map((head) => (
+            <td key={head} class="standing-figure" data-label={text(HEAD_TEXTS[head])}>
+              {row[head]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** The share on a scale from 0 to 1, with its confidence interval. */
+const ShareBar = ({ bar: { high, low, share } }: Pick<StandingRow, 'bar'>) => (
+  <span class="share-bar" aria-hidden="true">
+    <i style={{ left: `${100 * low}%`, width: `${100 * (high - low)}%` }} />
+    <b style={{ left: `${100 * share}%` }} />
+  </span>
+);
+
+const Meetings = ({ view: { marks, rows } }: { readonly view: RoundRobinView }) => (
+  <table class="meetings">
+    <caption>{text('tournamentPanel.meetings')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{text('tournamentPanel.agent')}</th>
+        {marks.map((mark) => (
+          <th key={mark} scope="col">
+            {mark}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ cells, mark, name }, place) => (
+        <tr key={mark}>
+          <th scope="row">
+            <Mark mark={mark} style={place} /> {name}
+          </th>
+          {cells.map((cell, col) => (
+            <td key={marks[col]} title={cell?.title}>
+              {cell?.share ?? ''}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

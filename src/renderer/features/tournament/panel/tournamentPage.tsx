@@ -1,0 +1,123 @@
+import { useComputed } from '@preact/signals';
+import type { TextKey } from '../../../../texts/catalogue';
+import { text } from '../../../../texts/text';
+import type { PanelProps } from '../../../panel/window/panelProps';
+import type { TournamentSection, TournamentTask } from '../state/tournamentState';
+import { tournamentHead } from '../view/tournamentView';
+import { ChartsSection } from './chartsSection';
+import { GamesSection } from './gamesSection';
+import { SETUP_FORM_ID, SetupSection } from './setupSection';
+import { TableSection } from './tableSection';
+
+const SECTIONS: readonly { readonly id: TournamentSection; readonly title: TextKey }[] = [
+  { id: 'setup', title: 'tournamentPanel.setup' },
+  { id: 'table', title: 'tournamentPanel.table' },
+  { id: 'charts', title: 'tournamentPanel.charts' },
+  { id: 'games', title: 'tournamentPanel.games' },
+];
+
+const BODIES = { setup: SetupSection, table: TableSection, charts: ChartsSection, games: GamesSection };
+
+/** Tournaments of agents: setup, progress and results. */
+export function TournamentPage(panel: PanelProps) {
+  const { dispatch, state } = panel;
+  const section = useComputed(() => state.value.tournament.section).value;
+  const Body = BODIES[section];
+  return (
+    <section class="tournament" aria-label={text('tournamentPanel.tournament')}>
+      <Head {...panel} />
+      <div class="board-sections" role="radiogroup" aria-label={text('tournamentPanel.section')}>
+        {SECTIONS.map(({ id, title }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="tournament-section"
+              data-zone={id === section ? 'tournament' : undefined}
+              checked={id === section}
+              onChange={() => dispatch({ type: 'tournament-section-chosen', section: id })}
+            />
+            <span>{text(title)}</span>
+          </label>
+        ))}
+      </div>
+      <Body {...panel} />
+    </section>
+  );
+}
+
+const TASKS: Readonly<Record<TournamentTask, TextKey>> = {
+  start: 'tournamentPanel.start',
+  continue: 'tournamentPanel.continue',
+  stop: 'tournamentPanel.stop',
+  save: 'tournamentPanel.save',
+  open: 'tournamentPanel.open',
+};
+
+function Head({ dispatch, state }: PanelProps) {
+  const head = useComputed(() => tournamentHead(state.value)).value;
+  return (
+    <header class="job-head">
+      <p class="job-status">{head.status}</p>
+      {head.progress !== null && (
+        <progress aria-label={text('tournamentPanel.progress')} max={1} value={head.progress} />
+      )}
+      {head.problems.map((problem) => (
+        <p key={problem} class="message error">
+          {problem}
+        </p>
+      ))}
+      {head.doubt === null ? (
+        <div class="job-tasks">
+          {head.tasks.map((task) => (
+            <TaskButton key={task} task={task} isBusy={head.isBusy} dispatch={dispatch} />
+          ))}
+        </div>
+      ) : (
+        <Doubt doubt={head.doubt} dispatch={dispatch} />
+      )}
+    </header>
+  );
+}
+
+interface TaskButtonProps extends Pick<PanelProps, 'dispatch'> {
+  readonly task: TournamentTask;
+  readonly isBusy: boolean;
+}
+
+/** Enter in a field of the form starts, too. */
+const TaskButton = ({ dispatch, isBusy, task }: TaskButtonProps) =>
+  task === 'start' ? (
+    <button type="submit" form={SETUP_FORM_ID} class="tournament-start" disabled={isBusy}>
+      {text(TASKS[task])}
+    </button>
+  ) : (
+    <button type="button" disabled={isBusy} onClick={() => dispatch({ type: 'tournament-asked', task })}>
+      {text(TASKS[task])}
+    </button>
+  );
+
+/** Asks before unsaved results are discarded. */
+function Doubt({ dispatch, doubt }: Pick<PanelProps, 'dispatch'> & { readonly doubt: string }) {
+  return (
+    <>
+      <p class="message">{doubt}</p>
+      <div class="job-tasks">
+        <button
+          type="button"
+          onClick={() => {
+            dispatch({ type: 'tournament-doubt-ended', isSure: false });
+            dispatch({ type: 'tournament-asked', task: 'save' });
+          }}
+        >
+          {text('tournamentPanel.save')}
+        </button>
+        <button type="button" onClick={() => dispatch({ type: 'tournament-doubt-ended', isSure: true })}>
+          {text('tournamentPanel.goAhead')}
+        </button>
+        <button type="button" onClick={() => dispatch({ type: 'tournament-doubt-ended', isSure: false })}>
+          {text('tournamentPanel.keep')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { addPair, newTallies, reportOf } from '../../../../../src/core/strategy/tournament/tournamentTally';
+import { curvePointOf } from '../../../../../src/renderer/features/tournament/state/shareCurve';
+import { agentMark } from '../../../../../src/renderer/features/tournament/view/agentMark';
+import { chartViews } from '../../../../../src/renderer/features/tournament/view/chartViews';
+import { gameRowView } from '../../../../../src/renderer/features/tournament/view/gameRows';
+import {
+  roundRobinView,
+  standingRows,
+} from '../../../../../src/renderer/features/tournament/view/standingsView';
+import {
+  timeLeft,
+  tournamentAnnouncementOf,
+  tournamentHead,
+} from '../../../../../src/renderer/features/tournament/view/tournamentView';
+import { initialState } from '../../../../../src/renderer/state/appState';
+import { readMidgame } from '../../../view/midgame';
+import { FEW_GAMES, statusAfter } from '../state/fewGames';
+
+const { report } = statusAfter(4);
+
+describe('the table', () => {
+  it('has the figures of four games', () => {
+    const [first, second] = standingRows(report);
+    // Wilson's interval of 2.5 of 4; the scores are 400, 300, 410, 420, the margins of the pairs −30 and 120.
+    expect(first).toMatchObject({
+      rank: 1,
+      mark: 'A',
+      name: 'Highest score',
+      wins: '2',
+      losses: '1',
+      ties: '1',
+      share: '62.5 %',
+      interval: '21.9 – 90.8 %',
+      score: '382.5 ± 27.8',
+      margin: '+22.5 ± 37.5',
+      bingos: '1.00',
+      moveTime: '0.50 ms',
+    });
+    expect(second).toMatchObject({ rank: 2, mark: 'B', share: '37.5 %', margin: '−22.5 ± 37.5' });
+  });
+
+  it('has everybody against everybody from three agents on', () => {
+    expect(roundRobinView(report)).toBeNull();
+    const tallies = newTallies(3);
+    addPair(tallies[0]!, FEW_GAMES.slice(0, 2));
+    addPair(tallies[2]!, FEW_GAMES.slice(2));
+    const view = roundRobinView(reportOf(['score', 'first', 'random'], tallies, null));
+    expect(view?.rows.map(({ cells }) => cells.map((cell) => cell?.share ?? ''))).toEqual([
+      ['', '50', '–'],
+      ['50', '', '75'],
+      ['–', '25', ''],
+    ]);
+    expect(view?.rows[1]?.cells[2]?.title).toBe('B against C: 1 win, 0 losses, 1 tie');
+  });
+});
+
+describe('the charts', () => {
+  const [shares, scores, margins] = chartViews(report, [curvePointOf(statusAfter(2).report)], 0);
+
+  it('say in words what they show', () => {
+    // Half of two games: Wilson's interval.
+    expect(shares?.summary).toBe('After 2 games: A 50.0 % (9.5 – 90.5)');
+    expect(scores?.summary).toBe('A scores 382.5 ± 27.8 points a game. B scores 360.0 ± 23.5 points a game.');
+    expect(margins?.summary).toBe('A leads B by +22.5 ± 37.5 points a game.');
+  });
+
+  it('count the games by steps of points, and end with an edge', () => {
+    expect(scores?.xs).toEqual([300, 310, 320, 330, 340, 350, 360, 370, 380, 390, 400, 410, 420, 430]);
+    expect(scores?.lines[0]?.values).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0]);
+    expect(margins?.xs[0]).toBe(-80);
+    expect(margins?.xs.at(-1)).toBe(130);
+    expect(margins?.lines[0]?.values.filter((games) => games > 0)).toEqual([1, 1, 1, 1]);
+    expect(margins?.pointText(0)).toBe('−80 to −71 points: A 1');
+  });
+});
+
+describe('the head of the page', () => {
+  const { tournament } = initialState(readMidgame());
+  const headOf = (phase: 'running' | 'stopped' | 'finished', games: number) =>
+    tournamentHead({ tournament: { ...tournament, status: statusAfter(games, phase) } });
+
+  it('says how far it is, and offers what can be done', () => {
+    expect(tournamentHead({ tournament })).toMatchObject({
+      status: 'No tournament yet',
+      progress: null,
+      tasks: ['start', 'open'],
+    });
+    expect(headOf('running', 2)).toMatchObject({
+      status: '2 of 4 games · 12 a second · 90 seconds left',
+      progress: 0.5,
+      tasks: ['stop'],
+    });
+    expect(headOf('stopped', 2)).toMatchObject({
+      status: 'Stopped after 2 of 4 games',
+      tasks: ['start', 'continue', 'save', 'open'],
+    });
+    expect(headOf('finished', 4).status).toBe('4 games played');
+  });
+
+  it('tells a screen reader of the beginning and the end, and of no game between', () => {
+    const saidAt = (games: number, phase: 'running' | 'finished') =>
+      tournamentAnnouncementOf({ tournament: { ...tournament, status: statusAfter(games, phase) } });
+    expect(saidAt(2, 'running')).toBe(saidAt(0, 'running'));
+    expect(saidAt(4, 'finished')).toBe('4 games played');
+  });
+
+  it('tells the time that is left no finer than it is known', () => {
+    expect([0.2, 119, 130, 7000, 7300].map(timeLeft)).toEqual([
+      '1 second left',
+      '119 seconds left',
+      'about 2 minutes left',
+      'about 117 minutes left',
+      'about 2 hours left',
+    ]);
+  });
+});
+
+describe('agents and games', () => {
+  it('have letters, and numbers behind them', () => {
+    expect([0, 25, 26].map(agentMark)).toEqual(['A', 'Z', '27']);
+  });
+
+  it('are told in a row', () => {
+    const { plan } = statusAfter(4);
+    const row = gameRowView(FEW_GAMES[1]!, plan, { index: 1, total: 4 });
+    expect(row.name).toBe('2 of 4, game 2, A 300, B 380, B began');
+    expect(row.sides.map(({ hasBegun, hasWon }) => [hasBegun, hasWon])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+});
