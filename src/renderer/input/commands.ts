@@ -1,6 +1,7 @@
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { FEATURES } from '../features/features';
+import { reviewCommands } from '../features/review/input/reviewCommands';
 import { tournamentCommands } from '../features/tournament/input/tournamentCommands';
 import type { AppState } from '../state/appState';
 import { cameraCommands } from './board/cameraCommands';
@@ -18,7 +19,6 @@ import { endgameCommands } from './endgame/endgameCommands';
 import { keyCaps } from './keyBinding';
 import { playCommands } from './play/playCommands';
 import { watchCommands } from './play/watchCommands';
-import { reviewCommands } from './review/reviewCommands';
 import { simulationCommands } from './simulation/simulationCommands';
 import { graphCommands } from './walk/graphCommands';
 import { logCommands } from './walk/logCommands';

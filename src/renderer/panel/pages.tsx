@@ -1,11 +1,11 @@
 import type { SidePage } from '../features/featureWindow';
+import { ReviewPage } from '../features/review/panel/reviewPage';
 import { TournamentPage } from '../features/tournament/panel/tournamentPage';
 import { LEAF_PAGES } from '../features/windows';
 import type { SideTab } from '../state/window/sideTab';
 import { MovesPage } from './candidates/movesPage';
 import { EndgamePage } from './endgame/endgamePage';
 import { PlayPage } from './play/playPage';
-import { ReviewPage } from './review/reviewPage';
 import { WalkPage } from './walk/walkPage';
 
 /** Every page of the side panel. `state/window/sideTab` has their order. */

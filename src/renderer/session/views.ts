@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Square } from '../../core/board/square';
 import { squaresUnderBrush } from '../features/design/state/brushSquares';
+import { outlinedPlay } from '../features/review/view/outlinedPlay';
 import { compareReplies } from '../features/strategy/view/comparedReplies';
 import { type EquityView, equityViewOf } from '../features/strategy/view/equityView';
 import { type HeatView, heatViewOf } from '../features/strategy/view/heatView';
@@ -28,7 +29,6 @@ import { explainCandidate, positionOf, type ShownMove, shownCandidate } from '..
 import { carriedTileOf, rackTilesAround } from '../view/editing/carriedView';
 import { lexiconAnnouncementOf } from '../view/lexicon/lexiconAnnouncement';
 import { playAnnouncement } from '../view/play/playPageView';
-import { outlinedPlay } from '../view/review/outlinedPlay';
 import type {
   AnchorView,
   CrossCheckView,

@@ -1,3 +1,4 @@
+import type { ReviewAction } from '../features/review/state/reviewState';
 import type { LeafAction } from '../features/slices';
 import type { TournamentAction } from '../features/tournament/state/tournamentState';
 import type { CrossCheckAction } from './board/crossCheckState';
@@ -17,7 +18,6 @@ import type { JobAction } from './jobs';
 import type { LexiconAction } from './lexicon/lexiconShelf';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
-import type { ReviewAction } from './review/reviewState';
 import type { SimulationAction } from './simulation/simulationState';
 import type { WatchSampleAction } from './simulation/watchState';
 import type { GraphAction } from './walk/graph';

@@ -1,5 +1,6 @@
 import type { EngineEvent } from '../../contract/transport/events';
 import { FEATURES, LEAF_EVENTS, LEAF_HANDLERS } from '../features/features';
+import { REVIEW_ACTIONS } from '../features/review/state/reduceReview';
 import { TOURNAMENT_ACTIONS } from '../features/tournament/state/reduceTournament';
 import type { Action } from './action';
 import type { AppState } from './appState';
@@ -24,7 +25,6 @@ import { dropStaleFlight, FLIGHT_ACTIONS } from './play/flight';
 import { keepToGame } from './play/keepToGame';
 import { PLAY_ACTIONS } from './play/reducePlay';
 import { followWatcher } from './play/watchWalk';
-import { REVIEW_ACTIONS } from './review/reduceReview';
 import { SIMULATION_ACTIONS, stopUnseen } from './simulation/reduceSimulation';
 import { listSimulated } from './simulation/simulatedList';
 import { followWatch, WATCH_SAMPLE_ACTIONS } from './simulation/watchSamples';

@@ -1,11 +1,11 @@
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import { rulesName } from '../../../core/board/ruleNames';
 import { message } from '../../../core/message';
+import { createGamesReview } from '../../features/review/session/gamesReview';
+import { gamesLeft } from '../../features/review/state/gamesInReview';
 import type { FileActions } from '../../state/document/fileActions';
-import { gamesLeft } from '../../state/review/gamesInReview';
 import type { CameraPose } from '../../view/board/cameraPose';
 import { createPlayStarting } from '../play/playStarting';
-import { createGamesReview } from '../review/gamesReview';
 import { createDocumentSaving } from './documentSaving';
 import { createDragOut } from './dragOut';
 import { createFileAccess } from './fileAccess';

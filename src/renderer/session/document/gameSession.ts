@@ -1,8 +1,8 @@
 import type { Ask } from '../../../contract/requests/requests';
 import { NO_TILE } from '../../../core/alphabet/tile';
 import { message } from '../../../core/message';
+import { laidPlays } from '../../features/review/state/laidPlays';
 import { isOffGame, positionShown } from '../../state/document/openGame';
-import { laidPlays } from '../../state/review/laidPlays';
 import { walkTo } from '../../state/walk/walk';
 import { playedTiles } from '../../view/document/gameView';
 import type { Asker } from '../asker';

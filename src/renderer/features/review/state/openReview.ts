@@ -1,0 +1,48 @@
+import type { ReviewStatus } from '../../../../contract/review/reviewApi';
+import { type Message, message } from '../../../../core/message';
+import type { ReviewedTurn } from '../../../../core/strategy/review/reviewedTurn';
+import { largestMistakes } from '../../../../core/strategy/review/reviewSummary';
+import type { AppState } from '../../../state/appState';
+import { isOffGame } from '../../../state/document/openGame';
+import { isOver } from '../../../state/play/playedGame';
+
+/** Why the game cannot be reviewed now; null if it can. */
+export function reviewShut({
+  game,
+  lexicon,
+  play,
+}: Pick<AppState, 'game' | 'lexicon' | 'play'>): Message | null {
+  if (play !== null && !isOver(play)) return message('reviewPage.beingPlayed');
+  if (game === null) return message('reviewPage.noGame');
+  if (game.positions.length < 2) return message('reviewPage.noTurns');
+  return lexicon.kind === 'open' ? null : message('searches.noLexicon');
+}
+
+type Reviewed = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review'>;
+
+/** The review of the open game; null if there is none, or it is blocked. */
+export function openReview(state: Reviewed): ReviewStatus | null {
+  const { game, review } = state;
+  const isOfGame = game !== null && review.record === game.record;
+  return isOfGame && reviewShut(state) === null ? review.status : null;
+}
+
+/** The review of the shown turn; null if the game or the position has been edited since. */
+export function shownTurn(state: Reviewed & Pick<AppState, 'setup'>): ReviewedTurn | null {
+  const { game, setup } = state;
+  const status = openReview(state);
+  if (game === null || status === null || status.stale.includes('game')) return null;
+  return isOffGame(game, setup) ? null : (status.turns[game.turn] ?? null);
+}
+
+/**
+ * The turn of the mistake `by` places further in the list of largest mistakes; null if there is none. If
+ * another turn is shown than the last one visited, the list starts again.
+ */
+export function mistakeAfter(state: Reviewed, by: 1 | -1): number | null {
+  const mistakes = largestMistakes(openReview(state)?.turns ?? []);
+  const { mistake } = state.review;
+  const now = mistake === state.game?.turn ? mistakes.findIndex(({ nth }) => nth === mistake) : -1;
+  const next = now < 0 ? (by > 0 ? 0 : mistakes.length - 1) : now + by;
+  return mistakes[next]?.nth ?? null;
+}

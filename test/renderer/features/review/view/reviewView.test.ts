@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { reviewViewOf } from '../../../../../src/renderer/features/review/view/reviewView';
+import { initialState } from '../../../../../src/renderer/state/appState';
+import { reduce } from '../../../../../src/renderer/state/reduce';
+import type { LanguageId } from '../../../../../src/texts/languages';
+import { speak } from '../../../../../src/texts/spoken';
+import { readMidgame } from '../../../view/midgame';
+import { openedGame, reviewed, TURNS } from '../state/reviewed';
+
+describe('the view of a review', () => {
+  it('says why there is none', () => {
+    expect(reviewViewOf(initialState(readMidgame())).shut).toContain('Open a recorded game to review it');
+    const view = reviewViewOf(openedGame());
+    expect(view).toMatchObject({
+      shut: null,
+      status: 'This game has not been reviewed yet.',
+      tasks: ['start'],
+    });
+    expect(view).toMatchObject({ rows: [], chart: null, origin: null, now: null });
+  });
+
+  it('has a row a turn, with signs of mistakes and phonies', () => {
+    const { rows } = reviewViewOf(reviewed());
+    expect(
+      rows.map(({ number, played, player, sign, size }) => [number, player, played, size, sign]),
+    ).toEqual([
+      ['1', 'ann', '8H CAT', 'small', '?!'],
+      ['2', 'ben', '8H AT', 'phony', '✗'],
+      ['3', 'ann', '-', 'large', '??'],
+      ['4', 'ben', '-', 'unjudged', '–'],
+    ]);
+    expect(rows[0]).toMatchObject({
+      best: '7H ACT',
+      cost: '2.0',
+      shareLost: '2.0',
+      luck: '+3.3',
+      isShown: true,
+    });
+  });
+
+  it('tells each turn in sentences that say how its numbers were got, and how sure they are', () => {
+    const [first, second, third, fourth] = reviewViewOf(reviewed()).rows.map(({ said }) => said);
+    expect(first).toBe(
+      'Turn 1, ann, CATXXQZ: 8H CAT. A small mistake: 7H ACT is better by 2.0 points and 2.0 % of wins, by ' +
+        'equity. Luck of the draw: +3.3 points.',
+    );
+    expect(second).toContain('A phony: CA, AT. It stayed and brought 5 points');
+    expect(third).toContain('better by 10.0 points and 9.0 % of wins, by simulation, ± 1.2 %.');
+    expect(fourth).toBe('Turn 4, ben, TA: -. Not judged: only a part of the rack is known.');
+  });
+
+  it('knows the best play by its number, in whatever language it is written', async () => {
+    const [first] = TURNS;
+    const valuation = first?.valuation ?? null;
+    if (first === undefined || valuation === null) throw new Error('The first turn has its value.');
+    const best = { ...first, valuation: { ...valuation, played: { ...valuation.best } } };
+    const rowIn = async (language: LanguageId) => {
+      await speak(language);
+      return reviewViewOf(reviewed({ turns: [best] })).rows[0];
+    };
+    expect(await rowIn('de')).toMatchObject({ cost: '0,0', isFree: true });
+    expect((await rowIn('de'))?.said).toContain('Es war der beste Zug');
+    expect(await rowIn('en')).toMatchObject({ cost: '0.0', isFree: true });
+    expect((await rowIn('en'))?.said).toContain('It was the best play');
+    expect(reviewViewOf(reviewed()).rows[0]).toMatchObject({ isFree: false });
+  });
+
+  it('lists the largest mistakes first, and sums up each player at the end', () => {
+    const view = reviewViewOf(reviewed());
+    expect(view.mistakes.map(({ turn }) => turn)).toEqual([2, 0]);
+    expect(view.players).toEqual([
+      expect.stringMatching(/^ann: mistake index 1\.2, as of a rating of 2100; 1 large, 0 medium, 1 small; /),
+      expect.stringMatching(/^ben: mistake index 0\.0; /),
+    ]);
+    expect(reviewViewOf(reviewed({ phase: 'stopped' })).players).toEqual([]);
+  });
+
+  it('draws the win share of the first player, and marks the turn that is shown', () => {
+    const { chart } = reviewViewOf(reduce(reviewed(), { type: 'game-turn-shown', turn: 2 }, 0));
+    expect(chart).toMatchObject({ xs: [1, 2, 3, 4], range: [0, 1], reference: { along: 'x', at: 3 } });
+    expect(chart?.lines[0]?.values).toEqual([0.55, 0.52, 0.4, 0.41]);
+    expect(chart?.summary).toBe('After turn 3, ann -: ann wins 40.0 %.');
+  });
+
+  it('says how far it is, what can be done, and in what it is out of date', () => {
+    const running = reviewViewOf(reviewed({ phase: 'running', turns: TURNS.slice(0, 1) }));
+    expect(running).toMatchObject({ status: 'Reviewing: 1 of 4 turns.', progress: 0.25, tasks: ['stop'] });
+    const stopped = reviewViewOf(reviewed({ phase: 'stopped', turns: TURNS.slice(0, 3) }));
+    expect(stopped).toMatchObject({ tasks: ['start', 'anew'], startTitle: 'Go on', progress: null });
+    expect(reviewViewOf(reviewed()).tasks).toEqual(['anew']);
+    const stale = reviewViewOf(reviewed({ stale: ['leaves', 'settings'] }));
+    expect(stale.tasks).toEqual(['anew']);
+    expect(stale.status).toBe(
+      '4 turns reviewed. It is out of date: it was made with other leaves. It was made with other settings than ' +
+        'are chosen below.',
+    );
+  });
+
+  it('says what it was made with', () => {
+    expect(reviewViewOf(reviewed()).origin).toBe(
+      'Made with English, leaves of English, 2026-11-22, a formula for win shares. Turns by static equity; with 1 ' +
+        'to 4 tiles in the bag by every draw, against an opponent who knows his own rack, where 10 s suffice; with ' +
+        'an empty bag solved where 5 s suffice. 100 racks a draw, seed 1, Tilewright 0.1.0.',
+    );
+  });
+});
