@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
+import { WatchedSampleBar } from '../features/simulation/panel/watchedSampleBar';
 import { WINDOWS } from '../features/windows';
 import { CrossCheckPanel } from './board/crossCheckPanel';
 import { FlatBoard } from './board/flatBoard';
@@ -12,7 +13,6 @@ import { CarriedTile } from './editing/carriedTile';
 import { RackEditor } from './editing/rackEditor';
 import { PAGES } from './pages';
 import { ExchangeDialog } from './play/exchangeDialog';
-import { WatchedSampleBar } from './simulation/watchedSampleBar';
 import { StageLog } from './walk/eventLog';
 import { StageGraph } from './walk/stageGraph';
 import { Timeline } from './walk/timeline';

@@ -2,6 +2,8 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Square } from '../../core/board/square';
 import { squaresUnderBrush } from '../features/design/state/brushSquares';
 import { outlinedPlay } from '../features/review/view/outlinedPlay';
+import { compareSimulated } from '../features/simulation/view/comparedSimulated';
+import { simulationAnnouncementOf } from '../features/simulation/view/simulationView';
 import { compareReplies } from '../features/strategy/view/comparedReplies';
 import { type EquityView, equityViewOf } from '../features/strategy/view/equityView';
 import { type HeatView, heatViewOf } from '../features/strategy/view/heatView';
@@ -40,8 +42,6 @@ import type {
   SquareView,
   TileView,
 } from '../view/sceneView';
-import { compareSimulated } from '../view/simulation/comparedSimulated';
-import { simulationAnnouncementOf } from '../view/simulation/simulationView';
 import { anchorViews, pointedAnchor } from '../view/walk/anchorView';
 import { announcementOf } from '../view/window/announcement';
 import { noticesOf } from '../view/window/statusView';

@@ -1,4 +1,6 @@
 import type { ReviewAction } from '../features/review/state/reviewState';
+import type { SimulationAction } from '../features/simulation/state/simulationState';
+import type { WatchSampleAction } from '../features/simulation/state/watchState';
 import type { LeafAction } from '../features/slices';
 import type { TournamentAction } from '../features/tournament/state/tournamentState';
 import type { CrossCheckAction } from './board/crossCheckState';
@@ -18,8 +20,6 @@ import type { JobAction } from './jobs';
 import type { LexiconAction } from './lexicon/lexiconShelf';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
-import type { SimulationAction } from './simulation/simulationState';
-import type { WatchSampleAction } from './simulation/watchState';
 import type { GraphAction } from './walk/graph';
 import type { QuestionAction } from './walk/question';
 import type { WalkAction } from './walk/walk';

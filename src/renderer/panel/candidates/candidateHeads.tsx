@@ -1,11 +1,11 @@
 import { useComputed } from '@preact/signals';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
+import { presentRun } from '../../features/simulation/state/simulationSubject';
+import { simulationOrigin } from '../../features/simulation/view/simulationView';
 import { columnsOf, type ListColumn, shownSort, sortActionAfter } from '../../state/candidates/sortColumns';
 import { solvedTurns } from '../../state/endgame/solvedTurns';
-import { presentRun } from '../../state/simulation/simulationSubject';
 import { basisText } from '../../view/candidates/basisText';
-import { simulationOrigin } from '../../view/simulation/simulationView';
 import type { PanelProps } from '../window/panelProps';
 
 interface Head {

@@ -1,13 +1,13 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
+import { SimulationBar } from '../../features/simulation/panel/simulationBar';
+import { figuresOf } from '../../features/simulation/state/simulatedList';
+import { markedTurns, presentRun, turnKey } from '../../features/simulation/state/simulationSubject';
 import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
 import { isJudged as isJudgedSet } from '../../state/candidates/sortColumns';
 import { solvedTurns } from '../../state/endgame/solvedTurns';
-import { figuresOf } from '../../state/simulation/simulatedList';
-import { markedTurns, presentRun, turnKey } from '../../state/simulation/simulationSubject';
 import { areCandidatesStale, candidatesStatus, emptyListText } from '../../view/window/statusView';
-import { SimulationBar } from '../simulation/simulationBar';
 import { ListFrame, Rows } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
 import { useVirtualRows } from '../window/useVirtualRows';

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { Fragment } from 'preact';
 import { text } from '../../../texts/text';
+import { SimulatedLine } from '../../features/simulation/panel/simulatedLine';
 import { EquityBox } from '../../features/strategy/panel/equityBox';
 import type { EquityView } from '../../features/strategy/view/equityView';
 import type { Dispatch } from '../../state/action';
@@ -13,7 +14,6 @@ import {
 import type { ComparedMoves } from '../../view/candidates/comparedMoves';
 import { areCandidatesStale } from '../../view/window/statusView';
 import { Word } from '../lexicon/word';
-import { SimulatedLine } from '../simulation/simulatedLine';
 import { CommandButton } from '../window/commandButton';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';

@@ -1,10 +1,13 @@
 import { THOUSANDTHS } from '../../../core/movegen/bestMove/moveWorth';
 import { fixed } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
+import type {
+  ComparedSimulated,
+  SimulatedDifference,
+} from '../../features/simulation/view/comparedSimulated';
 import type { ComparedReplies, RepliesFacts } from '../../features/strategy/view/comparedReplies';
 import type { ComparedMoves, MoveFacts } from '../../view/candidates/comparedMoves';
 import { formatGain, formatPoints } from '../../view/candidates/points';
-import type { ComparedSimulated, SimulatedDifference } from '../../view/simulation/comparedSimulated';
 import { Word } from '../lexicon/word';
 
 /** Compares the shown candidate with the pinned one. */

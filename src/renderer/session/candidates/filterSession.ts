@@ -1,8 +1,8 @@
 import type { Ask } from '../../../contract/requests/requests';
 import { ok } from '../../../core/result';
+import { SIMULATED_VIEW } from '../../features/simulation/state/simulatedList';
+import { simulatedWord } from '../../features/simulation/view/simulatedWord';
 import { isFiltering, queryOf } from '../../state/candidates/candidateFilter';
-import { SIMULATED_VIEW } from '../../state/simulation/simulatedList';
-import { simulatedWord } from '../../view/simulation/simulatedWord';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 

@@ -1,9 +1,9 @@
 import type { CandidateColumn } from '../../../core/movegen/candidates/candidateQuery';
+import { SIMULATED_VIEW } from '../../features/simulation/state/simulatedList';
+import type { SimulatedColumn } from '../../features/simulation/state/simulationState';
+import { presentRun } from '../../features/simulation/state/simulationSubject';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
-import { SIMULATED_VIEW } from '../simulation/simulatedList';
-import type { SimulatedColumn } from '../simulation/simulationState';
-import { presentRun } from '../simulation/simulationSubject';
 import { sortAfter } from './candidateFilter';
 import type { CandidateSet } from './candidateSet';
 

@@ -1,6 +1,6 @@
 import type { EndgameResult, RatedTurn } from '../../../core/strategy/endgame/endgameSolver';
+import { turnKey } from '../../features/simulation/state/simulationSubject';
 import type { AppState } from '../appState';
-import { turnKey } from '../simulation/simulationSubject';
 import { foundEnd } from './endSubject';
 
 /** Turns with proven values by `turnKey`; for some, only an upper bound is proven. */

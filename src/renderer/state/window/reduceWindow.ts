@@ -9,12 +9,12 @@ import {
 import { type Message, message } from '../../../core/message';
 import { brushInHand } from '../../features/design/state/boardEditor';
 import { closePage } from '../../features/settings/state/reduceSettingsPage';
+import { endWatch } from '../../features/simulation/state/watchSamples';
 import { giveUpWords } from '../../features/words/state/reduceWords';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
 import { sortedBy } from '../candidates/reduceFilter';
 import type { Handlers } from '../handlers';
-import { endWatch } from '../simulation/watchSamples';
 import { dismissQuestion, leaveWalk } from '../walk/reduceWalk';
 import type { MenuAction } from './contextMenu';
 import { toggled, without } from './dialogs';

@@ -5,8 +5,8 @@ import type { Setup } from '../../../core/board/setup';
 import { positionLabel } from '../../../core/board/square';
 import { countPlayed, leaveOf } from '../../../core/game/turns/placement';
 import { explainMove } from '../../../core/scoring/explainMove';
+import type { ComparedSimulated } from '../../features/simulation/view/comparedSimulated';
 import type { ComparedReplies } from '../../features/strategy/view/comparedReplies';
-import type { ComparedSimulated } from '../simulation/comparedSimulated';
 import { type WordLetter, wordLetters } from './candidateRow';
 import { equityOf } from './equityOf';
 

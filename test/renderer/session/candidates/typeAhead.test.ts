@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { FindWordRequest } from '../../../../src/contract/candidates/candidatesApi';
 import { ok } from '../../../../src/core/result';
+import { SIMULATED_VIEW } from '../../../../src/renderer/features/simulation/state/simulatedList';
 import { createAsker } from '../../../../src/renderer/session/asker';
 import { startFilterSession } from '../../../../src/renderer/session/candidates/filterSession';
 import { createStore } from '../../../../src/renderer/session/store';
-import { SIMULATED_VIEW } from '../../../../src/renderer/state/simulation/simulatedList';
-import { act, FIRST, rowOf, SECOND, stateWithLexicon, statusOf } from '../../state/simulation/simulationRun';
+import {
+  act,
+  FIRST,
+  rowOf,
+  SECOND,
+  stateWithLexicon,
+  statusOf,
+} from '../../features/simulation/state/simulationRun';
 import { MISTAKEN, placement, stateShowing, summaryOf } from '../../view/midgame';
 import { connectionOf, settle } from '../fakeConnection';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASS } from '../../../../src/core/game/turns/turn';
+import { turnKey } from '../../../../src/renderer/features/simulation/state/simulationSubject';
 import { solvedTurns } from '../../../../src/renderer/state/endgame/solvedTurns';
-import { turnKey } from '../../../../src/renderer/state/simulation/simulationSubject';
 import { exactValue } from '../../../../src/renderer/view/endgame/exactValue';
 import { CAT, onPage, SOLVED, withStatus } from './endgameState';
 

@@ -3,7 +3,7 @@ import type { Setup } from '../../../../core/board/setup';
 import type { AppState } from '../../../state/appState';
 import { candidatesInQuestion } from '../../../state/candidates/candidatesInQuestion';
 import { isLexiconFit } from '../../../state/candidates/engineNeeds';
-import { simulatedRow } from '../../../state/simulation/simulatedQuestions';
+import { simulatedRow } from '../../simulation/state/simulatedQuestions';
 import { samplesOf } from './reduceStrategy';
 import { DRAWS } from './strategyState';
 
