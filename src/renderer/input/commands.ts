@@ -1,5 +1,6 @@
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
+import { endgameCommands } from '../features/endgame/input/endgameCommands';
 import { FEATURES } from '../features/features';
 import { reviewCommands } from '../features/review/input/reviewCommands';
 import { simulationCommands } from '../features/simulation/input/simulationCommands';
@@ -16,7 +17,6 @@ import { boardCommands } from './editing/boardCommands';
 import { editCommands } from './editing/editCommands';
 import { rackCommands } from './editing/rackCommands';
 import { textCommands } from './editing/textCommands';
-import { endgameCommands } from './endgame/endgameCommands';
 import { keyCaps } from './keyBinding';
 import { playCommands } from './play/playCommands';
 import { watchCommands } from './play/watchCommands';

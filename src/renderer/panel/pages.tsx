@@ -1,10 +1,10 @@
+import { EndgamePage } from '../features/endgame/panel/endgamePage';
 import type { SidePage } from '../features/featureWindow';
 import { ReviewPage } from '../features/review/panel/reviewPage';
 import { TournamentPage } from '../features/tournament/panel/tournamentPage';
 import { LEAF_PAGES } from '../features/windows';
 import type { SideTab } from '../state/window/sideTab';
 import { MovesPage } from './candidates/movesPage';
-import { EndgamePage } from './endgame/endgamePage';
 import { PlayPage } from './play/playPage';
 import { WalkPage } from './walk/walkPage';
 

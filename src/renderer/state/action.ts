@@ -1,3 +1,4 @@
+import type { EndgameAction } from '../features/endgame/state/endgameState';
 import type { ReviewAction } from '../features/review/state/reviewState';
 import type { SimulationAction } from '../features/simulation/state/simulationState';
 import type { WatchSampleAction } from '../features/simulation/state/watchState';
@@ -15,7 +16,6 @@ import type { BoardAction } from './editing/reduceBoard';
 import type { RackAction } from './editing/reduceRack';
 import type { SetupAction } from './editing/reduceSetup';
 import type { DragAction } from './editing/tileDrag';
-import type { EndgameAction } from './endgame/endgameState';
 import type { JobAction } from './jobs';
 import type { LexiconAction } from './lexicon/lexiconShelf';
 import type { FlightAction } from './play/flightState';

@@ -1,4 +1,6 @@
 import type { EngineEvent } from '../../contract/transport/events';
+import { ENDGAME_ACTIONS } from '../features/endgame/state/reduceEndgame';
+import { dropStaleLine } from '../features/endgame/state/shownLine';
 import { FEATURES, LEAF_EVENTS, LEAF_HANDLERS } from '../features/features';
 import { REVIEW_ACTIONS } from '../features/review/state/reduceReview';
 import { SIMULATION_ACTIONS, stopUnseen } from '../features/simulation/state/reduceSimulation';
@@ -18,8 +20,6 @@ import { HISTORY_ACTIONS, recordStep } from './editing/reduceHistory';
 import { RACK_ACTIONS } from './editing/reduceRack';
 import { SETUP_ACTIONS } from './editing/reduceSetup';
 import { dropTypedText } from './editing/tileTyping';
-import { ENDGAME_ACTIONS } from './endgame/reduceEndgame';
-import { dropStaleLine } from './endgame/shownLine';
 import { endWaiting } from './endWaiting';
 import { type Consequence, followed, type Handlers, handle } from './handlers';
 import { JOB_ACTIONS } from './jobs';

@@ -1,10 +1,10 @@
 import { useComputed } from '@preact/signals';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
+import { solvedTurns } from '../../features/endgame/state/solvedTurns';
 import { presentRun } from '../../features/simulation/state/simulationSubject';
 import { simulationOrigin } from '../../features/simulation/view/simulationView';
 import { columnsOf, type ListColumn, shownSort, sortActionAfter } from '../../state/candidates/sortColumns';
-import { solvedTurns } from '../../state/endgame/solvedTurns';
 import { basisText } from '../../view/candidates/basisText';
 import type { PanelProps } from '../window/panelProps';
 

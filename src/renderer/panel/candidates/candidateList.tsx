@@ -1,12 +1,12 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
+import { solvedTurns } from '../../features/endgame/state/solvedTurns';
 import { SimulationBar } from '../../features/simulation/panel/simulationBar';
 import { figuresOf } from '../../features/simulation/state/simulatedList';
 import { markedTurns, presentRun, turnKey } from '../../features/simulation/state/simulationSubject';
 import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
 import { isJudged as isJudgedSet } from '../../state/candidates/sortColumns';
-import { solvedTurns } from '../../state/endgame/solvedTurns';
 import { areCandidatesStale, candidatesStatus, emptyListText } from '../../view/window/statusView';
 import { ListFrame, Rows } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';

@@ -4,6 +4,7 @@ import type { SimulationRow } from '../../../contract/simulation/simulationApi';
 import type { Setup } from '../../../core/board/setup';
 import type { RatedTurn } from '../../../core/strategy/endgame/endgameSolver';
 import { text } from '../../../texts/text';
+import { type ExactValue, exactValue } from '../../features/endgame/view/exactValue';
 import { type SimulatedValue, simulatedValue } from '../../features/simulation/view/simulatedValue';
 import type { Dispatch } from '../../state/action';
 import {
@@ -12,7 +13,6 @@ import {
   type OtherTurnRow,
   otherTurnRow,
 } from '../../view/candidates/candidateRow';
-import { type ExactValue, exactValue } from '../../view/endgame/exactValue';
 import { Word } from '../lexicon/word';
 import { PlacedRow } from '../window/listBox';
 

@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Setup } from '../../../core/board/setup';
+import { kindOf } from '../../features/endgame/state/endSubject';
+import { gameOnBoard } from '../../features/endgame/state/shownLine';
+import { lineSeats, setupOfLine } from '../../features/endgame/view/lineScene';
 import type { AppState } from '../../state/appState';
 import { isOffGame } from '../../state/document/openGame';
-import { kindOf } from '../../state/endgame/endSubject';
-import { gameOnBoard } from '../../state/endgame/shownLine';
 import { isAtPlay } from '../../state/play/tentative';
-import { lineSeats, setupOfLine } from '../../view/endgame/lineScene';
 import {
   flightViewOf,
   lastPlacedSquares,

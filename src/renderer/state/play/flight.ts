@@ -1,8 +1,8 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
 import type { GameState, PlayedTurn } from '../../../core/game/gameState';
+import { gameOnBoard } from '../../features/endgame/state/shownLine';
 import { flightTiming } from '../../playback/flightTiming';
 import type { AppState } from '../appState';
-import { gameOnBoard } from '../endgame/shownLine';
 import type { Handlers } from '../handlers';
 import type { FlightAction } from './flightState';
 import { isWatched } from './playedGame';

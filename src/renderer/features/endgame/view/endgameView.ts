@@ -1,0 +1,299 @@
+import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
+import { finalScores } from '../../../../core/game/settlement';
+import type { EndgameResult, RatedTurn } from '../../../../core/strategy/endgame/endgameSolver';
+import type { LineTurn } from '../../../../core/strategy/endgame/lineTurns';
+import type { PreendgameRow } from '../../../../core/strategy/preendgame/preendgameSearch';
+import { tilesNotation } from '../../../../core/strategy/review/turnNotation';
+import { oneDigit, signed } from '../../../../texts/figures';
+import { upTo } from '../../../../texts/numbers';
+import { say } from '../../../../texts/say';
+import { text } from '../../../../texts/text';
+import type { AppState } from '../../../state/appState';
+import type { EndSubject, FoundEnd } from '../state/endgameState';
+import { endSubject, foundEnd, gameOf, isEndRunning, statusOf } from '../state/endSubject';
+import { chosenTurn, gamesOf, listedTurns } from '../state/shownLine';
+import { playText, wholePoints } from './playText';
+
+/** A turn of a line of play, or the position before the first one. */
+export interface LineRow {
+  readonly step: number;
+  readonly number: string;
+  readonly player: 'own' | 'other' | null;
+  readonly play: string;
+  readonly points: string;
+  /** The whole row in words. */
+  readonly said: string;
+  readonly isShown: boolean;
+}
+
+/** A legal turn and its value. */
+export interface EndTurnRow {
+  readonly index: number;
+  readonly play: string;
+  readonly figures: readonly string[];
+  /** Whether the figures are proven. */
+  readonly isExact: boolean;
+  readonly said: string;
+  readonly isShown: boolean;
+}
+
+export interface EndgameView {
+  /** Why there is nothing to solve; null if there is. */
+  readonly shut: string | null;
+  readonly kind: EndSubject['kind'];
+  /** Describes the racks. */
+  readonly about: string;
+  readonly status: string;
+  /** Elapsed share of the time limit, 0 to 1, while it is running. */
+  readonly progress: number | null;
+  readonly isRunning: boolean;
+  readonly isBusy: boolean;
+  readonly problems: readonly string[];
+  /** Value of the position; null until something is known. */
+  readonly value: { readonly figure: string; readonly isExact: boolean; readonly said: string } | null;
+  readonly lineTitle: string;
+  /** Empty if no line is known. */
+  readonly line: readonly LineRow[];
+  /** Text below the line. */
+  readonly lineEnd: string | null;
+  readonly isLaid: boolean;
+  readonly isPlaying: boolean;
+  /** Whether the search tree replaces the list of turns. */
+  readonly isTreeShown: boolean;
+  readonly heads: readonly string[];
+  readonly turns: readonly EndTurnRow[];
+  /** Whether the numbers of orderings need a wide column. */
+  readonly isWide: boolean;
+  readonly notes: string;
+}
+
+export function endgameViewOf(state: AppState): EndgameView {
+  const { endgame, setup } = state;
+  const subject = endSubject(state);
+  const found = foundEnd(state);
+  const isRunning = isEndRunning(state);
+  const status = found === null ? null : statusOf(found);
+  const kind = subject.ok ? subject.value.kind : 'endgame';
+  const result = found?.endgame?.result ?? null;
+  const { distribution } = setup.rules;
+  const chosen = chosenTurn(state);
+  return {
+    shut: subject.ok ? null : say(subject.error),
+    kind,
+    about: subject.ok ? aboutOf(state, kind) : '',
+    status: statusText(kind, found),
+    progress: isRunning && status !== null ? Math.min(1, status.seconds / endgame.form.seconds) : null,
+    isRunning,
+    isBusy: endgame.work !== null,
+    problems: [endgame.problem, status?.problem ?? null].flatMap((problem) =>
+      problem === null ? [] : [say(problem)],
+    ),
+    value: result === null || result.line.length === 0 ? null : worthOf(state, result),
+    ...lineOf(state, result),
+    isLaid: endgame.line !== null,
+    isPlaying: endgame.line?.isPlaying ?? false,
+    isTreeShown: endgame.isTreeShown && kind === 'endgame',
+    heads:
+      kind === 'endgame'
+        ? [text('endgamePage.headMove'), text('endgamePage.headScore'), text('endgamePage.headValue')]
+        : [
+            text('endgamePage.headMove'),
+            text('endgamePage.headWon'),
+            text('endgamePage.headTied'),
+            text('endgamePage.headLost'),
+            text('endgamePage.headSpread'),
+            text('endgamePage.headExamined'),
+          ],
+    turns: [
+      ...(result?.rated ?? []).map((rated, index) => ratedRow(rated, index, chosen, distribution)),
+      ...(found?.preendgame?.rows ?? []).map((row, index) => examinedRow(row, index, chosen, distribution)),
+    ],
+    isWide: (found?.preendgame?.rows[0]?.orderings ?? 0) >= MANY_ORDERINGS,
+    notes: notesOf(found),
+  };
+}
+
+const MANY_ORDERINGS = 500;
+
+function aboutOf(state: AppState, kind: EndSubject['kind']): string {
+  const game = gameOf(state);
+  if (!game.ok) return '';
+  const { bag, position, racks, scores } = game.value;
+  const { distribution } = position.rules;
+  const [own = 0, theirs = 0] = scores;
+  const rack = tilesNotation(racks[0] ?? [], distribution);
+  const other = racks[1] ?? [];
+  if (kind === 'endgame')
+    return text('endgamePage.about', { rack, own, other: tilesNotation(other, distribution), theirs });
+  const { otherRack } = state.turn;
+  return text('endgamePage.aboutBag', {
+    rack,
+    own,
+    theirs,
+    known: otherRack.length === 0 ? 'none' : tilesNotation(otherRack, distribution),
+    bag: bag.length,
+    unseen: tilesNotation(
+      [...other, ...bag].toSorted((one, another) => one - another),
+      distribution,
+    ),
+  });
+}
+
+function statusText(kind: EndSubject['kind'], found: FoundEnd | null): string {
+  const { endgame = null, preendgame = null } = found ?? {};
+  const status = endgame ?? preendgame;
+  if (status === null) return text(kind === 'endgame' ? 'endgamePage.notSolved' : 'endgamePage.notExamined');
+  const { phase } = status;
+  const seconds = oneDigit(status.seconds);
+  const { depth = 0, nodes = 0, solved = false } = endgame?.result ?? {};
+  if (phase === 'running' && solved) return text('endgamePage.rating', { depth, seconds });
+  if (phase === 'running') return text('endgamePage.running', { kind, depth, nodes, seconds });
+  if (phase === 'stopped') return text('endgamePage.stopped', { kind, depth, nodes, seconds });
+  return kind === 'endgame'
+    ? text('endgamePage.solved', { depth, nodes, seconds })
+    : text('endgamePage.examined', { seconds });
+}
+
+function worthOf(state: AppState, { solved, value }: EndgameResult): EndgameView['value'] {
+  const game = gameOf(state);
+  const [own = 0, theirs = 0] = game.ok ? game.value.scores : [];
+  const lead = own - theirs + value;
+  const outcome = lead > 0 ? 'won' : lead < 0 ? 'lost' : 'tied';
+  const figure = wholePoints(value);
+  const said = { value: figure, outcome, by: Math.abs(lead) };
+  return {
+    figure,
+    isExact: solved,
+    said: solved ? text('endgamePage.valueExact', said) : text('endgamePage.valueSoFar', said),
+  };
+}
+
+function lineOf(
+  state: AppState,
+  result: EndgameResult | null,
+): Pick<EndgameView, 'lineTitle' | 'line' | 'lineEnd'> {
+  const turns = listedTurns(state);
+  const { line } = state.endgame;
+  const games = line?.games ?? gamesFor(state, turns);
+  const isBest = turns === result?.line;
+  const lineTitle = text(
+    line !== null && !isBest
+      ? 'endgamePage.lineChosen'
+      : result?.solved
+        ? 'endgamePage.lineBest'
+        : 'endgamePage.lineBestSoFar',
+  );
+  if (turns.length === 0) return { lineTitle, line: [], lineEnd: null };
+  const { distribution } = state.setup.rules;
+  const begin: LineRow = {
+    step: 0,
+    number: '',
+    player: null,
+    play: text('endgamePage.lineBegin'),
+    points: '',
+    said: text('endgamePage.lineBegin'),
+    isShown: line === null || line.step === 0,
+  };
+  const rows = turns.slice(0, games.length - 1).map(({ points, turn }, nth): LineRow => {
+    const number = String(nth + 1);
+    const player = nth % 2 === 0 ? 'own' : 'other';
+    const play = playText(turn, distribution);
+    const said = text('endgamePage.lineTurn', { number, player, play, points });
+    return {
+      step: nth + 1,
+      number,
+      player,
+      play,
+      points: String(points),
+      said,
+      isShown: line?.step === nth + 1,
+    };
+  });
+  const last = games.at(-1);
+  if (last?.end === undefined)
+    return { lineTitle, line: [begin, ...rows], lineEnd: isBest ? text('endgamePage.lineUnsolved') : null };
+  const spread = ([own = 0, theirs = 0]: readonly number[]) => own - theirs;
+  const settled = spread(finalScores(last)) - spread(last.scores);
+  return {
+    lineTitle,
+    line: [begin, ...rows],
+    lineEnd: settled === 0 ? null : text('endgamePage.lineSettled', { points: wholePoints(settled) }),
+  };
+}
+
+function gamesFor(state: AppState, turns: readonly LineTurn[]) {
+  const games = turns.length === 0 ? null : gamesOf(state, turns);
+  return games?.ok ? games.value : [];
+}
+
+function ratedRow(
+  { bound, points, solved, turn, value }: RatedTurn,
+  index: number,
+  chosen: number,
+  distribution: TileDistribution,
+): EndTurnRow {
+  const play = playText(turn, distribution);
+  const isExact = bound === 'exact' && solved;
+  const figure = wholePoints(value);
+  const how = isExact ? 'exact' : bound === 'exact' ? 'soFar' : 'most';
+  return {
+    index,
+    play,
+    figures: [String(points), how === 'exact' ? figure : how === 'most' ? `≤${figure}` : `≈${figure}`],
+    isExact,
+    said: text('endgamePage.turnSaid', { play, points, bound: how, value: figure }),
+    isShown: index === chosen,
+  };
+}
+
+function examinedRow(
+  { isExamined, looked, losses, orderings, plies, spread, ties, turn, wins }: PreendgameRow,
+  index: number,
+  chosen: number,
+  distribution: TileDistribution,
+): EndTurnRow {
+  const play = playText(turn, distribution);
+  const mark = isExamined ? '' : '≈';
+  const [won, tied, lost] = [wins, ties, losses].map((count) => upTo(count, 2));
+  const figures = [won, tied, lost, signed(spread)].map((figure) => `${mark}${figure}`);
+  const examined = text('endgamePage.examinedOf', { looked: Math.round(looked), orderings });
+  return {
+    index,
+    play,
+    figures: looked === 0 ? ['', '', '', '', examined] : [...figures, examined],
+    isExact: isExamined,
+    said:
+      looked === 0
+        ? text('endgamePage.rowUnlooked', { play })
+        : text('endgamePage.rowSaid', {
+            play,
+            isExamined: String(isExamined),
+            won: won ?? '',
+            tied: tied ?? '',
+            lost: lost ?? '',
+            spread: signed(spread),
+            looked: Math.round(looked),
+            orderings,
+            plies: plies ?? 0,
+          }),
+    isShown: index === chosen,
+  };
+}
+
+function notesOf(found: FoundEnd | null): string {
+  const notes: string[] = [];
+  const rated = found?.endgame?.result?.rated ?? [];
+  const last = rated.at(-1);
+  if (last !== undefined)
+    notes.push(text('endgamePage.moreTurns', { count: rated.length, value: wholePoints(last.value) }));
+  const examined = found?.preendgame ?? null;
+  if (examined === null) return notes.join(' ');
+  const { candidates, isCut, rowCount, rows } = examined;
+  notes.push(
+    text('endgamePage.examinedSoFar', { examined: examined.examined, candidates, rows: rowCount }),
+    text('endgamePage.modelSaid', { model: examined.model }),
+  );
+  if (rows.some(({ isExamined }) => !isExamined)) notes.push(text('endgamePage.estimates'));
+  if (isCut) notes.push(text('endgamePage.cut'));
+  return notes.join(' ');
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import {
+  endSubject,
+  foundEnd,
+  gameOf,
+  isEndRunning,
+  preendgameRequest,
+} from '../../../../../src/renderer/features/endgame/state/endSubject';
+import { listedTurns } from '../../../../../src/renderer/features/endgame/state/shownLine';
+import type { AppState } from '../../../../../src/renderer/state/appState';
+import { codesOf } from '../../../../oracle/oracleLexicon';
+import { said } from '../../../../said';
+import { LEXICON } from '../../../session/fakeConnection';
+import { started } from '../../../state/play/playing';
+import { CAT_LINE, onPage, PASSES, run, SOLVED, withStatus } from './endgameState';
+
+const problemOf = (state: AppState) => {
+  const subject = endSubject(state);
+  return subject.ok ? subject.value.kind : said(subject.error);
+};
+
+describe('the position that is solved', () => {
+  it('is an endgame with an empty bag, and a pre-endgame with a few tiles in it', () => {
+    expect(problemOf(onPage('X'))).toBe('endgame');
+    expect(problemOf(onPage('XY'))).toBe('preendgame');
+    expect(problemOf(onPage('XYZQJ'))).toBe('preendgame');
+  });
+
+  it('is worked out once for every view of the same position', () => {
+    const state = onPage('X');
+    expect(gameOf(run(state, { type: 'notice-raised', message: 'Hello.' }))).toBe(gameOf(state));
+    expect(gameOf({ ...state, setup: { ...state.setup } })).not.toBe(gameOf(state));
+  });
+
+  it('is asked about as it was when it was asked about', () => {
+    const subject = endSubject({ ...onPage('XY'), turn: { player: 1, scores: [3, 70], otherRack: [] } });
+    if (!subject.ok) throw new Error(String(said(subject.error)));
+    expect(preendgameRequest(subject.value)).toMatchObject({ scores: [70, 3], known: [], scorelessTurns: 0 });
+  });
+
+  it('is none where that is not so', () => {
+    expect(problemOf(onPage('XYZQJK'))).toBe(
+      'The bag holds 5 tiles: an endgame is solved with none, and a pre-endgame is examined with at most 4.',
+    );
+    expect(problemOf(onPage(''))).toBe('The opponent has no tiles left: the game is over.');
+    const noRack = { ...onPage('X'), setup: { ...onPage('X').setup, rack: [] } };
+    expect(problemOf(noRack)).toBe('The player on turn has no tiles.');
+    expect(problemOf({ ...onPage('X'), lexicon: { kind: 'cancelled' } })).toBe('No lexicon is open.');
+  });
+});
+
+describe('while a person plays', () => {
+  it('stays shut, and says so', () => {
+    const state = run(
+      { ...started(), lexicon: { kind: 'open', info: LEXICON } },
+      {
+        type: 'endgame-asked',
+        task: 'start',
+      },
+    );
+    expect(state.endgame.work).toBeNull();
+    expect(said(state.notice)).toContain('stay shut while you play');
+  });
+});
+
+describe('what is known of a position', () => {
+  const solved = withStatus(onPage('X'), { endgame: SOLVED });
+
+  it('is of that position alone', () => {
+    expect(foundEnd(solved)?.endgame).toBe(SOLVED);
+    expect(foundEnd({ ...solved, setup: { ...solved.setup } })).toBeNull();
+    expect(
+      foundEnd(run(solved, { type: 'endgame-form-changed', change: { model: 'guaranteed' } })),
+    ).not.toBeNull();
+  });
+
+  it('of a pre-endgame hangs on the model', () => {
+    const examined = withStatus(onPage('XY'), {});
+    expect(foundEnd(examined)).not.toBeNull();
+    const change = { model: 'clairvoyant' } as const;
+    expect(foundEnd(run(examined, { type: 'endgame-form-changed', change }))).toBeNull();
+  });
+
+  it('follows the events of its search', () => {
+    const running = withStatus(onPage('X'), { endgame: { ...SOLVED, phase: 'running', result: null } });
+    expect(isEndRunning(running)).toBe(true);
+    const tell = (id: number) =>
+      run(running, {
+        type: 'engine-event',
+        event: { type: 'endgame-progress', status: { ...SOLVED, id } },
+      });
+    expect(isEndRunning(tell(1))).toBe(false);
+    expect(tell(2)).toEqual(running);
+  });
+
+  it('is asked for once, and stopped only while it runs', () => {
+    const state = onPage('X');
+    const asked = run(state, { type: 'endgame-asked', task: 'start' });
+    expect(asked.endgame.work?.task).toBe('start');
+    expect(run(asked, { type: 'endgame-asked', task: 'stop' })).toEqual(asked);
+    expect(said(run(state, { type: 'endgame-asked', task: 'stop' }).notice)).toBe('Nothing is being solved.');
+  });
+});
+
+describe('a line of play on the board', () => {
+  const solved = withStatus(onPage('X'), { endgame: SOLVED });
+  const laid = run(solved, { type: 'line-stepped', by: 1 });
+
+  it('is the best line unless another one is shown', () => {
+    expect(listedTurns(solved)).toBe(CAT_LINE);
+    const passes = run(solved, { type: 'line-shown', turns: PASSES, step: 2 });
+    expect(listedTurns(passes)).toBe(PASSES);
+    expect(passes.endgame.line?.step).toBe(2);
+  });
+
+  it('is a view: the position stays what it is', () => {
+    expect(laid.setup).toBe(solved.setup);
+    expect(laid.history).toBe(solved.history);
+    const [before, after] = laid.endgame.line?.games ?? [];
+    expect([...(before?.position.tiles ?? [])].slice(0, 4)).toEqual([...codesOf('CA'), 0, 0]);
+    expect([...(after?.position.tiles ?? [])].slice(0, 4)).toEqual([...codesOf('CAT'), 0]);
+    expect(after?.end).toEqual({ by: 'out', player: 0 });
+  });
+
+  it('lets the tiles of the next turn fly, and lays others at once', () => {
+    expect(laid.flight?.game).toBe(laid.endgame.line?.games[1]);
+    const end = run(solved, { type: 'line-sought', step: Number.MAX_SAFE_INTEGER });
+    expect(end.endgame.line?.step).toBe(1);
+    const back = run(laid, { type: 'line-stepped', by: -1 });
+    expect([back.endgame.line?.step, back.flight]).toEqual([0, null]);
+  });
+
+  it('goes with Escape, another page, an edit or a tile in hand', () => {
+    expect(run(laid, { type: 'escaped' }).endgame.line).toBeNull();
+    expect(run(laid, { type: 'side-tab-chosen', tab: 'moves' }).endgame.line).toBeNull();
+    const edited = run(laid, {
+      type: 'setup-edited',
+      setup: { ...laid.setup, rack: codesOf('X') },
+      name: { key: 'steps.clearRack' },
+    });
+    expect([edited.endgame.line, edited.flight]).toEqual([null, null]);
+  });
+
+  it('is played on to its end, and from its beginning again', () => {
+    const passes = run(solved, { type: 'line-shown', turns: PASSES, step: 4 }, { type: 'line-play-toggled' });
+    expect(passes.endgame.line).toMatchObject({ step: 4, isPlaying: true });
+    const five = run(passes, { type: 'line-stepped', by: 1 });
+    expect(five.endgame.line).toMatchObject({ step: 5, isPlaying: true });
+    const end = run(five, { type: 'line-stepped', by: 1 });
+    expect(end.endgame.line).toMatchObject({ step: 6, isPlaying: false });
+    expect(run(end, { type: 'line-play-toggled' }).endgame.line).toMatchObject({ step: 0, isPlaying: true });
+  });
+
+  it('begins with the turn that is chosen from the list', () => {
+    const pass = run(solved, { type: 'end-turn-chosen', index: 1 });
+    expect(pass.endgame.line?.turns.map(({ turn }) => turn.kind)).toEqual(['pass']);
+    const first = run(pass, { type: 'end-turn-stepped', by: -1 });
+    expect(first.endgame.line?.turns).toBe(CAT_LINE);
+  });
+
+  it('is not there before anything is known', () => {
+    const state = run(onPage('X'), { type: 'line-stepped', by: 1 });
+    expect(state.endgame.line).toBeNull();
+    expect(said(state.notice)).toBe('There is no line of play yet: solve the endgame first.');
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { PreendgameStatus } from '../../../../../src/contract/preendgame/preendgameApi';
+import { PASS } from '../../../../../src/core/game/turns/turn';
+import { endgameViewOf } from '../../../../../src/renderer/features/endgame/view/endgameView';
+import { CAT, onPage, run, SOLVED, withStatus } from '../state/endgameState';
+
+const solved = withStatus(onPage('X'), { endgame: SOLVED });
+
+describe('the page of the endgame', () => {
+  it('says who holds what, and that nothing is known yet', () => {
+    expect(endgameViewOf(onPage('X'))).toMatchObject({
+      shut: null,
+      kind: 'endgame',
+      about: 'On turn: T, 0 points. Opponent: X, 0 points.',
+      status: 'Not solved yet.',
+      value: null,
+      line: [],
+      turns: [],
+      notes: '',
+    });
+  });
+
+  it('says why there is nothing to solve', () => {
+    expect(endgameViewOf(onPage('')).shut).toBe('The opponent has no tiles left: the game is over.');
+  });
+
+  it('tells value and line with the final settlement', () => {
+    const view = endgameViewOf(solved);
+    expect(view).toMatchObject({
+      status: 'Solved: 1 ply, 12 positions, 0.3 s.',
+      lineTitle: 'Best line',
+      lineEnd: 'Settlement +16',
+      value: { figure: '+21', isExact: true },
+    });
+    expect(view.value?.said).toContain('the player on turn wins by 21. Exact.');
+    expect(view.line.map(({ isShown, play, points }) => [play, points, isShown])).toEqual([
+      ['The position', '', true],
+      ['1A ..T', '5', false],
+    ]);
+    expect(view.line[1]?.said).toBe('1. On turn: 1A ..T, 5 points');
+  });
+
+  it('calls exact only what is proven', () => {
+    const { turns } = endgameViewOf(solved);
+    expect(turns.map(({ figures, isExact }) => [figures, isExact])).toEqual([
+      [['5', '+21'], true],
+      [['0', '≤+7'], false],
+    ]);
+    const unsolved = { ...SOLVED, phase: 'stopped' as const };
+    const view = endgameViewOf(
+      withStatus(onPage('X'), {
+        endgame: {
+          ...unsolved,
+          result: SOLVED.result === null ? null : { ...SOLVED.result, solved: false, rated: [] },
+        },
+      }),
+    );
+    expect(view.status).toBe('Stopped after 0.3 s, not solved: 1 ply searched in full, 12 positions.');
+    expect(view.value?.said).toContain('not proven');
+    expect(view.lineTitle).toBe('Best line so far');
+  });
+
+  it('marks the turn of the line that is on the board', () => {
+    const view = endgameViewOf(run(solved, { type: 'line-stepped', by: 1 }));
+    expect(view.line.map(({ isShown }) => isShown)).toEqual([false, true]);
+    expect(view.turns.map(({ isShown }) => isShown)).toEqual([true, false]);
+    expect(view.isLaid).toBe(true);
+  });
+});
+
+describe('the page of a pre-endgame', () => {
+  const row = { looked: 2, orderings: 2, spread: 3, plies: undefined } as const;
+  const status: PreendgameStatus = {
+    id: 1,
+    phase: 'stopped',
+    model: 'guaranteed',
+    rows: [
+      { ...row, turn: PASS, wins: 2, ties: 0, losses: 0, isExamined: true },
+      {
+        ...row,
+        turn: CAT,
+        wins: 0.5,
+        ties: 0.5,
+        losses: 0,
+        looked: 1,
+        spread: -1.25,
+        isExamined: false,
+        plies: 2,
+      },
+    ],
+    rowCount: 2,
+    isCut: true,
+    examined: 1,
+    candidates: 2,
+    bagCount: 1,
+    seconds: 60,
+    problem: null,
+  };
+  const state = run(onPage('XY'), { type: 'endgame-form-changed', change: { model: 'guaranteed' } });
+
+  it('says what is in the bag and what is unseen', () => {
+    expect(endgameViewOf(state).about).toBe(
+      'On turn: T, 0 points. Opponent: rack unknown, 0 points. 1 tile in the bag; unseen: XY.',
+    );
+  });
+
+  it('marks what is not examined to the end, and says what is left out', () => {
+    const view = endgameViewOf(withStatus(state, { preendgame: status }));
+    expect(view.turns.map(({ figures, isExact }) => [figures, isExact])).toEqual([
+      [['2', '0', '0', '+3.0', '2/2'], true],
+      [['≈0.5', '≈0.5', '≈0', '≈−1.3', '1/2'], false],
+    ]);
+    expect(view.notes).toContain('1 of 2 moves examined to the end, 2 turns listed.');
+    expect(view.notes).toContain('Guaranteed: the opponent knows everything');
+    expect(view.notes).toContain('the list leaves some out');
+    expect(view.turns[1]?.said).toContain('estimate');
+  });
+});
