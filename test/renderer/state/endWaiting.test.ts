@@ -25,13 +25,13 @@ const off: Action = {
   event: { type: 'engine-status', status: 'failed', message: 'Off.' },
 };
 
-describe('what waits for candidates', () => {
-  it('goes on waiting while they are on their way', () => {
+describe('a request that depends on candidates', () => {
+  it('stays pending until they arrive', () => {
     const state = run(open, asked, walk);
     expect([state.question?.problem, state.walk?.progress]).toEqual([null, { kind: 'loading' }]);
   });
 
-  it('is told why there are none', () => {
+  it('ends with the reason why there are none', () => {
     const state = run(open, asked, walk, failed);
     expect([state.question?.problem, state.walk?.progress]).toEqual([
       'No moves.',
@@ -40,27 +40,27 @@ describe('what waits for candidates', () => {
     expect(run(open, failed, asked).question?.problem).toBe('No moves.');
   });
 
-  it('is told that there is no lexicon', () => {
+  it('ends if there is no lexicon', () => {
     const error = { code: 'file', message: 'No file.' } as const;
     const state = run(initialState(setup), asked, { type: 'lexicon-failed', error });
     expect(state.question?.problem).toBe('No file.');
   });
 
-  it('waits while another lexicon could not be opened in place of the one in use', () => {
+  it('stays pending if another lexicon failed to open and the current one stays in use', () => {
     const error = { code: 'file', message: 'No file.' } as const;
     const switching: Action = { type: 'lexicon-switch-requested', name: 'mine.txt' };
     const state = run(open, asked, switching, { type: 'lexicon-failed', error });
     expect(state.question?.problem).toBeNull();
   });
 
-  it('waits for its own answer where they are there', () => {
+  it('waits for its own answer once they are there', () => {
     const state = run(stateShowing([], 3), asked, { ...failed, setup });
     expect(state.question?.problem).toBeNull();
   });
 });
 
-describe('an engine that stays off', () => {
-  it('ends every question', () => {
+describe('an engine that stays down', () => {
+  it('ends every pending request', () => {
     const subject = { lexicon: LEXICON.id, tiles: open.setup.rules.distribution };
     const { id, name } = LEXICON;
     const typed = run(open, { type: 'words-question-changed', change: { text: 'AX' } });

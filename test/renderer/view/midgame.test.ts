@@ -6,7 +6,7 @@ import { MIDGAME_FILE, readMidgame } from './midgame';
 
 const WORD_LIST = new URL('../../../node_modules/word-list/words.txt', import.meta.url);
 
-describe('the position that the window opens with', () => {
+describe('the initial position', () => {
   it('is a legal one of the tile set, with a full rack without blanks', () => {
     const setup = readMidgame();
     const words = new Set(readFileSync(WORD_LIST, 'utf8').split('\n'));

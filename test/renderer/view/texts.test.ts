@@ -19,7 +19,7 @@ describe('a row of the candidate list', () => {
     expect(candidateRow(setup, one, 9).name).toBe('7 of 9, TA, AA1, 1 point');
   });
 
-  it('tells played-through letters and blanks apart', () => {
+  it('distinguishes played-through letters and blanks', () => {
     const { letters } = candidateRow(setup, placement('mIST.KEN'), 1);
     expect(letters.map(({ text }) => text).join('')).toBe('mISTAKEN');
     expect(letters.map(({ isThrough }) => isThrough).indexOf(true)).toBe(4);
@@ -33,12 +33,12 @@ const sumOf = ({ terms }: WordLine) => terms.map(({ text }) => text).join(' + ')
 describe('the caption', () => {
   const caption = captionOf(setup, explainCandidate(position, MISTAKEN, 2517));
 
-  it('says rank, position, score and the parts of the GADDAG match', () => {
+  it('shows rank, position, score and the parts of the GADDAG match', () => {
     expect(caption).toMatchObject({ rank: 1, total: 2517, position: '10E', score: 96, bingoBonus: 50 });
     expect(caption.match).toEqual({ reverse: 'ATSIM', forward: 'KEN' });
   });
 
-  it('breaks the score down: the I and the K lie on triple letters, the A was there before', () => {
+  it('breaks the score down: the I and the K are on triple letters, the A was there before', () => {
     expect(sumOf(caption.mainWord)).toBe('3 + 3×1 + 1 + 1 + 1 + 3×5 + 1 + 1');
     expect(caption.mainWord).toMatchObject({ word: 'MISTAKEN', wordMultiplier: 1, score: 26 });
     expect(caption.crossWords).toMatchObject([
@@ -51,7 +51,7 @@ describe('the caption', () => {
     expect(parts.reduce((sum, score) => sum + score, caption.bingoBonus)).toBe(96);
   });
 
-  it('tells by how much a word is multiplied', () => {
+  it('shows the word multiplier', () => {
     // Down from N1, the S behind OYSTER: N2 doubles the word, N6 trebles the N.
     const miskent = placement('MISKENT', { row: 0, col: 13, direction: 'down', score: 90, rank: 2 });
     const { crossWords, mainWord } = captionOf(setup, explainCandidate(position, miskent, 2517));
@@ -60,7 +60,7 @@ describe('the caption', () => {
     expect(crossWords).toMatchObject([{ number: 1, word: 'OYSTERS', position: '3H', score: 10 }]);
   });
 
-  it('knows the squares of every number', () => {
+  it('contains the squares of every number', () => {
     // 10E … 10L are the squares 9 × 15 + 4 … 11; I11 stands a row below.
     expect(squaresOfLine(caption.mainWord)).toEqual([139, 140, 141, 142, 143, 144, 145, 146]);
     expect(caption.mainWord.terms[5]).toEqual({ text: '3×5', squares: [144] });
@@ -121,7 +121,7 @@ describe('the announcement', () => {
     expect(announcementOf({ ...state, lexicon: open })).toBe('1 of 2517, MISTAKEN, 10E, 96 points');
   });
 
-  it('says why there is none', () => {
+  it('explains why there is none', () => {
     const state = stateShowing([]);
     expect(announcementOf({ ...state, lexicon: open })).toBe('No word can be placed with this rack.');
   });

@@ -11,7 +11,7 @@ const FAILURE = 'WebGL 2 is not available here.';
 const FAILED = reduce(START, { type: 'scene-failed', message: FAILURE }, 0);
 
 describe('the flat board', () => {
-  it('is chosen and left again, and nothing else changes', () => {
+  it('is switched on and off, and nothing else changes', () => {
     expect(isFlat(START)).toBe(false);
     const focused = reduce(START, { type: 'zone-entered', zone: 'board' }, 0);
     const flat = toggle(focused);
@@ -20,18 +20,18 @@ describe('the flat board', () => {
     expect(toggle(flat)).toEqual(focused);
   });
 
-  it('is shown where there is no 3D picture, whatever is chosen', () => {
+  it('is shown if there is no 3D picture, whatever the setting', () => {
     expect(isFlat(FAILED)).toBe(true);
     expect(isFlat({ ...FAILED, settings: { ...FAILED.settings, isBoardFlat: true } })).toBe(true);
   });
 
-  it('cannot be left there: the window says why', () => {
+  it('cannot be left in that case, with a reason', () => {
     const refused = toggle(FAILED);
     expect(refused.settings).toEqual(START.settings);
     expect(refused.notice).toBe(FAILURE);
   });
 
-  it('puts a tile that is in the air back', () => {
+  it('returns a dragged tile', () => {
     const over = { kind: 'rack', index: 1 } as const;
     const pointer = { over, at: { x: 0, z: 0 }, page: { x: 0, y: 0 } };
     const dragging = reduce(START, { type: 'drag-started', from: { kind: 'rack', index: 0 }, pointer }, 0);

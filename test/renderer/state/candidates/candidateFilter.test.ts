@@ -23,18 +23,18 @@ const answered = (state: AppState, total = 2) =>
     answer: { ...answer, total, firstPage: { offset: 0, rows: rows.slice(0, total) } },
   });
 
-describe('what a filter asks for', () => {
-  it('is nothing when nothing is set', () => {
+describe('the query of a filter', () => {
+  it('is empty if nothing is set', () => {
     expect(queryOf(NO_FILTER)).toEqual({});
   });
 
-  it('is letters, or what stands between slashes', () => {
+  it('is letters, or the expression between slashes', () => {
     expect(queryOf({ ...NO_FILTER, text: ' ake ' }).word).toEqual({ kind: 'text', value: 'ake' });
     expect(queryOf({ ...NO_FILTER, text: '/^K.*S$/' }).word).toEqual({ kind: 'regex', value: '^K.*S$' });
     expect(queryOf({ ...NO_FILTER, text: '/^K' }).word).toEqual({ kind: 'regex', value: '^K' });
   });
 
-  it('counts the main word among the words made', () => {
+  it('counts the main word among the words formed', () => {
     expect(queryOf({ ...NO_FILTER, minWords: 3, length: 5 })).toEqual({
       minCrossWords: 2,
       minLength: 5,
@@ -42,7 +42,7 @@ describe('what a filter asks for', () => {
     });
   });
 
-  it('sorts one way, the other way, and no more', () => {
+  it('sorts one way, the other way, and then not at all', () => {
     const first = sortAfter(null, 'score');
     expect(first).toEqual({ by: 'score', isDescending: true });
     const second = sortAfter(first, 'score');
@@ -60,32 +60,32 @@ describe('the filtered list', () => {
     expect(state.shownRank).toBe(1);
   });
 
-  it('keeps showing the candidate that was shown, where the filter lets it through', () => {
+  it('keeps the shown candidate if it passes the filter', () => {
     const onEighth = applied(start, { type: 'candidate-shown', rank: 8 });
     expect(answered(applied(onEighth, { type: 'filter-changed', change: { isBingo: true } })).shownRank).toBe(
       2,
     );
   });
 
-  it('says when nothing is left', () => {
+  it('reports that nothing is left', () => {
     const none = answered(filtered, 0);
     expect([none.shownRank, emptyListText(none)]).toEqual([0, 'No candidate passes the filter.']);
   });
 
-  it('takes no answer to an older filter', () => {
+  it('ignores the answer to an older filter', () => {
     const newer = applied(filtered, { type: 'filter-changed', change: { text: 'K' } });
     const late = applied(newer, { type: 'filter-answered', generation: 1, filter: filtered.filter, answer });
     expect(late.candidates).toBe(newer.candidates);
   });
 
-  it('takes no page of another view', () => {
+  it('ignores a page of another view', () => {
     const state = answered(filtered);
     const page = { offset: 0, rows };
     const late = applied(state, { type: 'page-loaded', generation: 1, view: null, page });
     expect(late.candidates).toBe(state.candidates);
   });
 
-  it('is whole again once it is cleared, the shown candidate on its rank', () => {
+  it('is complete again once it is cleared, with the shown candidate at its rank', () => {
     const cleared = applied(
       answered(filtered),
       { type: 'candidate-stepped', by: 1 },
@@ -94,7 +94,7 @@ describe('the filtered list', () => {
     expect([cleared.candidates?.total, cleared.candidates?.view, cleared.shownRank]).toEqual([250, null, 8]);
   });
 
-  it('goes with the cursor of the board', () => {
+  it('is removed by the cursor of the board', () => {
     const through = applied(start, { type: 'filter-changed', change: { through: { row: 7, col: 7 } } });
     const moved = applied(through, { type: 'square-chosen', square: { row: 2, col: 5 } });
     expect(moved.filter.through).toEqual({ row: 2, col: 5 });
@@ -102,7 +102,7 @@ describe('the filtered list', () => {
 });
 
 describe('a question', () => {
-  it('has a word, with or without a place before or behind it', () => {
+  it('has a word, with or without a position before or after it', () => {
     const size = { rows: 15, cols: 40 };
     const read = (text: string) => {
       const question = parseQuestion(text, size);
@@ -125,7 +125,7 @@ describe('a question', () => {
     expect(read('QUIZ NIGHT 8D')).toBe('Ask about one word at a time, e.g. QUIZ or QUIZ 8D.');
   });
 
-  it('about tiles puts the board back and asks about them', () => {
+  it('about tiles restores the board and asks about them', () => {
     const typed = applied(
       start,
       { type: 'square-chosen', square: { row: 0, col: 0 } },

@@ -16,7 +16,7 @@ const setup = readMidgame();
 const KIT = placement('KIT', { row: 14, col: 0, score: 21, rank: 3 });
 
 describe('playing a candidate', () => {
-  it('lays its tiles beside those that lie there, takes them off the rack and is named after it', () => {
+  it('adds its tiles to the board, takes them off the rack and names the step', () => {
     const played = playMove(setup, MISTAKEN);
     expect(played.name).toEqual({ key: 'steps.playWord', params: { word: 'MISTAKEN', place: '10E' } });
     expect(played.setup.tiles.slice(9 * 15, 10 * 15)).toEqual(tilesOf('....MISTAKEN...'));
@@ -24,7 +24,7 @@ describe('playing a candidate', () => {
     expect(setup.rack).toHaveLength(7);
   });
 
-  it('lays a blank as its letter and takes the blank', () => {
+  it('places a blank as its letter and takes the blank', () => {
     const withBlank = { ...setup, rack: tilesOf('K?TZ') };
     const played = playMove(withBlank, { ...KIT, tiles: tilesOf('KiT'), direction: 'down', row: 0 });
     expect(played.name).toEqual({ key: 'steps.playWord', params: { word: 'KiT', place: 'A1' } });
@@ -32,7 +32,7 @@ describe('playing a candidate', () => {
     expect([0, 15, 30].map((square) => played.setup.tiles[square])).toEqual(tilesOf('KiT'));
   });
 
-  it('leaves the other tiles in their order', () => {
+  it('keeps the other tiles in order', () => {
     expect(leaveOf(setup.rack, KIT)).toEqual(tilesOf('EMNS'));
     expect(leaveOf([BLANK, ...tilesOf('TKI')], KIT)).toEqual([BLANK]);
   });
@@ -43,7 +43,7 @@ describe('the turn', () => {
   const apply = (from: AppState, ...actions: readonly Action[]) =>
     actions.reduce((current, action) => reduce(current, action, 0), from);
 
-  it('goes to the other after a play, and the points stay with the one who made them', () => {
+  it('passes to the opponent after a play, and the points stay with the player', () => {
     const first = apply(state, playCandidate(state, KIT));
     expect(first.turn).toEqual({ player: 1, scores: [21, 0], otherRack: tilesOf('EMNS') });
     expect(first.setup.rack).toEqual([]);
@@ -59,7 +59,7 @@ describe('the turn', () => {
     expect(full.setup.rack).toHaveLength(7);
   });
 
-  it('goes back and forth with undo and redo, the tiles drawn being the same again', () => {
+  it('follows undo and redo, drawing the same tiles again', () => {
     const first = apply(state, playCandidate(state, KIT));
     const drawn = apply(first, fillRackUp(first, 5));
     expect(said(drawn.history.steps.map(({ name }) => name))).toEqual(['play KIT 15A', 'draw 7 tiles']);
@@ -70,7 +70,7 @@ describe('the turn', () => {
     expect(again.turn).toBe(drawn.turn);
   });
 
-  it('can be passed, even with nothing on either rack', () => {
+  it('can be passed, even with both racks empty', () => {
     const passed = apply(state, passTurn(state));
     expect(passed.turn).toEqual({ player: 1, scores: [0, 0], otherRack: state.setup.rack });
     const backAgain = apply(passed, passTurn(passed));
@@ -85,14 +85,14 @@ describe('the turn', () => {
     expect(apply(passedEmpty, { type: 'undone' }).turn.player).toBe(0);
   });
 
-  it('says why nothing is drawn', () => {
+  it('gives a reason if nothing is drawn', () => {
     expect(said(fillRackUp(state, 1))).toEqual({
       type: 'notice-raised',
       message: 'The rack is full: it holds 7 tiles.',
     });
   });
 
-  it('begins anew with another document, and forgets tiles of another set', () => {
+  it('restarts with another document, and forgets tiles of another set', () => {
     const first = apply(state, playCandidate(state, KIT));
     expect(apply(first, { type: 'document-opened', setup: state.setup }).turn).toEqual(FIRST_STANDING);
     const { rules } = first.setup;
@@ -113,7 +113,7 @@ describe('a pinned candidate', () => {
   const state = stateShowing([MISTAKEN, { ...KIT, rank: 2 }]);
   const pin = { type: 'candidate-pinned' } as const;
 
-  it('stays pinned while others are shown, and is let go when it is pinned again', () => {
+  it('stays pinned while others are shown, and is unpinned by pinning it again', () => {
     const pinned = reduce(state, pin, 0);
     expect(pinned.pinned).toEqual({ setup: state.setup, candidate: MISTAKEN });
     const next = reduce(pinned, { type: 'candidate-stepped', by: 1 }, 0);

@@ -23,7 +23,7 @@ const rowsFrom = (offset: number, count: number): readonly Candidate[] =>
   Array.from({ length: count }, (_, index) => placement('MAKE', { rank: offset + index + 1 }));
 const setOf = (total: number) => candidateSetOf(setup, summaryOf([], total));
 
-describe('the kept candidates', () => {
+describe('cached candidates', () => {
   it('are found by rank', () => {
     const set = setOf(250);
     expect(candidateAt(set, 1)?.rank).toBe(1);
@@ -33,7 +33,7 @@ describe('the kept candidates', () => {
     expect(candidateAt(null, 1)).toBeUndefined();
   });
 
-  it('come in whole pages, however the rows arrive', () => {
+  it('are requested in whole pages, in any order', () => {
     const set = addRows(setOf(450), { offset: 150, rows: rowsFrom(150, 260) });
     // 151 … 410 hold the pages 201 … 300 and 301 … 400 whole.
     expect([...set.pages.keys()].sort()).toEqual([0, 2, 3]);
@@ -41,11 +41,11 @@ describe('the kept candidates', () => {
     expect(candidateAt(set, 400)?.rank).toBe(400);
   });
 
-  it('are told apart from the missing ones', () => {
+  it('are distinguished from missing ones', () => {
     expect(missingPages(setOf(250), [-1, 0, 99, 100, 150, 249, 250])).toEqual([1, 2]);
   });
 
-  it('stay few, the oldest pages going first', () => {
+  it('stay few, dropping the oldest pages first', () => {
     let set = setOf(75_000);
     for (let page = 1; page < 400; page++)
       set = addRows(set, { offset: page * 100, rows: rowsFrom(page * 100, 100) });
@@ -59,13 +59,13 @@ describe('stepping', () => {
   const step = (by: number): Action => ({ type: 'candidate-stepped', by });
   const state = stateShowing([], 250);
 
-  it('begins with the best and dates each choice', () => {
+  it('starts with the best and timestamps each choice', () => {
     expect([state.shownRank, state.shownAtMs]).toEqual([1, 1000]);
     const next = reduce(state, step(1), 1500);
     expect([next.shownRank, next.shownAtMs]).toEqual([2, 1500]);
   });
 
-  it('stops at both ends without drawing anything anew', () => {
+  it('stops at both ends without redrawing', () => {
     expect(reduce(state, step(-1), 1500)).toBe(state);
     expect(reduce(state, { type: 'candidate-shown', rank: Number.MAX_SAFE_INTEGER }, 1500).shownRank).toBe(
       250,
@@ -78,7 +78,7 @@ describe('stepping', () => {
     expect(reduce(edited, step(1), 1600)).toBe(edited);
   });
 
-  it('has nowhere to go without candidates', () => {
+  it('does nothing without candidates', () => {
     const none = stateShowing([]);
     expect(none.shownRank).toBe(0);
     expect(reduce(none, step(1), 1500)).toBe(none);
@@ -95,7 +95,7 @@ describe('the shown candidate', () => {
     return reduce(state, { type: 'generation-finished', setup: state.setup, summary }, 5000);
   };
 
-  it('is asked about by its tiles and squares when the board around it is another', () => {
+  it('is requested by its tiles and squares if the board around it has changed', () => {
     const painted = edited({ ...setup, tiles: setup.tiles.with(0, 1) });
     expect(placementToKeep(painted, painted.setup)).toEqual([
       { row: 14, col: 1, tile: 11 },
@@ -107,13 +107,13 @@ describe('the shown candidate', () => {
     expect(placementToKeep(best, painted.setup)?.map(({ col }) => col)).toEqual([4, 5, 6, 7, 9, 10, 11]);
   });
 
-  it('stays where it is still one, without drawing its arrows anew, however far down the list', () => {
+  it('persists if it is still a candidate, without redrawing its arrows, however far down the list', () => {
     const kept = answered(edited({ ...setup, tiles: setup.tiles.with(0, 1) }), 1234);
     expect([kept.shownRank, kept.shownAtMs]).toEqual([1234, 1000]);
     expect(pagesToLoad(kept)[0]).toBe(12);
   });
 
-  it('makes way for the best where it is none any more, and with another rack', () => {
+  it('is replaced by the best if it is none any more, and for another rack', () => {
     const gone = answered(edited({ ...setup, tiles: setup.tiles.with(0, 1) }), null);
     expect([gone.shownRank, gone.shownAtMs]).toEqual([1, 5000]);
     const otherRack = edited({ ...setup, rack: setup.rack.slice(1) });
@@ -123,11 +123,11 @@ describe('the shown candidate', () => {
   });
 });
 
-describe('what is asked of the engine', () => {
+describe('requests to the engine', () => {
   const open = { kind: 'open', info: LEXICON } as const;
   const state = { ...stateShowing([], 2517), lexicon: open };
 
-  it('is a generation until the candidates of the setup are there', () => {
+  it('are for a generation until the candidates of the setup have arrived', () => {
     expect(setupToGenerate(state)).toBeNull();
     const edited = reduce(state, { type: 'rack-tile-taken-back' }, 0);
     expect(setupToGenerate(edited)).toBe(edited.setup);
@@ -141,7 +141,7 @@ describe('what is asked of the engine', () => {
     expect(setupToGenerate(reduce(edited, answer, 0))).toBeNull();
   });
 
-  it('is a generation again when the engine has lost these very candidates', () => {
+  it('are for a generation again if the engine has lost these candidates', () => {
     const lose = (generation: number) => reduce(state, { type: 'generation-lost', generation }, 0);
     expect(lose(1)).toMatchObject({ candidates: null, shownRank: 0 });
     expect(setupToGenerate(lose(1))).toBe(state.setup);
@@ -152,7 +152,7 @@ describe('what is asked of the engine', () => {
     expect(told(2)).toBe(state);
   });
 
-  it('is nothing without a lexicon, or for a setup that has failed', () => {
+  it('are empty without a lexicon, or for a setup that has failed', () => {
     const edited = reduce(state, { type: 'rack-tile-taken-back' }, 0);
     expect(setupToGenerate({ ...edited, lexicon: { kind: 'cancelled' } })).toBeNull();
     const error = { code: 'illegal-setup', message: 'No.' } as const;
@@ -161,14 +161,14 @@ describe('what is asked of the engine', () => {
     expect(setupToGenerate(reduce(failed, { type: 'rack-tile-taken-back' }, 0))).not.toBeNull();
   });
 
-  it('are the pages around the shown row, in sight, and at both ends', () => {
+  it('are for the pages around the shown row, in view, and at both ends', () => {
     expect(pagesToLoad(state)).toEqual([1, 2, 25]);
     const far = { ...state, shownRank: 1250, visibleRows: { first: 620, last: 710 } };
     expect(pagesToLoad(far)).toEqual([12, 6, 7, 13, 11, 14, 10, 25]);
     expect(pagesToLoad({ ...state, setup: { ...setup } })).toEqual([]);
   });
 
-  it('starts anew after the engine has', () => {
+  it('start over after the engine has', () => {
     const restarting = {
       type: 'engine-status',
       status: 'restarting',

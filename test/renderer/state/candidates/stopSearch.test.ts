@@ -11,7 +11,7 @@ const setup = readMidgame();
 const searching = { ...initialState(setup), lexicon: open };
 
 describe('Escape', () => {
-  it('stops a search that takes long, and then does what it does otherwise', () => {
+  it('stops a long search first, and then has its usual effect', () => {
     const long = reduce(searching, { type: 'generation-long', setup }, 0);
     const stopped = reduce({ ...long, notice: 'Something.' }, { type: 'escaped' }, 0);
     expect(setupToGenerate(stopped)).toBeNull();
@@ -26,25 +26,25 @@ describe('Escape', () => {
     expect(reduce(stopped, { type: 'escaped' }, 0).notice).toBeNull();
   });
 
-  it('leaves a search alone that has just begun, or another position', () => {
+  it('ignores a search that has just started, or another position', () => {
     expect(setupToGenerate(reduce(searching, { type: 'escaped' }, 0))).toBe(setup);
     const other = reduce(searching, { type: 'generation-long', setup: { ...setup } }, 0);
     expect(setupToGenerate(reduce(other, { type: 'escaped' }, 0))).toBe(setup);
   });
 });
 
-describe('a search that was stopped', () => {
+describe('a stopped search', () => {
   const long = reduce(searching, { type: 'generation-long', setup }, 0);
   const stopped = reduce(long, { type: 'generation-stopped' }, 0);
 
-  it('is made again when told to, and for another position', () => {
+  it('is repeated on request, and for another position', () => {
     expect(setupToGenerate(reduce(stopped, { type: 'generation-retried' }, 0))).toBe(setup);
     expect(setupToGenerate(reduce(stopped, { type: 'rack-tile-taken-back' }, 0))).not.toBeNull();
   });
 });
 
 describe('a list of the best of more candidates', () => {
-  it('says so above the list and in a sentence', () => {
+  it('is labelled as such above the list and in a sentence', () => {
     const summary = { ...summaryOf([MISTAKEN], 5_000_000), hasMore: true, durationMs: 4321 };
     const state = { ...stateShowing([]), lexicon: open };
     const listed = reduce(state, { type: 'generation-finished', setup: state.setup, summary }, 0);

@@ -18,13 +18,13 @@ const run = (state: AppState, ...actions: Action[]): AppState =>
 const typed = (text: string): Action => ({ type: 'rack-letter-typed', text });
 const TAKEN: Action = { type: 'rack-tile-taken-back' };
 
-describe('whether there is something to save', () => {
-  it('a document that was only looked at is unchanged', () => {
+describe('unsaved changes', () => {
+  it('are none in a document that was only viewed', () => {
     expect(isEdited(start)).toBe(false);
     expect(isEdited(run(start, { type: 'cursor-turned' }, { type: 'side-panel-toggled' }))).toBe(false);
   });
 
-  it('an edit changes it, and undoing or doing it backwards does not', () => {
+  it('result from an edit, and disappear when it is undone or reversed', () => {
     const edited = run(start, TAKEN);
     expect(isEdited(edited)).toBe(true);
     expect(isEdited(run(edited, { type: 'undone' }))).toBe(false);
@@ -33,7 +33,7 @@ describe('whether there is something to save', () => {
     expect(isEdited(run(edited, typed(letter)))).toBe(false);
   });
 
-  it('saving makes it unchanged, but not what was changed meanwhile', () => {
+  it('are saved, except for those made meanwhile', () => {
     const first = run(start, TAKEN);
     const saving: Action = {
       type: 'document-saved',
@@ -46,7 +46,7 @@ describe('whether there is something to save', () => {
     expect(run(first, saving).document).toMatchObject({ name: 'a.tilewright', path: '/a.tilewright' });
   });
 
-  it('another lexicon does not change it, other rules do', () => {
+  it('do not include another lexicon, but other rules', () => {
     expect(isEdited({ ...start, setup: { ...start.setup } })).toBe(false);
     const { setup } = start;
     const rules = { ...setup.rules, rackSize: 8 };
@@ -58,7 +58,7 @@ describe('whether there is something to save', () => {
     expect(isEdited(run(start, edited))).toBe(true);
   });
 
-  it('what was restored is in no file until it is saved', () => {
+  it('exist in a restored document until it is saved', () => {
     const document = { name: 'a', path: null, saved: null, source: {}, lexicon: null, cgp: null };
     expect(isEdited(run(start, { type: 'document-opened', setup: start.setup, document }))).toBe(true);
   });
@@ -84,7 +84,7 @@ describe('a recorded game', () => {
   const stepped = (by: number): Action => ({ type: 'game-turn-stepped', by });
   const tilesOn = (state: AppState) => state.setup.tiles.filter((tile) => tile !== 0).length;
 
-  it('is gone through turn by turn, and not beyond its ends', () => {
+  it('is navigated turn by turn, within its ends', () => {
     // From the record: FY, OAF and IS were played.
     expect([0, 1, 2, 3].map((turn) => tilesOn(run(opened, stepped(turn))))).toEqual([0, 2, 5, 7]);
     expect(run(opened, stepped(-1)).game?.turn).toBe(0);
@@ -93,12 +93,12 @@ describe('a recorded game', () => {
     expect(run(opened, stepped(last + 7)).setup).toBe(game.positions[last]!.setup);
   });
 
-  it('is not changed by being looked at', () => {
+  it('is not changed by being viewed', () => {
     expect(isEdited(run(opened, stepped(5)))).toBe(false);
     expect(isEdited(run(opened, stepped(5), { type: 'game-closed' }))).toBe(false);
   });
 
-  it('stays open when its position is edited, and undoing brings the edit back after going on', () => {
+  it('stays open when its position is edited, and undo restores the edit after navigation', () => {
     const edited = run(opened, stepped(2), TAKEN);
     expect(isEdited(edited)).toBe(true);
     const gone = run(edited, stepped(1));
@@ -111,7 +111,7 @@ describe('a recorded game', () => {
     });
   });
 
-  it('to leave a position that was edited and saved is a change', () => {
+  it('leaving an edited and saved position is a change', () => {
     const edited = run(opened, stepped(2), TAKEN);
     const saving: Action = {
       type: 'document-saved',
@@ -124,13 +124,13 @@ describe('a recorded game', () => {
     expect(isEdited(run(edited, saving, { type: 'undone' }))).toBe(true);
   });
 
-  it('going through it is one step to undo, however far', () => {
+  it('navigation is one undo step, however far', () => {
     const gone = run(opened, stepped(1), stepped(1), stepped(1));
     expect(said(gone.history.steps.map(({ name }) => name))).toEqual(['turn 4']);
     expect(run(gone, { type: 'undone' })).toMatchObject({ setup, game: { turn: 0 } });
   });
 
-  it('keeps to its turns where several have the same board and rack, as when both pass', () => {
+  it('keeps to its turns if several have the same board and rack, as when both pass', () => {
     const passes = '>ann: AEINRST 8H AE +4 4\n>ben: CDOGLMN - +0 0\n>ann: INRSTXY - +0 4\n';
     const held = '>ben: CDOGLMN - +0 0\n>ann: INRSTXY - +0 4\n';
     const turns = openGame(
@@ -151,7 +151,7 @@ describe('a recorded game', () => {
       }
   });
 
-  it('that was pasted is in no file', () => {
+  it('that was pasted has no file', () => {
     const pasted = run(start, { type: 'game-opened', game });
     expect(isEdited(pasted)).toBe(true);
     const undone = run(pasted, { type: 'undone' });
@@ -160,13 +160,13 @@ describe('a recorded game', () => {
     expect(run(undone, { type: 'redone' }).game?.record).toBe(record);
   });
 
-  it('that was closed comes back by undoing', () => {
+  it('that was closed is restored by undo', () => {
     const closed = run(opened, stepped(2), { type: 'game-closed' });
     expect(said(closed.history.steps.map(({ name }) => name))).toEqual(['turn 3', 'close the game']);
     expect(run(closed, { type: 'undone' }).game).toMatchObject({ record, turn: 2 });
   });
 
-  it('gets right totals, told line by line, in one step; nothing moves on the board', () => {
+  it('has its totals repaired, reported line by line, in one step; nothing moves on the board', () => {
     // In the record: >mia … +16 16, >tom … OAF +22 22, and tom's next turn brings him 29.
     const wrong = unwrap(parseGcg(text.replace('OAF +22 22', 'OAF +22 23')));
     const shown = openGame(wrong, CLASSIC_RULES, 2);
@@ -186,14 +186,14 @@ describe('a recorded game', () => {
     });
   });
 
-  it('leaves the caret behind the rack of each turn', () => {
+  it('places the caret after the rack of each turn', () => {
     const shown = run(opened, stepped(1));
     expect(shown.rackCaret).toBe(7);
     const { rack } = shown.setup;
     expect(run(shown, TAKEN).setup.rack).toEqual(rack.slice(0, 6));
   });
 
-  it('without one a step says so', () => {
+  it('navigation without one raises a notice', () => {
     expect(said(run(start, stepped(1)).notice)).toBe('No game is open; open a GCG file to have one.');
   });
 });

@@ -32,7 +32,7 @@ describe('typing on the board', () => {
     expect(cursor(empty)).toEqual([7, 7, 'across']);
   });
 
-  it('places tiles in either case and goes on over the tiles that lie there', () => {
+  it('places tiles in either case and skips existing tiles', () => {
     const state = run(withRow8('.A..'), type('c'), type('T'));
     expect(rowText(state, 7)).toBe('.......CAT.....');
     expect(cursor(state)).toEqual([7, 10, 'across']);
@@ -42,7 +42,7 @@ describe('typing on the board', () => {
     expect(rowText(run(empty, type('q', true), type('i')), 7)).toBe('.......qI......');
   });
 
-  it('goes down the column when turned, and stays when turned off', () => {
+  it('goes down the column when turned, and stays in place when off', () => {
     const down = run(empty, TURN, type('A'), type('B'));
     expect([rowText(down, 7)?.[7], rowText(down, 8)?.[7]]).toEqual(['A', 'B']);
     const off = run(empty, TURN, TURN, type('A'), type('B'));
@@ -55,7 +55,7 @@ describe('typing on the board', () => {
     expect([rowText(edge, 0), cursor(edge)]).toEqual(['..............B', [0, 14, 'across']]);
   });
 
-  it('says which letter the tile set lacks and leaves the board alone', () => {
+  it('reports a letter missing in the tile set and leaves the board unchanged', () => {
     const state = run(empty, type('ä'));
     expect(said(state.notice)).toBe('The English tile set has no letter “Ä”.');
     expect(state.setup).toBe(empty.setup);
@@ -63,8 +63,8 @@ describe('typing on the board', () => {
   });
 });
 
-describe('taking back', () => {
-  it('undoes the letters typed, over the tiles between them, and gives back what they covered', () => {
+describe('Backspace', () => {
+  it('undoes the letters typed, across existing tiles, and restores what they covered', () => {
     const begun = withRow8('XA..');
     const typed = run(begun, type('C'), type('T'));
     expect(rowText(typed, 7)).toBe('.......CAT.....');
@@ -74,14 +74,14 @@ describe('taking back', () => {
     expect([rowText(twice, 7), cursor(twice)]).toEqual(['.......XA......', [7, 7, 'across']]);
   });
 
-  it('clears the square of the cursor when nothing was typed, then those before it', () => {
+  it('clears the cursor’s square if nothing was typed, then those before it', () => {
     const moved = run(withRow8('CAT'), { type: 'cursor-moved', step: { row: 0, col: 2 } });
     const once = run(moved, TAKE_BACK);
     expect([rowText(once, 7), cursor(once)]).toEqual(['.......CA......', [7, 9, 'across']]);
     expect(rowText(run(once, TAKE_BACK), 7)).toBe('.......C.......');
   });
 
-  it('forgets what was typed once the cursor is moved', () => {
+  it('forgets the typed letters once the cursor is moved', () => {
     const state = run(
       empty,
       type('A'),
@@ -92,14 +92,14 @@ describe('taking back', () => {
     expect(rowText(state, 7)).toBe('.......AB......');
   });
 
-  it('changes nothing where there is nothing', () => {
+  it('does nothing on empty squares', () => {
     expect(run(empty, TAKE_BACK).setup).toBe(empty.setup);
     expect(run(empty, { type: 'square-cleared' }).setup).toBe(empty.setup);
   });
 });
 
 describe('the cursor', () => {
-  it('moves to the edge and no further', () => {
+  it('moves up to the edge', () => {
     const far = Number.MAX_SAFE_INTEGER;
     expect(cursor(run(empty, { type: 'cursor-moved', step: { row: 0, col: far } }))).toEqual([
       7,
@@ -113,7 +113,7 @@ describe('the cursor', () => {
     ]);
   });
 
-  it('goes to a square that is clicked; a second click turns it', () => {
+  it('moves to a clicked square; a second click turns it', () => {
     const click: Action = { type: 'square-chosen', square: { row: 2, col: 3 } };
     const first = run(empty, click, { type: 'zone-entered', zone: 'board' });
     expect(cursor(first)).toEqual([2, 3, 'across']);
@@ -121,12 +121,12 @@ describe('the cursor', () => {
     expect(cursor(run(first, click, click))).toEqual([2, 3, null]);
   });
 
-  it('is not turned by the click that brings the focus back to the board', () => {
+  it('is not turned by the click that focuses the board', () => {
     const click: Action = { type: 'square-chosen', square: { row: 7, col: 7 } };
     expect(cursor(run(empty, click))).toEqual([7, 7, 'across']);
   });
 
-  it('is the same state when the focus is where it was', () => {
+  it('keeps the same state if the focus does not move', () => {
     expect(run(empty, { type: 'square-focused', square: { row: 7, col: 7 } })).toBe(empty);
   });
 

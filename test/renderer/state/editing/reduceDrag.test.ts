@@ -36,7 +36,7 @@ const count = ({ setup }: AppState) =>
   setup.rack.length + setup.tiles.filter((tile) => tile !== NO_TILE).length;
 
 describe('dragging tiles', () => {
-  it('changes nothing before the tile is let go, or when it is let go nowhere', () => {
+  it('changes nothing until the tile is dropped, or if it is dropped nowhere', () => {
     const [begin, move] = drag(square(7, 7), square(0, 0));
     const inAir = run(start, begin!, move!);
     expect(inAir.setup).toBe(start.setup);
@@ -69,7 +69,7 @@ describe('dragging tiles', () => {
     ]);
   });
 
-  it('loses no tile where one lies already', () => {
+  it('loses no tile if the square is occupied', () => {
     const swapped = run(start, ...drag(square(7, 7), square(7, 9)));
     expect(said([tileAt(swapped, 7, 7), tileAt(swapped, 7, 9), undoName(swapped)])).toEqual([
       20,
@@ -81,13 +81,13 @@ describe('dragging tiles', () => {
     for (const state of [swapped, exchanged]) expect(count(state)).toBe(count(start));
   });
 
-  it('puts the tiles of the rack in another order', () => {
+  it('reorders the rack', () => {
     expect(rackText(run(start, ...drag(rack(0), rack(2))))).toBe('EIA?');
     expect(rackText(run(start, ...drag(rack(3), rack(0))))).toBe('?AEI');
     expect(rackText(run(start, ...drag(rack(0), rack(99))))).toBe('EI?A');
   });
 
-  it('leaves a tile on its square that a full rack has no room for', () => {
+  it('leaves a tile on its square if the rack is full', () => {
     const full = { ...start, setup: { ...start.setup, rack: tilesOf('AEINRST') } };
     const state = run(full, ...drag(square(7, 7), rack(2)));
     expect(state.setup).toBe(full.setup);
@@ -96,7 +96,7 @@ describe('dragging tiles', () => {
     expect(rackText(run(full, ...drag(rack(0), square(7, 7))))).toBe('CEINRST');
   });
 
-  it('asks what letter a blank stands for, and leaves it where it was until that is known', () => {
+  it('asks for the letter of a blank, and leaves it in place until then', () => {
     const asked = run(start, ...drag(rack(3), square(6, 7)));
     expect(asked.setup).toBe(start.setup);
     expect(asked.blankChoice).toEqual({ from: rack(3), to: { row: 6, col: 7 }, page: { x: 5, y: 6 } });
@@ -119,7 +119,7 @@ describe('dragging tiles', () => {
     expect(rackText(run(placed, ...drag(square(6, 7), rack(0))))).toBe('?AEI');
   });
 
-  it('forgets the tile in the air when the position becomes another one', () => {
+  it('cancels a drag when the position changes', () => {
     const inAir = run(start, ...drag(rack(0), null).slice(0, 1));
     expect(run(inAir, { type: 'rack-letter-typed', text: 'Z' }).drag).toBeNull();
   });

@@ -21,17 +21,17 @@ const type = (text: string): Action => ({ type: 'rack-letter-typed', text });
 const moveCaret = (by: number): Action => ({ type: 'rack-caret-moved', by });
 
 describe('the rack', () => {
-  it('takes letters and blanks at its caret, which starts at the end', () => {
+  it('inserts letters and blanks at its caret, which starts at the end', () => {
     expect(rackOf(run(withRack('AB'), type('c'), { type: 'rack-blank-typed' }))).toBe('ABC?|');
     expect(rackOf(run(withRack('AB'), moveCaret(-1), type('X')))).toBe('AX|B');
   });
 
-  it('gives up the tile before the caret, or the one behind it', () => {
+  it('deletes the tile before the caret, or after it', () => {
     expect(rackOf(run(withRack('ABC'), moveCaret(-1), { type: 'rack-tile-taken-back' }))).toBe('A|C');
     expect(rackOf(run(withRack('ABC'), moveCaret(-1), { type: 'rack-tile-deleted' }))).toBe('AB|');
   });
 
-  it('is the same where there is nothing to give up', () => {
+  it('is unchanged if there is nothing to delete', () => {
     const start = run(withRack('AB'), { type: 'rack-caret-placed', caret: 0 });
     expect(run(start, { type: 'rack-tile-taken-back' })).toBe(start);
     const end = withRack('AB');
@@ -43,7 +43,7 @@ describe('the rack', () => {
     expect(rackOf(run(withRack('AB'), moveCaret(-5)))).toBe('|AB');
   });
 
-  it('takes no more tiles than the rules allow, and says so', () => {
+  it('accepts at most the number of tiles in the rules, with a notice', () => {
     const full = run(withRack('ABCDEFG'), moveCaret(-3));
     for (const action of [type('h'), { type: 'rack-blank-typed' } as const]) {
       const state = run(full, action);
@@ -56,7 +56,7 @@ describe('the rack', () => {
     expect(rackOf(run(full, { type: 'rack-tile-taken-back' }, type('h')))).toBe('ABCH|EFG');
   });
 
-  it('gives up tiles, though it holds more than the rules allow', () => {
+  it('allows deletion even above that number', () => {
     const state = run(withRack('ABCDEFGHI'), type('x'));
     expect(said([rackOf(state), state.notice])).toEqual([
       'ABCDEFGHI|',
@@ -65,7 +65,7 @@ describe('the rack', () => {
     expect(rackOf(run(state, { type: 'rack-tile-taken-back' }))).toBe('ABCDEFGH|');
   });
 
-  it('moves the tile before the caret, and the caret with it', () => {
+  it('moves the tile before the caret, with the caret', () => {
     const start = run(withRack('ABCD'), moveCaret(-2));
     expect(rackOf(start)).toBe('AB|CD');
     expect(rackOf(run(start, { type: 'rack-tile-moved', by: 1 }))).toBe('ACB|D');
@@ -75,7 +75,7 @@ describe('the rack', () => {
     expect(run(first, { type: 'rack-tile-moved', by: 1 })).toBe(first);
   });
 
-  it('sorts itself by the alphabet with blanks last, and shuffles without losing a tile', () => {
+  it('sorts alphabetically with blanks last, and shuffles without losing a tile', () => {
     expect(rackOf(run(withRack('Z?AM?B'), { type: 'rack-sorted' }))).toBe('ABMZ??|');
     const orders = Array.from({ length: 40 }, (_, seed) =>
       run(withRack('ABCDE?'), { type: 'rack-shuffled', seed }).setup.rack.join(' '),
@@ -90,7 +90,7 @@ describe('the rack', () => {
       ).toEqual([1, 2, 3, 4, 5, 128]);
   });
 
-  it('refuses a letter that the tile set lacks', () => {
+  it('rejects a letter missing in the tile set', () => {
     const state = run(withRack('A'), type('ß'));
     expect(said([rackOf(state), state.notice])).toEqual(['A|', 'The English tile set has no letter “SS”.']);
   });

@@ -57,7 +57,7 @@ describe('tiles of several characters on the board', () => {
     expect(row8(type(start(CATALAN), "ELL'A"))).toBe('E[L·L]A');
   });
 
-  it('says where nothing can be joined', () => {
+  it('reports if nothing can be joined', () => {
     const state = type(start(SPANISH), "HA'");
     expect(said([row8(state), state.notice])).toEqual([
       'HA',
@@ -65,7 +65,7 @@ describe('tiles of several characters on the board', () => {
     ]);
   });
 
-  it('lets be what has become one tile by itself and cannot be split', () => {
+  it('leaves a tile that joined by itself and cannot be split', () => {
     const state = type(start(CATALAN), "AQU'");
     expect([row8(state), state.notice]).toEqual(['A[QU]', null]);
     expect(row8(type(state, 'E'))).toBe('A[QU]E');
@@ -73,7 +73,7 @@ describe('tiles of several characters on the board', () => {
     expect([rackText(onRack), onRack.notice]).toEqual(['[QU]', null]);
   });
 
-  it('joins by itself when the rack holds the joined tile and not both of its parts', () => {
+  it('joins by itself if the rack has the joined tile but not both of its parts', () => {
     expect(row8(type(start(SPANISH, [3, 2]), 'CHA'))).toBe('[CH]A');
     expect(said(type(start(SPANISH, [3, 2]), 'CH').notice)).toBe(
       "CH is one tile, as on the rack; ' splits it.",
@@ -84,7 +84,7 @@ describe('tiles of several characters on the board', () => {
     expect(row8(type(start(SPANISH, [7, 6, 6]), 'LLA'))).toBe('LLA');
   });
 
-  it('takes a tile written out in brackets', () => {
+  it('accepts a tile written in brackets', () => {
     expect(row8(type(start(SPANISH), 'A[CH]O'))).toBe('A[CH]O');
     expect(row8(type(start(CATALAN), '[LL]'))).toBe('[L·L]');
     expect(row8(type(start(CATALAN), '[L·L]'))).toBe('[L·L]');
@@ -108,13 +108,13 @@ describe('tiles of several characters on the board', () => {
     expect(row8(type(moved, 'U'))).toBe('U');
   });
 
-  it('makes a blank of it where Shift was held', () => {
+  it('makes it a blank if Shift was held', () => {
     expect(row8(type(start(SPANISH), "ch'"))).toBe('[ch]');
     expect(type(start(SPANISH), "ch'").setup.tiles[7 * 15 + 7]).toBe(blankAs(3));
     expect(row8(type(start(SPANISH), '[ch]'))).toBe('[ch]');
   });
 
-  it('takes a joined tile back as one', () => {
+  it('deletes a joined tile as one', () => {
     const state = run(type(start(SPANISH), "CH'"), { type: 'board-tile-taken-back' });
     expect([row8(state), cursorCol(state)]).toEqual(['', 7]);
   });
@@ -136,7 +136,7 @@ describe('pasting letters', () => {
   const onRack = (state: AppState): AppState => ({ ...state, zone: 'rack' });
   const english = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
 
-  it('lays them from the cursor on, over the tiles that lie there', () => {
+  it('places them from the cursor on, across existing tiles', () => {
     const tiles = english.setup.tiles.with(7 * 15 + 8, 1);
     const state = paste(onBoard({ ...english, setup: { ...english.setup, tiles } }), 'ct');
     expect(row8(state)).toBe('CAT');
@@ -144,7 +144,7 @@ describe('pasting letters', () => {
     expect(run(state, { type: 'undone' }).setup.tiles).toBe(tiles);
   });
 
-  it('reads lower case among upper case as blanks, brackets as one tile and dots as squares left alone', () => {
+  it('reads lower case among upper case as blanks, brackets as one tile and dots as skipped squares', () => {
     expect(row8(paste(onBoard(english), 'QUiZ'))).toBe('QUiZ');
     expect(row8(paste(onBoard(start(SPANISH)), '[CH]IcO'))).toBe('[CH]IcO');
     expect(row8(paste(onBoard(start(CATALAN)), 'QUENY'))).toBe('[QU]E[NY]');
@@ -153,7 +153,7 @@ describe('pasting letters', () => {
     expect(formatRows(over.setup.tiles, 15, CLASSIC_RULES.distribution)[7]).toBe('.......CAT...S.');
   });
 
-  it('lays all of them or none', () => {
+  it('places all of them or none', () => {
     const full = paste(onBoard(english), 'ABCDEFGH');
     expect(row8(full)).toBe('ABCDEFGH');
     const tooMany = paste(onBoard(english), 'ABCDEFGHI');
@@ -167,20 +167,20 @@ describe('pasting letters', () => {
     expect(said(paste(onBoard(english), 'A?').notice)).toContain('lower case');
   });
 
-  it('puts them into the rack at its caret', () => {
+  it('inserts them into the rack at its caret', () => {
     const state = paste(onRack({ ...english, setup: { ...english.setup, rack: [26] } }), 'AEI ?\n');
     expect(state.setup.rack).toEqual([1, 5, 9, BLANK, 26]);
     expect(state.rackCaret).toBe(4);
     expect(said(paste(onRack(english), 'A.B').notice)).toContain('leave out the dots');
   });
 
-  it('puts them into the rack when neither has the focus', () => {
+  it('inserts them into the rack if neither has the focus', () => {
     const elsewhere: AppState = { ...english, zone: 'candidates' };
     expect(paste(elsewhere, 'AB').setup.rack).toEqual([1, 2]);
     expect(paste({ ...english, zone: null }, 'AB').setup.rack).toEqual([1, 2]);
   });
 
-  it('puts them in the place of a rack that is full', () => {
+  it('replaces a full rack', () => {
     const full = { ...english, setup: { ...english.setup, rack: [1, 2, 3, 4, 5, 6, 7] }, rackCaret: 3 };
     const pasted = paste(onRack(full), 'QUIZ');
     expect(pasted.setup.rack).toEqual([17, 21, 9, 26]);
@@ -189,7 +189,7 @@ describe('pasting letters', () => {
     expect(run(pasted, { type: 'undone' }).setup).toBe(full.setup);
   });
 
-  it('puts none into a rack that has no room for all of them', () => {
+  it('inserts none into a rack without room for all', () => {
     const some = { ...english, setup: { ...english.setup, rack: [1, 2, 3, 4, 5] }, rackCaret: 5 };
     const pasted = paste(onRack(some), 'XYZ');
     expect(said([pasted.setup, pasted.notice])).toEqual([

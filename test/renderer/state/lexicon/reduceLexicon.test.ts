@@ -25,14 +25,14 @@ const report: WordListReport = {
 };
 
 describe('another lexicon', () => {
-  it('leaves the present one in use while it is being opened', () => {
+  it('leaves the current one in use while it is being opened', () => {
     const progress = { type: 'lexicon-progress', stage: 'sort-words', fraction: 0.25 } as const;
     const state = run(start, switching, { type: 'engine-event', event: progress });
     expect(state.lexicon).toEqual({ kind: 'open', info: LEXICON });
     expect(state.lexiconShelf.opening).toEqual({ name: 'mine.txt', stage: 'sort-words', fraction: 0.25 });
   });
 
-  it('leaves it in use when it fails, and says why', () => {
+  it('leaves it in use if it fails, with the reason', () => {
     const error = { code: 'bad-word-list', message: 'The word list is empty.' } as const;
     const state = run(start, switching, { type: 'lexicon-failed', error });
     expect(state.lexicon).toEqual({ kind: 'open', info: LEXICON });
@@ -43,7 +43,7 @@ describe('another lexicon', () => {
     });
   });
 
-  it('is named once where the error names its file', () => {
+  it('is named once if the error names its file', () => {
     const error = { code: 'bad-word-list', message: '/home/ann/mine.txt: The word list is empty.' } as const;
     const { lexiconShelf } = run(start, switching, { type: 'lexicon-failed', error });
     expect(said(lexiconShelf.failure)).toBe(
@@ -51,12 +51,12 @@ describe('another lexicon', () => {
     );
   });
 
-  it('takes away what was said before, when it begins to open', () => {
+  it('clears earlier notices when opening starts', () => {
     const told = run(start, { type: 'notice-raised', message: 'old.gcg: There is no such file.' }, switching);
     expect(told.notice).toBeNull();
   });
 
-  it('leaves it in use when it is cancelled', () => {
+  it('leaves it in use if cancelled', () => {
     const error = { code: 'cancelled', message: 'Cancelled.' } as const;
     const state = run(start, switching, { type: 'lexicon-failed', error });
     expect(state.lexicon.kind).toBe('open');
@@ -64,7 +64,7 @@ describe('another lexicon', () => {
     expect(said(state.notice)).toBe('Opening mine.txt was cancelled; English stays in use.');
   });
 
-  it('makes the position another one for all that was worked out with the old words', () => {
+  it('invalidates everything computed with the old words', () => {
     const used = run(start, switching, { type: 'lexicon-opened', info: OTHER });
     expect(used.lexicon).toEqual({ kind: 'open', info: OTHER });
     expect(used.setup).not.toBe(start.setup);
@@ -72,7 +72,7 @@ describe('another lexicon', () => {
     expect(run(used, { type: 'lexicon-opened', info: OTHER }).setup).toBe(used.setup);
   });
 
-  it('shows unasked which of its lines were refused', () => {
+  it('opens its list of refused lines automatically', () => {
     const whole = run(start, switching, { type: 'lexicon-opened', info: OTHER });
     expect(whole.lexiconShelf.isPanelOpen).toBe(false);
     const partial = run(start, switching, { type: 'lexicon-opened', info: { ...OTHER, report } });
@@ -81,13 +81,13 @@ describe('another lexicon', () => {
 });
 
 describe('the panel of the lexicon', () => {
-  it('is what Escape closes before it leaves the zone', () => {
+  it('is closed by Escape before the zone is left', () => {
     const open = run(start, { type: 'zone-entered', zone: 'rack' }, { type: 'lexicon-panel-toggled' });
     const closed = run(open, { type: 'escaped' });
     expect([closed.lexiconShelf.isPanelOpen, closed.zone]).toEqual([false, 'rack']);
   });
 
-  it('says why a dropped file is refused, and forgets it when closed', () => {
+  it('explains why a dropped file is refused, and forgets it when closed', () => {
     const refused = run(
       start,
       { type: 'files-dragged', count: 1 },

@@ -8,15 +8,15 @@ const BAG = { over: { kind: 'bag' }, at: null, page: { x: 0, y: 0 } } as const;
 const dropped = (state: ReturnType<typeof started>, from: TilePlace) =>
   run(state, { type: 'drag-started', from, pointer: BAG }, { type: 'drag-ended', asksLetter: false });
 
-describe('a tile let go over the bag', () => {
-  it('is chosen to be exchanged, and stays on the rack until that is done', () => {
+describe('a tile dropped on the bag', () => {
+  it('is marked for exchange, and stays on the rack until then', () => {
     const one = dropped(started(), { kind: 'rack', index: 0 });
     expect(one.exchange).toBe('C');
     expect(one.setup.rack).toHaveLength(7);
     expect(one.drag).toBeNull();
   });
 
-  it('goes back to the rack first where it was laid for trial', () => {
+  it('first returns to the rack if it was placed tentatively', () => {
     const laid = run(started(), ...typed('CAT'));
     expect(laid.setup.rack).toHaveLength(4);
     const chosen = dropped(laid, { kind: 'square', row: 7, col: 7 });
@@ -24,7 +24,7 @@ describe('a tile let go over the bag', () => {
     expect(chosen.setup.rack).toHaveLength(7);
   });
 
-  it('stays where it lies once it has been played', () => {
+  it('stays in place once it has been played', () => {
     const played = answer(run(started(), PASS_TURN), placement(7, 7, 'across', 'QUIZ', 44));
     const tried = dropped(played, { kind: 'square', row: 7, col: 7 });
     expect(tried.exchange).toBeNull();

@@ -13,7 +13,7 @@ const watched = (paceMs: number) =>
   });
 
 describe('the flight of an agent’s tiles', () => {
-  it('begins with the turn and lasts as long as four tiles and four drawn take', () => {
+  it('starts with the turn and lasts as long as four tiles and four drawn take', () => {
     const before = agentsTurn();
     const turn = { type: 'agent-turn-arrived', game: playOf(before).game, turn: QUIZ } as const;
     const { flight, play } = reduce(before, turn, 5000);
@@ -21,14 +21,14 @@ describe('the flight of an agent’s tiles', () => {
     expect(flight).toEqual({ game: play?.game, startedAtMs: 5000, durationMs: 840 + 470 });
   });
 
-  it('begins with a person’s exchange, and lasts as long as two tiles and two drawn take', () => {
+  it('starts with a person’s exchange, and lasts as long as two tiles and two drawn take', () => {
     const exchange = { type: 'turn-submitted', turn: { kind: 'exchange', tiles: rack('CG') } } as const;
     // 120 + 480 ms, then 50 + 320.
     expect(run(started(), exchange).flight?.durationMs).toBe(600 + 370);
     expect(run(started(), ...typed('CAT'), ENTER).flight).toBeNull();
   });
 
-  it('begins with an agent’s challenge, which it makes of phonies alone', () => {
+  it('starts with an agent’s challenge, which it makes of phonies alone', () => {
     const off = answer(run(started(), ...typed('TAC'), ENTER), { kind: 'challenge' });
     expect(playOf(off).game.history.at(-1)?.verdict).toBe('phony');
     expect(off.setup.tiles.every((tile) => tile === 0)).toBe(true);
@@ -36,17 +36,17 @@ describe('the flight of an agent’s tiles', () => {
     expect(off.flight?.durationMs).toBe(720 + 420);
   });
 
-  it('does not begin where no tile moves', () => {
+  it('does not start if no tile moves', () => {
     expect(answer(agentsTurn()).flight).toBeNull();
   });
 
-  it('takes at most three fifths of the pace where agents are watched, and none of none', () => {
+  it('takes at most three fifths of the pace of watched agents, and no time without a pace', () => {
     expect(answer(watched(1000), QUIZ).flight?.durationMs).toBe(600);
     expect(answer(watched(4000), QUIZ).flight?.durationMs).toBe(1310);
     expect(answer(watched(0), QUIZ).flight).toBeNull();
   });
 
-  it('ends when it is told to, by a tile laid, by taking back, by going elsewhere', () => {
+  it('ends on request, and with a tile placed, taking back, or navigation', () => {
     const flying = answer(agentsTurn(), QUIZ);
     expect(flying.flight).not.toBeNull();
     expect(run(flying, { type: 'flight-ended' }).flight).toBeNull();
@@ -62,7 +62,7 @@ describe('the flight of an agent’s tiles', () => {
     expect(laid.flight).toBeNull();
   });
 
-  it('changes nothing of the game: the board is there at once', () => {
+  it('does not delay the game: the board changes at once', () => {
     const flying = answer(agentsTurn(), QUIZ);
     expect(flying.setup.tiles.slice(7 * 15 + 7, 7 * 15 + 11)).toEqual(rack('QUIZ'));
   });

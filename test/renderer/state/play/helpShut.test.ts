@@ -34,7 +34,7 @@ function answered(state: AppState): AppState {
 }
 
 describe('while a person plays, the lexicon', () => {
-  it('tells no words until the analysis is asked for, and then for that turn alone', () => {
+  it('shows no words until the analysis is opened, and then for that turn alone', () => {
     const shut = asking(started());
     expect(questionToAsk(shut)).toBeNull();
     expect(noWordsText(shut)).toBe(SHUT);
@@ -47,14 +47,14 @@ describe('while a person plays, the lexicon', () => {
     expect(noWordsText(next)).toBe(SHUT);
   });
 
-  it('tells none of those that were found before the game', () => {
+  it('shows no words found before the game', () => {
     const before = answered(asking(initialState(started().setup)));
     expect(before.words.found?.total).toBe(1);
     const play = playOf(started());
     expect(run({ ...before, play }, { type: 'tiles-recalled' }).words.found).toBeNull();
   });
 
-  it('is compared with no other structure on the position that is played', () => {
+  it('is not compared with other structures on the position in play', () => {
     const subject = { setup: started().setup, lexicon: { id: LEXICON.id, name: LEXICON.name } };
     const refused = run(asking(started()), { type: 'structures-started', subject });
     expect(refused.structures.run).toBeNull();
@@ -62,7 +62,7 @@ describe('while a person plays, the lexicon', () => {
     expect(structuresView(refused)).toMatchObject({ canCompare: false, outdated: SHUT });
   });
 
-  it('tells all again when agents play alone, when the game is over, and when it is left', () => {
+  it('shows everything again when agents play alone, when the game is over, and after leaving it', () => {
     expect(said(helpShut(started()))).toBe(SHUT);
     expect(said(helpShut(started(undefined, [PERSON, PERSON])))).toBe(SHUT);
     expect(helpShut(started(gameWith(['CATDOGS', 'QUIZERS']), [AGENT, AGENT]))).toBeNull();

@@ -33,7 +33,7 @@ function playedOn(state: AppState, seats: Parameters<typeof started>[1] = [PERSO
   return run(state, { type: 'play-started', start });
 }
 
-describe('playing on from a record', () => {
+describe('continuing a record', () => {
   it('first asks who plays, with the names of the record and a person on turn', () => {
     const first = run(opened(0), ASK);
     expect([first.zone, first.sideTab, first.play]).toEqual(['play', 'play', null]);
@@ -49,13 +49,13 @@ describe('playing on from a record', () => {
     ]);
   });
 
-  it('asks anew for another turn, and after a game has started', () => {
+  it('asks again for another turn, and after a game has started', () => {
     const asked = run(opened(0), ASK);
     expect(isPlayOnAsked(run(asked, { type: 'game-turn-stepped', by: 1 }))).toBe(false);
     expect(isPlayOnAsked(run(playedOn(asked), UNDO))).toBe(false);
   });
 
-  it('is refused where the position was edited, or the game is over', () => {
+  it('is refused if the position was edited, or the game is over', () => {
     const edited = run(opened(2), { type: 'rack-tile-taken-back' }, ASK);
     expect([edited.newGame.playOn, edited.notice]).toMatchObject([null, { key: 'play.offRecord' }]);
     const over = run(opened(99), ASK);
@@ -63,8 +63,8 @@ describe('playing on from a record', () => {
   });
 });
 
-describe('undoing that a record was played on', () => {
-  it('brings the opened game back, with its document, and redoing the played one', () => {
+describe('undoing the start of a continued game', () => {
+  it('restores the record with its document, and redo the game', () => {
     const before = opened(4);
     const played = playedOn(before);
     expect(played.history.steps.map(({ name }) => name)).toEqual([
@@ -79,7 +79,7 @@ describe('undoing that a record was played on', () => {
     expect(isEdited(again)).toBe(true);
   });
 
-  it('is possible after an agent has begun, and over turns taken since', () => {
+  it('works after an agent has started, and across later turns', () => {
     const before = opened(4);
     const begun = answer(playedOn(before, [AGENT, PERSON]));
     expect(run(begun, UNDO).document.name).toBe('standard.gcg');

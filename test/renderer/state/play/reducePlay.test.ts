@@ -21,8 +21,8 @@ function judged(state: ReturnType<typeof started>, isWord: boolean) {
   return run(state, { type: 'turn-judged', judging, areWords: [isWord] });
 }
 
-describe('a game begun', () => {
-  it('shows the empty board and the rack of the person, as a new document that is not saved', () => {
+describe('a new game', () => {
+  it('shows the empty board and the person’s rack, as a new unsaved document', () => {
     const state = started();
     expect(state.setup.rack).toEqual(rack('CATDOGS'));
     expect(state.setup.tiles.every((tile) => tile === 0)).toBe(true);
@@ -39,7 +39,7 @@ describe('a game begun', () => {
     expect(said(run(state, ENTER).notice)).toBe('It is Score agent’s turn.');
   });
 
-  it('keeps from its record what the other holds, and tells it when the game is over', () => {
+  it('conceals the opponent’s tiles from its record until the game is over', () => {
     const before = answer(run(started(), ...typed('CAT'), ENTER));
     expect(gcgOf(before)).toBe(
       '#character-encoding UTF-8\n#player1 Ann Ann\n#player2 Score_agent Score agent\n' +
@@ -52,8 +52,8 @@ describe('a game begun', () => {
   });
 });
 
-describe('tiles laid for trial', () => {
-  it('come from the rack and go back to it', () => {
+describe('tentative tiles', () => {
+  it('come from the rack and return to it', () => {
     const laid = run(started(), ...typed('DOG'));
     expect(laid.setup.rack).toEqual(rack('CATS'));
     expect(laid.setup.tiles.slice(112, 115)).toEqual(rack('DOG'));
@@ -62,7 +62,7 @@ describe('tiles laid for trial', () => {
     expect(run(laid, { type: 'tiles-recalled' }).setup.rack).toEqual(rack('CATSDOG'));
   });
 
-  it('are no edit of the game, and leave no room for tiles to be drawn', () => {
+  it('are no edit of the game, and leave no room for drawing tiles', () => {
     const laid = run(started(), ...typed('DOG'));
     expect(gameViewOf(laid)?.isEdited).toBe(false);
     expect(said(whyNoDraw(laid))).toBe('While a game is played, tiles come from the bag alone.');
@@ -72,14 +72,14 @@ describe('tiles laid for trial', () => {
     expect(gameViewOf(free)?.isEdited).toBe(true);
   });
 
-  it('are no letters that the rack does not hold', () => {
+  it('cannot be letters that are not on the rack', () => {
     const state = run(started(), ...typed('CAB'));
     expect(said(state.notice)).toBe('There is no B on the rack, and no blank for it.');
     expect(state.setup.tiles.slice(112, 115)).toEqual(rack('CA.').map((tile) => (tile < 1 ? 0 : tile)));
     expect(said(run(started(), ...typed('c')).notice)).toBe('There is no blank on the rack.');
   });
 
-  it('leave the tiles of the game where they lie', () => {
+  it('do not move tiles of the game', () => {
     const state = answer(run(started(), ...typed('CAT'), ENTER));
     const on = (col: number) => ({ type: 'square-chosen', square: { row: 7, col } }) as const;
     const cleared = run(state, on(8), { type: 'square-cleared' });
@@ -87,7 +87,7 @@ describe('tiles laid for trial', () => {
     expect(said(cleared.notice)).toBe('The tile on 8I has been played and stays there.');
   });
 
-  it('are all that can be edited while the game goes on', () => {
+  it('are the only edits while the game lasts', () => {
     const state = run(started(), ...typed('C'));
     const edits = [
       { type: 'rack-letter-typed', text: 'Q' },
@@ -114,7 +114,7 @@ describe('tiles laid for trial', () => {
 });
 
 describe('a turn', () => {
-  it('is the tiles laid, scored and drawn for', () => {
+  it('consists of the tiles placed, scored and replaced', () => {
     const state = run(started(), ...typed('CAT'), ENTER);
     // C3 + A1 + T1 = 5, doubled on the start square; the bag begins with A.
     expect(playOf(state).game.scores).toEqual([10, 0]);
@@ -139,7 +139,7 @@ describe('a turn', () => {
     );
   });
 
-  it('is taken back together with the agent’s answer, and done again with it', () => {
+  it('is undone together with the agent’s reply, and redone with it', () => {
     const before = started();
     const laid = run(before, ...typed('CAT'));
     const answered = answer(run(laid, ENTER), placement(8, 7, 'across', 'QI', 1));
@@ -156,7 +156,7 @@ describe('a turn', () => {
     expect(playOf(again).game).toBe(playOf(passed).game);
   });
 
-  it('of an agent that came too late changes nothing', () => {
+  it('of an agent that arrives too late changes nothing', () => {
     const waiting = run(started(), ...typed('CAT'), ENTER);
     const back = run(waiting, { type: 'undone' });
     const late = run(back, {
@@ -167,7 +167,7 @@ describe('a turn', () => {
     expect(late).toEqual(back);
   });
 
-  it('waits for its words to be looked up where phonies are refused', () => {
+  it('waits for its words to be checked if phonies are refused', () => {
     const game = gameWith(['CATDOGS', 'QUIZERS'], turnRules({ challenge: 'void' }));
     const asked = run(started(game), ...typed('CATS'), ENTER);
     const { judging } = playOf(asked);
@@ -180,7 +180,7 @@ describe('a turn', () => {
     expect(playOf(taken).game.scores).toEqual([12, 0]);
   });
 
-  it('can challenge the play before, and takes a phony off the board', () => {
+  it('can challenge the previous play, and removes a phony', () => {
     const game = gameWith(['CATDOGS', 'QUIZERS']);
     const laid = answer(run(started(game), PASS_TURN), placement(7, 7, 'across', 'ZIQ', 42));
     expect(playOf(laid).game.scores).toEqual([0, 42]);
@@ -192,7 +192,7 @@ describe('a turn', () => {
     expect(gcgOf(off)).toContain('>Score_agent: ZIQ -- -42 0\n');
   });
 
-  it('is taken back for good, though its words had been looked up', () => {
+  it('stays undone, though its words had been checked', () => {
     const phonies = gameWith(['CATDOGS', 'QUIZERS'], turnRules({ challenge: 'void' }));
     const laid = run(started(phonies), ...typed('CATS'));
     const { done } = laid.history;
@@ -211,7 +211,7 @@ describe('a turn', () => {
     expect(playOf(run(before, { type: 'redone' })).game).toBe(playOf(lost).game);
   });
 
-  it('cannot be taken while an earlier one is looked at', () => {
+  it('cannot be played while an earlier one is shown', () => {
     const state = answer(run(started(), ...typed('CAT'), ENTER));
     const first = run(state, { type: 'game-turn-shown', turn: 0 });
     expect(said(run(first, ENTER).notice)).toBe(
@@ -229,7 +229,7 @@ describe('a turn', () => {
 describe('two persons', () => {
   const two = [PERSON, { kind: 'person', name: 'Bob' }] as const;
 
-  it('hide the rack from each other until the other has taken the seat', () => {
+  it('hide the rack from each other until the next player has confirmed', () => {
     const handed = run(started(undefined, two), ...typed('CAT'), ENTER);
     expect(handed.setup.rack).toEqual([]);
     expect(said(run(handed, PASS_TURN).notice)).toBe('It is Bob’s turn: take the seat first.');
@@ -239,8 +239,8 @@ describe('two persons', () => {
   });
 });
 
-describe('help', () => {
-  it('comes in steps, and marks the turn', () => {
+describe('hints', () => {
+  it('come in steps, and mark the turn', () => {
     const asked = run(started(), { type: 'hint-asked' });
     expect(playOf(asked)).toMatchObject({ hint: { step: 'any', turn: null }, helped: [0] });
     const { game } = playOf(asked);
@@ -253,7 +253,7 @@ describe('help', () => {
     expect(playOf(answer(run(known, PASS_TURN)))).toMatchObject({ hint: null, helped: [0] });
   });
 
-  it('opens the analysis for one turn', () => {
+  it('open the analysis for one turn', () => {
     const open = run(started(), ...typed('CAT'), { type: 'analysis-opened' });
     expect(playOf(open)).toMatchObject({ isAnalysisOpen: true, helped: [0] });
     expect(open.setup.rack).toHaveLength(7);
@@ -261,8 +261,8 @@ describe('help', () => {
   });
 });
 
-describe('the end', () => {
-  it('is brought by a resignation, after which the board is free', () => {
+describe('the end of the game', () => {
+  it('follows a resignation, after which the board is free', () => {
     const state = run(started(), { type: 'play-resigned' });
     expect(playOf(state).game.end).toEqual({ by: 'resignation', player: 0 });
     expect(said(run(state, ENTER).notice)).toBe('The game is over; no turn can follow.');
@@ -270,7 +270,7 @@ describe('the end', () => {
     expect(run(state, { type: 'rack-tile-taken-back' }).setup.rack).toHaveLength(6);
   });
 
-  it('keeps candidates shut, which would seem to play on, until an edit, an earlier turn or leaving', () => {
+  it('keeps candidates blocked, which would seem to play on, until an edit, an earlier turn or leaving', () => {
     const ended = run(started(), ...typed('CAT'), ENTER, { type: 'play-resigned' });
     expect(said(analysisShut(ended))).toBe(
       'The game is over: go to an earlier turn, or leave the game, to see candidates.',
@@ -280,14 +280,14 @@ describe('the end', () => {
     expect(analysisShut(run(ended, { type: 'play-left' }))).toBeNull();
   });
 
-  it('settles what is left, once somebody is out', () => {
+  it('settles the racks when a player goes out', () => {
     const state = run(started(gameWith(['CAT', 'QI'], { bag: [] })), ...typed('CAT'), ENTER);
     expect(playOf(state).game.end).toEqual({ by: 'out', player: 0 });
     expect(gcgOf(state)).toContain('>Ann: (QI) +22 32\n');
   });
 });
 
-describe('another lexicon taken up', () => {
+describe('the lexicon of a resumed game', () => {
   it.each([
     ['of its letters', LEXICON.letters, LEXICON.id],
     ['of others', ['A', 'B'], 'abc'],
@@ -300,7 +300,7 @@ describe('another lexicon taken up', () => {
 });
 
 describe('a clock', () => {
-  it('runs for whoever is on turn', () => {
+  it('runs for the player on turn', () => {
     const state = started(undefined, undefined, { limitMs: 60_000 });
     expect(playOf(state).clock).toMatchObject({ running: { player: 0, sinceMs: 0 } });
     const passed = playOf(run(state, PASS_TURN));

@@ -27,8 +27,8 @@ const saved = (state = midgame()): JsonObject => {
   return JSON.parse(text);
 };
 
-describe('a game in a file', () => {
-  it('is the same game again, drawing the same tiles from then on', () => {
+describe('a saved game', () => {
+  it('is the same after loading, and draws the same tiles from then on', () => {
     const state = midgame();
     const again = unwrap(readSavedPlay(saved(state), state.setup.rules));
     const { game } = playOf(state);
@@ -38,7 +38,7 @@ describe('a game in a file', () => {
     expect(again.clock).toMatchObject({ limitMs: 60_000, running: null });
   });
 
-  it('comes back with its document, which is not changed by that', () => {
+  it('is restored with its document, which is not changed by that', () => {
     const state = midgame();
     const document = unwrap(parsePositionDocument(documentText(state, null)));
     const file = { name: 'a', path: '/a', source: {}, lexicon: null, cgp: null };
@@ -57,7 +57,7 @@ describe('a game in a file', () => {
     expect(playOf(run(opened, PASS_TURN)).game.history).toHaveLength(6);
   });
 
-  it('is kept no longer when it is over', () => {
+  it('is not saved any more when it is over', () => {
     expect(savePlay(run(midgame(), { type: 'play-resigned' }).play)).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('a game in a file', () => {
     [{ player: 3 }, /player/],
     [{ turns: 'pass' }, /turns/],
     [{ racks: ['300', ''] }, /./],
-  ])('is refused in one sentence where it cannot have been so: %j', (change, sentence) => {
+  ])('is refused in one sentence if it is impossible: %j', (change, sentence) => {
     const state = midgame();
     const read = readSavedPlay({ ...saved(state), ...change }, state.setup.rules);
     expect(read.ok).toBe(false);

@@ -14,28 +14,28 @@ const walkShown = () => run(afterQuiz(), { type: 'last-walk-asked' }, { type: 'g
 const goneOn = () =>
   run(walkShown(), { type: 'game-turn-shown', turn: 99 }, { type: 'watch-paused', isPaused: false });
 
-describe('agents that are watched', () => {
-  it('play until they are paused, and then go on', () => {
+describe('watched agents', () => {
+  it('play until they are paused, and resume', () => {
     expect(turnToAsk(watched())?.agent).toBe('score');
     const paused = run(watched(), { type: 'watch-paused', isPaused: true });
     expect(turnToAsk(paused)).toBeNull();
     expect(turnToAsk(run(paused, { type: 'watch-paused', isPaused: false }))).not.toBeNull();
   });
 
-  it('are not shown what they could play, at the moment that is played', () => {
+  it('do not show candidates while a turn is being played', () => {
     expect(isAnalysisShut(watched())).toBe(true);
     expect(said(analysisShut(watched())!)).toContain('while agents play');
   });
 
-  it('wait while somebody looks at an earlier turn, whose candidates may be seen', () => {
+  it('pause while an earlier turn is shown, whose candidates are visible', () => {
     const back = run(afterQuiz(), { type: 'game-turn-stepped', by: -1 });
     expect(turnToAsk(back)).toBeNull();
     expect(isAnalysisShut(back)).toBe(false);
   });
 });
 
-describe('the walk of the turn just taken', () => {
-  it('stops the agents and shows the board before the turn', () => {
+describe('the walk of the last turn', () => {
+  it('pauses the agents and shows the board before the turn', () => {
     const shown = walkShown();
     expect(playOf(shown).watch).toMatchObject({ isPaused: true, walkTurn: 0 });
     expect(shown.game?.turn).toBe(0);
@@ -44,24 +44,24 @@ describe('the walk of the turn just taken', () => {
     expect(isAnalysisShut(shown)).toBe(false);
   });
 
-  it('is left when they go on from where the game stands', () => {
+  it('is closed when they resume', () => {
     const state = goneOn();
     expect(playOf(state).watch).toMatchObject({ isPaused: false, walkTurn: null });
     expect(state.setup.tiles.filter((tile) => tile !== 0)).toHaveLength(4);
     expect(turnToAsk(state)?.game).toBe(playOf(state).game);
   });
 
-  it('is no longer wanted where another turn is looked at', () => {
+  it('is closed if another turn is shown', () => {
     expect(playOf(run(walkShown(), { type: 'game-turn-stepped', by: 1 })).watch.walkTurn).toBeNull();
   });
 
-  it('is none of a turn that put no tile down, which is said', () => {
+  it('does not exist for a turn without tiles, with a notice', () => {
     const passed = run(answer(watched()), { type: 'last-walk-asked' });
     expect(playOf(passed).watch).toMatchObject({ isPaused: false, walkTurn: null });
     expect(said(passed.notice!)).toContain('no tile');
   });
 
-  it('may be seen of an agent’s turn by a person who plays, and nothing else', () => {
+  it('of an agent’s turn is all that a person in a game may see', () => {
     const before = answer(run(started(undefined, [PERSON, AGENT]), PASS_TURN), QUIZ);
     expect(isAnalysisShut(before)).toBe(true);
     const shown = run(before, { type: 'last-walk-asked' }, { type: 'game-turn-stepped', by: -1 });

@@ -43,7 +43,7 @@ describe('anchors', () => {
     expect(drawn(empty, 'across')).toEqual(['.....', '.x...', '.....', '.....']);
   });
 
-  it('are opened by a click on their square while another one is looked at, and the other way by a second', () => {
+  it('are opened by a click on their square while another one is shown, and in the other direction by a second', () => {
     const open = (row: number, col: number, direction: Direction): Action => ({
       type: 'walk-opened',
       subject: {
@@ -68,7 +68,7 @@ describe('anchors', () => {
     expect(subjectAfter(click(0, 1))).toBeUndefined();
   });
 
-  it('are opened by a click on the page of the walk, before any walk is open', () => {
+  it('are opened by a click on the walk page, before any walk is open', () => {
     const state: AppState = { ...initialState(WORD), sideTab: 'walk' };
     const known: AppState = { ...state, candidates: candidatesOf(WORD) };
     const subjectIn = (from: AppState) =>
@@ -84,7 +84,7 @@ describe('anchors', () => {
     expect(subjectIn(state)).toBeUndefined();
   });
 
-  it('are opened in the direction of the cursor where a search starts there, else in the other', () => {
+  it('are opened in the cursor’s direction if a search starts there, otherwise in the other', () => {
     const state = initialState(WORD);
     const anchorAt = (row: number, col: number, direction: Direction | null) => {
       const subject = walkAtAnchor(

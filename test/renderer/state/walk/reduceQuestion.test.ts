@@ -65,12 +65,12 @@ function answered(state: AppState): AppState {
   });
 }
 
-describe('the answer to why not', () => {
-  it('runs its walk from the root', () => {
+describe('the answer to “why not”', () => {
+  it('plays its walk from the root', () => {
     expect(walking().walk).toMatchObject({ step: 0, isPlaying: true, motion: { from: 0, toStep: 11 } });
   });
 
-  it('has no walk of an earlier question beside it', () => {
+  it('is not accompanied by the walk of an earlier question', () => {
     const next = answered(walking());
     expect([next.walk, next.question?.answer]).toEqual([null, TOUCHES_NOTHING]);
     const whole = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' } as const;
@@ -80,7 +80,7 @@ describe('the answer to why not', () => {
     expect([failed.walk, failed.question?.problem]).toEqual([null, '?']);
   });
 
-  it('goes with its walk, with another candidate, with Escape and with the board', () => {
+  it('disappears with its walk, with another candidate, with Escape and with the board', () => {
     const closed = applied(walking(), { type: 'walk-closed' });
     expect([closed.walk, closed.question]).toEqual([null, null]);
     const stepped = applied(walking(), { type: 'candidate-stepped', by: 1 });
@@ -91,7 +91,7 @@ describe('the answer to why not', () => {
     expect(edited.question).toBeNull();
   });
 
-  it('stands on the board in place of the candidate where no walk begins', () => {
+  it('replaces the candidate on the board if no walk starts', () => {
     const views = createViews(createStore(answered(start), () => 1000).state);
     expect(views.scene.value).toMatchObject({
       arrows: [],

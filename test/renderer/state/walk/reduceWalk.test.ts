@@ -28,7 +28,7 @@ const opened = (subject: WalkSubject) =>
 const walkOf = (state: AppState) => state.walk!;
 
 describe('the jumps from marker to marker', () => {
-  it('pass over the kinds that are switched off, in the next walk too', () => {
+  it('skip the kinds that are switched off, in the next walk too', () => {
     // The anchor at 1, the word at 5, the separator at 7, the dead end at 8.
     const jumps = (state: AppState) => {
       const steps: number[] = [];
@@ -54,7 +54,7 @@ describe('the jumps from marker to marker', () => {
 });
 
 describe('the graph', () => {
-  it('lights the arc that the keys come to, until the walk goes on or the graph is left', () => {
+  it('highlights the arc chosen by key, until the walk moves on or the graph is left', () => {
     const arc = ROOT_ARCS.gaddag;
     const node = { arc, accepts: false, node: 1, letterMask: 1, letterArcs: [7], separatorArc: -1 };
     const inGraph = applied(
@@ -75,23 +75,23 @@ describe('opening a walk', () => {
     expect([state.zone, state.sideTab, walkOf(state).progress.kind]).toEqual(['timeline', 'walk', 'loading']);
   });
 
-  it('plays the walk to a candidate at once, and waits before a search', () => {
+  it('plays the walk to a candidate at once, but pauses at a search', () => {
     expect(walkOf(opened(candidate))).toMatchObject({ isPlaying: true, motion: { from: 0, toStep: 11 } });
     expect(walkOf(opened(whole))).toMatchObject({ isPlaying: false, step: 0, motion: null });
   });
 
-  it('takes no answer for another walk than the one wanted', () => {
+  it('ignores an answer for another walk', () => {
     const state = applied(start, { type: 'walk-opened', subject: whole });
     const other = { ...whole };
     expect(walkOf(applied(state, { type: 'walk-loaded', subject: other, run })).run).toBeNull();
   });
 
-  it('ends with the position that it was for', () => {
+  it('ends with its position', () => {
     const edited = applied(opened(whole), { type: 'board-letter-typed', text: 'x', isBlank: false });
     expect([edited.walk, edited.zone]).toEqual([null, null]);
   });
 
-  it('goes along to the next candidate', () => {
+  it('follows to the next candidate', () => {
     const next = applied(opened(candidate), { type: 'candidate-stepped', by: 1 });
     expect(walkOf(next)).toMatchObject({
       subject: { scope: { kind: 'candidate', rank: 2 } },
@@ -99,7 +99,7 @@ describe('opening a walk', () => {
     });
   });
 
-  it('goes to the step that finds the candidate that is chosen', () => {
+  it('moves to the step that finds the chosen candidate', () => {
     // AT is found with the 5th event: the first move of this walk, the third of the candidates.
     const found = { ranks: Uint32Array.of(3), steps: Uint32Array.of(5) };
     const searching = applied(start, { type: 'walk-opened', subject: whole });
@@ -111,7 +111,7 @@ describe('opening a walk', () => {
     expect(walkOf(applied(briefly, { type: 'candidate-shown', rank: 3 })).step).toBe(4);
   });
 
-  it('goes to a candidate as soon as its row is there', () => {
+  it('moves to a candidate as soon as its row arrives', () => {
     const last = applied(opened(candidate), { type: 'candidate-shown', rank: 250 });
     expect(walkOf(last).subject).toBe(candidate);
     const page = {
@@ -122,7 +122,7 @@ describe('opening a walk', () => {
     expect(walkOf(loaded).subject).toMatchObject({ scope: { kind: 'candidate', rank: 250 } });
   });
 
-  it('becomes the walk to the candidate that its search does not find', () => {
+  it('becomes the walk to the candidate if its search does not find it', () => {
     const other = applied(opened(whole), { type: 'candidate-shown', rank: 2 });
     expect(walkOf(other).subject).toEqual({ ...candidate, scope: { kind: 'candidate', rank: 2 } });
     const onItsWay = applied(start, { type: 'walk-opened', subject: whole });
@@ -130,7 +130,7 @@ describe('opening a walk', () => {
   });
 });
 
-describe('moving along a walk', () => {
+describe('moving within a walk', () => {
   const state = opened(whole);
 
   it('stops at both ends', () => {
@@ -145,7 +145,7 @@ describe('moving along a walk', () => {
     expect(walkOf(paused).isPlaying).toBe(false);
   });
 
-  it('follows the clock, and rests where it has arrived', () => {
+  it('follows the clock, and stops at its target', () => {
     const stepping = applied(state, { type: 'walk-stepped', by: 2 });
     const halfway = applied(stepping, { type: 'walk-moved', step: 1, hasArrived: false, heldMs: 0 });
     expect(walkOf(halfway).step).toBe(1);
@@ -153,7 +153,7 @@ describe('moving along a walk', () => {
     expect(walkOf(there)).toMatchObject({ step: 2, motion: null });
   });
 
-  it('begins again at the end when it loops', () => {
+  it('restarts at the end if it loops', () => {
     const looping = applied(
       state,
       { type: 'walk-options-changed', change: { isLooping: true } },
@@ -163,7 +163,7 @@ describe('moving along a walk', () => {
     expect(walkOf(looping)).toMatchObject({ isPlaying: true, step: 0 });
   });
 
-  it('jumps from mark to mark: the anchor, the word, the turn that leads nowhere', () => {
+  it('jumps from mark to mark: the anchor, the word, the dead end', () => {
     const steps: number[] = [];
     let at = state;
     for (let jump = 0; jump < 5; jump++) {
@@ -175,7 +175,7 @@ describe('moving along a walk', () => {
     expect(walkOf(applied(at, { type: 'walk-marker-sought', by: -1 })).step).toBe(8);
   });
 
-  it('keeps the event that is shown when failures are left out, and when they come back', () => {
+  it('keeps the shown event when failures are hidden, and when they return', () => {
     const onWord = applied(state, { type: 'walk-sought', step: 5 });
     const without = applied(onWord, { type: 'walk-options-changed', change: { showsFailures: false } });
     expect(walkOf(without).step).toBe(4);
@@ -183,7 +183,7 @@ describe('moving along a walk', () => {
     expect(walkOf(again).step).toBe(5);
   });
 
-  it('takes on a new speed where the playhead is', () => {
+  it('adopts a new speed at the current position', () => {
     const playing = reduce(state, { type: 'walk-play-toggled' }, 1000);
     const faster = reduce(playing, { type: 'walk-speed-stepped', by: 1 }, 2000);
     // Two steps a second for one second, then four.
@@ -199,7 +199,7 @@ describe('moving along a walk', () => {
     expect(applied(closed, { type: 'escaped' }).zone).toBeNull();
   });
 
-  it.each(['timeline', 'graph', null] as const)('gives the focus to the list when closed from %s', (zone) => {
+  it.each(['timeline', 'graph', null] as const)('moves the focus to the list when closed from %s', (zone) => {
     const still = applied(opened(candidate), { type: 'walk-play-toggled' });
     const open = { ...still, zone, sideTab: 'moves' } as const;
     for (const leave of [{ type: 'escaped' }, { type: 'walk-closed' }] as const) {
@@ -214,7 +214,7 @@ describe('moving along a walk', () => {
 describe('a square of the walk', () => {
   const square = { row: 7, col: 6 };
 
-  it('is pointed at by the pointer, and by the cursor of the board', () => {
+  it('is highlighted by the pointer, and by the cursor of the board', () => {
     const state = opened(whole);
     expect(applied(state, { type: 'square-pointed', square }).highlight).toEqual({
       kind: 'square',
@@ -228,7 +228,7 @@ describe('a square of the walk', () => {
     expect(onBoard.highlight).toEqual({ kind: 'square', square: 111 });
   });
 
-  it('is no more once the pointer has left, or without a walk', () => {
+  it('is cleared when the pointer leaves, or without a walk', () => {
     const pointed = applied(opened(whole), { type: 'square-pointed', square });
     expect(applied(pointed, { type: 'square-pointed', square: null }).highlight).toBeNull();
     expect(applied(start, { type: 'square-pointed', square }).highlight).toBeNull();

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { followStep, panSpan, zoomSpan } from '../../../../src/renderer/state/walk/stepSpan';
 
-describe('the part of a walk that the timeline shows', () => {
-  it('halves around the step shown, and is the whole walk again', () => {
+describe('the visible part of a timeline', () => {
+  it('halves around the current step, and expands to the whole walk again', () => {
     expect(zoomSpan(null, 1000, { at: 500, factor: 2 })).toEqual({ from: 250, to: 750 });
     expect(zoomSpan({ from: 250, to: 750 }, 1000, { at: 500, factor: 0.5 })).toBeNull();
     // At the start of the walk there is nothing before it to be shown.
     expect(zoomSpan(null, 1000, { at: 0, factor: 2 })).toEqual({ from: 0, to: 500 });
   });
 
-  it('moves on and back, but not beyond the ends', () => {
+  it('moves forwards and back, but not beyond the ends', () => {
     expect(panSpan({ from: 250, to: 750 }, 1000, 0.1)).toEqual({ from: 300, to: 800 });
     expect(panSpan({ from: 250, to: 750 }, 1000, 1)).toEqual({ from: 500, to: 1000 });
     expect(panSpan({ from: 250, to: 750 }, 1000, -1)).toEqual({ from: 0, to: 500 });
     expect(panSpan(null, 1000, 1)).toBeNull();
   });
 
-  it('goes along with a step that leaves it', () => {
+  it('follows a step that leaves it', () => {
     const span = { from: 100, to: 200 };
     expect(followStep(span, 1000, 200)).toBe(span);
     expect(followStep(span, 1000, 201)).toEqual({ from: 151, to: 251 });
@@ -26,7 +26,7 @@ describe('the part of a walk that the timeline shows', () => {
     expect(followStep(span, 80, 10)).toBeNull();
   });
 
-  it('lies within the walk, keeps the step pointed at in its place, and shows a dozen steps or more', () => {
+  it('lies within the walk, keeps the step under the pointer in place, and has at least a dozen steps', () => {
     const anyZoom = fc.integer({ min: 1, max: 1_000_000 }).chain((length) =>
       fc.record({
         length: fc.constant(length),

@@ -41,19 +41,19 @@ const compared = applied(
   { type: 'rival-loaded', subject, run: dawg },
 );
 
-describe('where the rival stands', () => {
+describe('the position of the rival', () => {
   const at = (step: number, by: Parameters<typeof rivalStepAt>[3]) =>
     rivalStepAt(gaddag.whole, dawg.whole, step, by);
 
-  it('goes by the share that is done: 11 steps against 7', () => {
+  it('follows the completed share: 11 steps against 7', () => {
     expect([0, 3, 5, 11].map((step) => at(step, 'share'))).toEqual([0, 2, 3, 7]);
   });
 
-  it('goes step for step until it is done', () => {
+  it('follows step by step until it is done', () => {
     expect([0, 4, 7, 9].map((step) => at(step, 'steps'))).toEqual([0, 4, 7, 7]);
   });
 
-  it('goes by the square, where one near is tried too', () => {
+  it('follows the square, if a nearby step tries it, too', () => {
     // Step 4 tries square 111: of the rival’s steps 2 and 6 there the first is nearer to step 3, its share.
     expect(at(4, 'square')).toBe(2);
     // Square 113 is never tried by the rival.
@@ -61,8 +61,8 @@ describe('where the rival stands', () => {
   });
 });
 
-describe('changing sides', () => {
-  it('shows the rival where it stands, and back again', () => {
+describe('switching sides', () => {
+  it('shows the rival at its position, and back again', () => {
     const swapped = applied(compared, { type: 'walk-sought', step: 5 }, { type: 'walk-sides-swapped' });
     expect(swapped.walk).toMatchObject({ run: dawg, rival: gaddag, step: 3, subject: { algorithm: 'dawg' } });
     expect(swapped.walk?.progress.kind).toBe('ready');
@@ -78,7 +78,7 @@ describe('changing sides', () => {
     expect(applied(alone, { type: 'walk-sides-swapped' }).walk).toBe(alone.walk);
   });
 
-  it('goes on playing', () => {
+  it('continues playback', () => {
     const playing = applied(compared, { type: 'walk-play-toggled' }, { type: 'walk-sides-swapped' });
     expect(playing.walk).toMatchObject({ isPlaying: true, motion: { toStep: 7 } });
   });
@@ -88,13 +88,13 @@ describe('a side of the comparison', () => {
   const text = (run: typeof gaddag, step: number) =>
     pathLetters(run, replayOf(run.whole.trace).at(step)).map(({ kind, text: letter }) => `${letter}:${kind}`);
 
-  it('shows the path in the order walked', () => {
+  it('shows the path in walking order', () => {
     expect(text(gaddag, 4)).toEqual(['T:reverse', 'A:reverse']);
     expect(text(gaddag, 7)).toEqual(['T:reverse', '$:separator']);
     expect(text(dawg, 3)).toEqual(['A:forward', 'T:forward']);
   });
 
-  it('is as long as it is against the longer one', () => {
+  it('has a length relative to the longer one', () => {
     expect(walkSideOf(dawg, dawg.whole, 4, 11)).toMatchObject({
       step: 4,
       length: 7,
@@ -106,7 +106,7 @@ describe('a side of the comparison', () => {
 });
 
 describe('sections of the page', () => {
-  it('stay folded, and unfold for the focus', () => {
+  it('stay collapsed, and expand for the focus', () => {
     const folded = applied(compared, { type: 'walk-section-toggled', section: 'graph' });
     expect(folded.settings.closedSections).toEqual(['graph']);
     expect(applied(folded, { type: 'zone-entered', zone: 'graph' }).settings.closedSections).toEqual([]);
@@ -115,13 +115,13 @@ describe('sections of the page', () => {
     ).toEqual([]);
   });
 
-  it('share their room within limits', () => {
+  it('share their height within limits', () => {
     const shared = (share: number) =>
       applied(compared, { type: 'divider-moved', divider: 'graphDivider', to: share }).settings.graphShare;
     expect([shared(0.6), shared(2), shared(-1)]).toEqual([0.6, 0.8, 0.2]);
   });
 
-  it('are remembered with speed, loop and order', () => {
+  it('are saved with speed, loop and order', () => {
     const changed = applied(
       compared,
       { type: 'walk-speed-stepped', by: 1 },

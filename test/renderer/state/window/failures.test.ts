@@ -10,22 +10,22 @@ describe('failures', () => {
   const one = raise([], 'save', 'Not saved.');
   const both = raise(one, 'keep-unsaved', 'Not kept.');
 
-  it('of other kinds stay beside each other, the newest last', () => {
+  it('of different kinds coexist, the latest last', () => {
     expect(both.map(({ message }) => message)).toEqual(['Not saved.', 'Not kept.']);
   });
 
-  it('of the same kind take the place of each other, and come last', () => {
+  it('of the same kind replace each other, and move to the end', () => {
     expect(raise(both, 'save', 'Not saved either.').map(({ message }) => message)).toEqual([
       'Not kept.',
       'Not saved either.',
     ]);
   });
 
-  it('that are said once more change nothing', () => {
+  it('that are repeated change nothing', () => {
     expect(raise(both, 'save', 'Not saved.')).toBe(both);
   });
 
-  it('go one by one', () => {
+  it('are closed one by one', () => {
     expect(clear(both, 'save').map(({ kind }) => kind)).toEqual(['keep-unsaved']);
     expect(clear(clear(both, 'save'), 'open').map(({ kind }) => kind)).toEqual(['keep-unsaved']);
     expect(clear(one, 'save')).toEqual([]);

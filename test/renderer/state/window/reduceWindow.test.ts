@@ -13,7 +13,7 @@ const run = (state: AppState, ...actions: readonly Action[]) =>
   actions.reduce((current, action) => reduce(current, action, 0), state);
 
 describe('Escape', () => {
-  it('takes away the notice first, then one failure after the other, the newest first', () => {
+  it('closes the notice first, then one failure after the other, the latest first', () => {
     let state = run(
       start,
       { type: 'failure-raised', kind: 'save', message: 'Not saved.' },
@@ -29,7 +29,7 @@ describe('Escape', () => {
     expect(seen).toEqual([['save', 'open', 'No.'], ['save', 'open', null], ['save', null], [null]]);
   });
 
-  it('leaves one thing at a time: key sheet, look panel, notice, zone', () => {
+  it('closes one thing at a time: key sheet, look panel, notice, zone', () => {
     let state = run(
       start,
       { type: 'zone-entered', zone: 'board' },
@@ -58,8 +58,8 @@ describe('Escape', () => {
   });
 });
 
-describe('what is told about the program', () => {
-  it('takes the place of another dialog, and closes as one thing', () => {
+describe('the about dialog', () => {
+  it('replaces another dialog, and closes as one', () => {
     const open = run(start, { type: 'key-sheet-toggled' }, { type: 'about-toggled' });
     expect(open.dialogs).toEqual(['about']);
     const closed = run(run(open, { type: 'look-panel-toggled' }), { type: 'escaped' });
@@ -72,14 +72,14 @@ describe('what is told about the program', () => {
     expect([once.dialogs, run(once, { type: 'escaped' }).dialogs]).toEqual([['keys'], []]);
   });
 
-  it('lies below the key sheet that is opened over it', () => {
+  it('is below a key sheet opened over it', () => {
     const both = run(start, { type: 'about-toggled' }, { type: 'key-sheet-toggled' }, { type: 'escaped' });
     expect(both.dialogs).toEqual(['about']);
   });
 });
 
 describe('the brush', () => {
-  it('is taken up by hand alone, and put down with Escape', () => {
+  it('is picked up only by hand, and put down with Escape', () => {
     const page = run(start, { type: 'side-tab-chosen', tab: 'board' });
     expect(brushInHand(page)).toBeNull();
     const brush = premiumBrush(1, 3);
@@ -93,7 +93,7 @@ describe('the events of a walk', () => {
   const search = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' } as const;
   const walking = run(start, { type: 'walk-opened', subject: search });
 
-  it('lie beside the board or in the side panel, which the focus then needs or not', () => {
+  it('are beside the board or in the side panel, and move the focus if necessary', () => {
     const beside = run(walking, { type: 'side-tab-chosen', tab: 'moves' }, { type: 'log-place-toggled' });
     expect(beside.settings.isLogOnStage).toBe(true);
     expect(run(beside, { type: 'zone-entered', zone: 'log' })).toMatchObject({
@@ -114,7 +114,7 @@ describe('the events of a walk', () => {
 });
 
 describe('settings', () => {
-  it('change one by one and come back as they were kept', () => {
+  it('change one by one and are restored from the file', () => {
     const changed = run(start, { type: 'settings-changed', change: { lightIntensity: 2 } });
     expect(changed.settings).toEqual({ ...DEFAULT_SETTINGS, lightIntensity: 2 });
     const loaded = run(start, { type: 'settings-loaded', settings: changed.settings });
@@ -134,7 +134,7 @@ describe('the lexicon', () => {
     expect(run(cancelled, { type: 'lexicon-requested' }).lexicon.kind).toBe('opening');
   });
 
-  it('says why it failed', () => {
+  it('reports why it failed', () => {
     const error = { code: 'bad-word-list', message: 'Line 3: "a1" is no word.' } as const;
     expect(run(start, { type: 'lexicon-failed', error }).lexicon).toEqual({
       kind: 'failed',
@@ -144,14 +144,14 @@ describe('the lexicon', () => {
 });
 
 describe('zones', () => {
-  it('are the same state when entered again', () => {
+  it('keep the same state when entered again', () => {
     const board = run(start, { type: 'zone-entered', zone: 'board' });
     expect(run(board, { type: 'zone-entered', zone: 'board' })).toBe(board);
     const left = run(start, { type: 'zone-left' });
     expect(run(left, { type: 'zone-left' })).toBe(left);
   });
 
-  it('take letters at once: the rack at the start and in a new document, the board while the panel is closed', () => {
+  it('accept letters at once: the rack at the start and in a new document, the board while the panel is closed', () => {
     const { setup } = start;
     const opened: Action = { type: 'document-opened', setup: { ...setup, rack: [] } };
     expect(start.zone).toBe('rack');

@@ -9,7 +9,7 @@ const zoomAfter = (...steps: readonly (1 | -1 | null)[]) =>
   steps.reduce((state, by) => reduce(state, { type: 'text-zoomed', by }, 0), start).settings.textZoom;
 
 describe('the size of the text', () => {
-  it('goes from 80 to 200 % and no further, and back to the usual one', () => {
+  it('ranges from 80 to 200 %, and can be reset', () => {
     expect(zoomAfter(1)).toBe(1.1);
     expect(zoomAfter(1, 1, 1, 1, 1)).toBe(2);
     expect(zoomAfter(1, 1, 1, 1, 1, 1, 1)).toBe(2);
@@ -26,11 +26,11 @@ describe('the size of the text', () => {
     [2560, 1440, 1.3],
     [3440, 900, 1],
     [16_000, 9000, 2],
-  ])('suits a window of %s × %s', (width, height, zoom) => {
+  ])('fits a window of %s × %s', (width, height, zoom) => {
     expect(panelZoom(1, { width, height })).toBe(zoom);
   });
 
-  it('is what is asked for, times what suits the window', () => {
+  it('is the setting times the window’s factor', () => {
     expect(panelZoom(1.5, { width: 960, height: 640 })).toBe(1.5);
     expect(panelZoom(2, { width: 2560, height: 1440 })).toBe(2.6);
   });

@@ -6,14 +6,14 @@ import { readMidgame } from '../../view/midgame';
 
 const start = initialState(readMidgame());
 
-describe('the theme that is shown', () => {
-  it('is the one chosen, whatever the system asks for', () => {
+describe('the theme', () => {
+  it('is the chosen one, whatever the system’s', () => {
     const lightSystem = reduce(start, { type: 'system-theme-changed', theme: 'light' }, 0);
     expect(shownTheme(lightSystem)).toBe('dark');
     expect(shownTheme(reduce(lightSystem, { type: 'theme-chosen', theme: 'contrast' }, 0))).toBe('contrast');
   });
 
-  it('follows the system where that is chosen', () => {
+  it('follows the system if so chosen', () => {
     const followed = reduce(start, { type: 'theme-chosen', theme: 'system' }, 0);
     expect(shownTheme(followed)).toBe('dark');
     const light = reduce(followed, { type: 'system-theme-changed', theme: 'light' }, 0);

@@ -5,8 +5,8 @@ import { boardDetailAt } from '../../../../src/renderer/view/board/boardDetail';
 /** Sides of a square: 15×15, 21×21 and 40×40 squares in 640 pixels, and as small as a thumbnail's. */
 const SIDES = { classic: 44, super: 31, huge: 16, thumbnail: 8 };
 
-describe('what can be read on the board', () => {
-  it('is the whole label on a usual board, a short one on larger ones, and the colour alone on the smallest', () => {
+describe('the legible detail of the board', () => {
+  it('is the whole label on a usual board, a short one on larger ones, and only the colour on the smallest', () => {
     expect(Object.values(SIDES).map((side) => boardDetailAt(side).squareLabels)).toEqual([
       'long',
       'short',
@@ -15,7 +15,7 @@ describe('what can be read on the board', () => {
     ]);
   });
 
-  it('is every coordinate, every fifth one, none', () => {
+  it('includes every coordinate, every fifth one, or none', () => {
     expect(Object.values(SIDES).map((side) => boardDetailAt(side).coordinateStep)).toEqual([1, 1, 5, 0]);
   });
 
@@ -39,12 +39,12 @@ describe('what can be read on the board', () => {
     );
   });
 
-  it('is the same between two steps', () => {
+  it('is the same between two thresholds', () => {
     expect(boardDetailAt(45)).toBe(boardDetailAt(48));
     expect(boardDetailAt(43)).not.toEqual(boardDetailAt(45));
   });
 
-  it('has room for twelve letters in half a square of a usual board at 1920 × 1080', () => {
+  it('includes twelve letters in half a square of a usual board at 1920 × 1080', () => {
     const columns = 6;
     for (const squarePx of [50.5, 53.2, 56])
       expect(boardDetailAt(squarePx).letterRoom.half).toEqual({ columns, lines: 2 });

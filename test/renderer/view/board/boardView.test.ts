@@ -18,7 +18,7 @@ const tileAt = (row: number, col: number, shown = shownMove) =>
   boardTilesOf(setup, shown).find((tile) => tile.row === row && tile.col === col);
 
 describe('tiles on the board', () => {
-  it('are those of the position while nothing is shown', () => {
+  it('are those of the position if no candidate is shown', () => {
     const tiles = boardTilesOf(setup, null);
     expect(tiles).toHaveLength(setup.tiles.filter((tile) => tile !== 0).length);
     expect(tiles[0]).toEqual({
@@ -34,7 +34,7 @@ describe('tiles on the board', () => {
     expect(new Set(tiles.map(({ role }) => role))).toEqual(new Set(['plain']));
   });
 
-  it('gain the placed ones, each in its part: new, played through, in a numbered cross-word', () => {
+  it('include the placed ones with their roles: new, played through, in a numbered cross-word', () => {
     const row10 = [4, 5, 6, 7, 8, 9, 10, 11].map((col) => tileAt(9, col));
     expect(row10.map((tile) => tile?.glyph).join('')).toBe('MISTAKEN');
     expect(row10.map((tile) => tile?.role)).toEqual([
@@ -58,7 +58,7 @@ describe('arrows', () => {
   const arrows = arrowsOf(shownMove.match);
   const [row, name] = [9, (col: number) => 'ABCDEFGHIJKLMNO'[col]];
 
-  it('run from letter to letter: back from the anchor, the jump of the separator, onwards', () => {
+  it('run from letter to letter: back from the anchor, the jump of the separator, forwards', () => {
     expect(arrows.map(({ from, kind, to }) => `${kind} ${name(from.col)}→${name(to.col)}`)).toEqual([
       'reverse I→H',
       'reverse H→G',
@@ -76,14 +76,14 @@ describe('arrows', () => {
     expect(arrows.map(({ end }) => end * 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('have no jump where the word ends on its anchor', () => {
+  it('have no jump if the word ends on its anchor', () => {
     const square = (col: number) => ({ row: 0, col });
     const steps = [2, 1, 0].map((col) => ({ kind: 'reverse' as const, square: square(col) }));
     const backwards = arrowsOf({ text: 'TAC$', anchor: square(2), steps });
     expect(backwards.map(({ kind }) => kind)).toEqual(['reverse', 'reverse']);
   });
 
-  it('are none for a single letter', () => {
+  it('are absent for a single letter', () => {
     const square = { row: 0, col: 0 };
     expect(arrowsOf({ text: 'A$', anchor: square, steps: [{ kind: 'reverse', square }] })).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('the scene', () => {
     expect(squares.filter(({ isStart }) => isStart)).toHaveLength(1);
   });
 
-  it('is put together from its parts', () => {
+  it('is combined from its parts', () => {
     const cursor = cursorOf({ row: 1, col: 2, direction: 'down', typed: [] });
     const crossChecks = [{ row: 0, col: 1, across: ['AE'], down: null, isDead: false }];
     const empty = { tiles: [], rack: [], walk: null, carried: null, flaws: [] };

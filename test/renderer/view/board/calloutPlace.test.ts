@@ -59,7 +59,7 @@ const placed = (
 ) => placeCallout({ row, col }, TEXT, roomAround(boardOf(lines), word, direction));
 
 describe('the place of a callout', () => {
-  it('is in front of an across word and to the right of a down word where nothing lies', () => {
+  it('is in front of an across word and to the right of a down word if there is space', () => {
     expect(placed(EMPTY, [at(7, 5), at(7, 6)], 7, 6, 'across')).toEqual({ row: 8.5, col: 6.5 });
     const { col, row } = placed(EMPTY, [at(5, 7), at(6, 7)], 6, 7, 'down');
     expect(row).toBe(6.5);
@@ -67,26 +67,26 @@ describe('the place of a callout', () => {
     expect(col - calloutWidth(TEXT) / 2).toBeLessThan(8.4);
   });
 
-  it('is elsewhere with tiles in front of the word', () => {
+  it('is elsewhere if there are tiles in front of the word', () => {
     const lines = EMPTY.with(8, '#'.repeat(COLS));
     const place = placed(lines, [at(7, 5), at(7, 6)], 7, 6, 'across');
     expect(tilesUnder(boardOf(lines), place, calloutWidth(TEXT))).toBe(0);
     expect(Math.abs(place.row - 7.5)).toBeLessThanOrEqual(1);
   });
 
-  it('goes on to the frame, but no further', () => {
+  it('extends onto the frame, but no further', () => {
     const { col, row } = placed(EMPTY, [at(14, 14)], 14, 14, 'across');
     expect(row).toBeLessThanOrEqual(15.5);
     expect(col + calloutWidth(TEXT) / 2).toBeLessThanOrEqual(16);
   });
 
-  it('is found on a board that is narrower than the text, too', () => {
+  it('is found even on a board narrower than the text', () => {
     expect(placeCallout({ row: 0, col: 0 }, TEXT, roomAround(boardOf(['..', '..']), [0], 'across')).col).toBe(
       1,
     );
   });
 
-  it('covers no tile and no square of the word if any place around does not', () => {
+  it('covers no tile and no square of the word if any place nearby avoids them', () => {
     fc.assert(
       fc.property(
         fc.array(fc.boolean(), { minLength: 225, maxLength: 225 }),
@@ -123,14 +123,14 @@ describe('the place of a callout', () => {
     );
   });
 
-  it('is the same at every call', () => {
+  it('is deterministic', () => {
     const lines = EMPTY.with(8, '.#.'.repeat(5));
     expect(placed(lines, [at(7, 5)], 7, 5, 'down')).toEqual(placed(lines, [at(7, 5)], 7, 5, 'down'));
   });
 });
 
 describe('the width of a callout', () => {
-  it('grows with its text, capitals more than small letters', () => {
+  it('grows with its text, more for capitals than for small letters', () => {
     expect(calloutWidth('MIST')).toBeGreaterThan(calloutWidth('mist'));
     expect(calloutWidth('no G')).toBeLessThan(calloutWidth('no G on the rack'));
   });

@@ -56,11 +56,11 @@ describe('the letters of a mask', () => {
   });
 });
 
-describe('what is written on the board', () => {
+describe('the cross-checks on the board', () => {
   const views = crossCheckViews(setup, checks, DETAIL);
   const at = (row: number, col: number) => views.find((view) => view.row === row && view.col === col);
 
-  it('is the letters that each square allows', () => {
+  it('are the letters allowed on each square', () => {
     expect([0, 1, 2, 3, 4, 5].map((col) => at(2, col)?.across)).toEqual([
       ['AH'],
       ['BDEFHI', 'KMNOPR', 'SUWXY'],
@@ -72,7 +72,7 @@ describe('what is written on the board', () => {
     expect(at(2, 0)?.down).toBeNull();
   });
 
-  it('has less room where a square has two sets', () => {
+  it('have less room if a square has two sets', () => {
     const two = { ...checks, down: down.with(15, maskOf('ABCDE')).with(17, maskOf('OX')) };
     const both = crossCheckViews(setup, two, DETAIL).filter(({ row }) => row === 2);
     expect(both.slice(1, 4)).toMatchObject([
@@ -82,14 +82,14 @@ describe('what is written on the board', () => {
     ]);
   });
 
-  it('tells none from dead, and writes nothing where all is allowed or a tile lies', () => {
+  it('distinguish none from dead, and omit unrestricted squares and tiles', () => {
     expect(at(2, 6)).toMatchObject({ row: 2, col: 6, across: ['–'], down: null, isDead: false });
     expect(at(0, 6)).toMatchObject({ isDead: true });
     expect(at(0, 2)).toBeUndefined();
     expect(at(1, 0)).toBeUndefined();
   });
 
-  it('says nothing of bricks', () => {
+  it('omit bricks', () => {
     const bricks = layout.bricks.with(6, true);
     const bricked = { ...setup, rules: { ...setup.rules, layout: { ...layout, bricks } } };
     const views = crossCheckViews(bricked, checks, DETAIL);
@@ -97,7 +97,7 @@ describe('what is written on the board', () => {
     expect(crossCheckName(bricked, checks, { row: 0, col: 6 })).toBeNull();
   });
 
-  it('is in the names of the squares, too', () => {
+  it('are in the names of the squares, too', () => {
     expect(crossCheckName(setup, checks, { row: 2, col: 0 })).toBe('across: A, H');
     expect(crossCheckName(setup, checks, { row: 2, col: 6 })).toBe('across: none');
     expect(crossCheckName(setup, checks, { row: 0, col: 6 })).toBe('dead, no letter fits');
@@ -109,13 +109,13 @@ describe('the readout', () => {
   const pointing = (row: number, col: number) =>
     crossCheckReadout(reduce(ready, { type: 'square-pointed', square: { row, col } }, 0));
 
-  it('is there only while the view is', () => {
+  it('exists only while the view does', () => {
     expect(crossCheckReadout(initialState(setup))).toBeNull();
     expect(crossCheckReadout(shown)?.text).toBe('Working out the cross-checks…');
     expect(crossCheckReadout(ready)?.text).toContain('Point at a square');
   });
 
-  it('gives the whole sets and the word that a letter would complete', () => {
+  it('shows the full sets and the word that a letter would complete', () => {
     expect(pointing(2, 0)).toEqual({
       place: 'Row 3, column A',
       text: null,
@@ -130,7 +130,7 @@ describe('the readout', () => {
     ]);
   });
 
-  it('follows the cursor where no pointer is', () => {
+  it('follows the cursor if there is no pointer', () => {
     const onBoard = reduce(ready, { type: 'zone-entered', zone: 'board' }, 0);
     expect(crossCheckReadout(onBoard)).toMatchObject({
       place: 'Row 1, column A',

@@ -26,7 +26,7 @@ describe('an arrow of the flat board', () => {
     expect(runDown(down)).toBe(true);
   });
 
-  it('draws itself in its part of the phase', () => {
+  it('is drawn in its part of the phase', () => {
     expect(flatArrows(ACROSS, 0)).toEqual([]);
     expect(tips(ACROSS, 0.25)).toHaveLength(1);
     // Half of the second one: in the middle between the two letters, as far aside as it ever is.
@@ -34,15 +34,15 @@ describe('an arrow of the flat board', () => {
     expect(second?.head.split(' ')[0]?.split(',').map(Number)).toEqual([8, expect.closeTo(7.12 - 0.08, 3)]);
   });
 
-  it('has a bead only where none goes before it', () => {
+  it('has a bead only if no other precedes it', () => {
     expect(flatArrows(ACROSS, 1).map(({ isFirst }) => isFirst)).toEqual([true, false, false, false]);
   });
 
-  it('is left out where it would lead nowhere', () => {
+  it('is omitted if it has no length', () => {
     expect(flatArrows([arrow('separator', [7, 7], [7, 7])], 1)).toEqual([]);
   });
 
-  it('that has been drawn before stays whole while the step goes on', () => {
+  it('stays complete once drawn while the step goes on', () => {
     expect(tips([arrow('reverse', [7, 9], [7, 8], -1, 0)], 0)).toEqual(['8.5,7.12']);
   });
 });

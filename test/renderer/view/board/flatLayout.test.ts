@@ -35,19 +35,19 @@ describe('the layout of the flat board', () => {
     expect(layout.square).toBeGreaterThanOrEqual(atLeast);
   });
 
-  it('tells the colours of a giant board in a legend, and writes fewer coordinates on it', () => {
+  it('moves the colours of a giant board to a legend, with fewer coordinates', () => {
     expect(flatLayoutOf(roomIn(960, 640), GIANT)).toMatchObject({ detail: 'bare', coordinateStep: 5 });
     expect(flatLayoutOf(roomIn(1920, 1080), GIANT)).toMatchObject({ detail: 'short', coordinateStep: 1 });
   });
 
-  it('has a rack that can be read below squares of any size', () => {
+  it('has a legible rack below squares of any size', () => {
     const { rack, square } = flatLayoutOf(roomIn(960, 640), GIANT);
     expect(square).toBeLessThan(20);
     expect(rack.tile * square).toBeCloseTo(28, 6);
     expect(flatLayoutOf(roomIn(1280, 800), CLASSIC).rack).toMatchObject({ tile: 1, pitch: 1.04 });
   });
 
-  it('keeps board and rack inside the room, whatever their sizes, in whole pixels', () => {
+  it('keeps board and rack inside the area, whatever their sizes, in whole pixels', () => {
     const sizes = fc.record({
       rows: fc.integer({ min: 2, max: 40 }),
       cols: fc.integer({ min: 2, max: 40 }),

@@ -27,7 +27,7 @@ const boardPoint = (of: FlatScene, x: number, y: number) => {
 };
 
 describe('an enlarged flat board', () => {
-  it('keeps what lies under the pointer there', () => {
+  it('keeps the point under the pointer', () => {
     for (const [x, y] of [
       [322, 343],
       [250, 200],
@@ -44,7 +44,7 @@ describe('an enlarged flat board', () => {
     }
   });
 
-  it('grows no further than can be used, and shrinks to the whole board, in its old place', () => {
+  it('stops growing at a useful size, and shrinks to the whole board in its old place', () => {
     const at = { x: 200, y: 300 };
     const nearest = zoomedLook(scene(), 1000, at);
     expect(nearest.zoom).toBe(largestZoom(ROOM, SIZE));
@@ -54,14 +54,14 @@ describe('an enlarged flat board', () => {
     expect(layoutOf(scene(nearest)).clip).toEqual(ROOM);
   });
 
-  it('is as large after many small turns of the wheel as after one large one', () => {
+  it('is as large after many small wheel steps as after one large one', () => {
     const at = { x: 300, y: 300 };
     let look: FlatLook = WHOLE_BOARD;
     for (let turn = 0; turn < 60; turn++) look = zoomedLook(scene(look), 2 ** (1 / 30), at);
     expect(look.zoom).toBeCloseTo(4, 6);
   });
 
-  it('leaves no gap beside a board that is larger than its room, however it is moved', () => {
+  it('leaves no gap beside a board larger than its area, wherever it is panned', () => {
     const move = fc.record({
       factor: fc.double({ min: 0.3, max: 4, noNaN: true }),
       x: fc.integer({ min: 0, max: 644 }),
@@ -89,7 +89,7 @@ describe('an enlarged flat board', () => {
     );
   });
 
-  it('moves with the pointer, and only as far as a square must to come into sight', () => {
+  it('moves with the pointer, and only as far as necessary to reveal a square', () => {
     const look = zoomedLook(scene(), 4, { x: 322, y: 343 });
     const before = layoutOf(scene(look));
     const panned = layoutOf(scene(pannedLook(scene(look), 30, -20)));

@@ -16,27 +16,27 @@ const square = (change: Partial<SquareView> = {}): SquareView => ({
 const TRIPLE_WORD = square({ wordMultiplier: 3 });
 const BOTH = square({ letterMultiplier: 2, wordMultiplier: 4 });
 
-describe('the print of a flat square', () => {
-  it('says what the square multiplies, letter over word', () => {
+describe('the label of a flat square', () => {
+  it('shows its multipliers, letter above word', () => {
     expect(flatPrint(TRIPLE_WORD, 'full')).toEqual({ lines: ['3W'], hasStar: false });
     expect(flatPrint(BOTH, 'full')).toEqual({ lines: ['2L', '4W'], hasStar: false });
     expect(flatPrint(square(), 'full')).toEqual({ lines: [], hasStar: false });
   });
 
-  it('leaves out what would be too small to read', () => {
+  it('omits illegible labels', () => {
     expect(flatPrint(TRIPLE_WORD, 'short').lines).toEqual(['3W']);
     expect(flatPrint(BOTH, 'short').lines).toEqual([]);
     expect(flatPrint(TRIPLE_WORD, 'bare').lines).toEqual([]);
   });
 
-  it('never leaves out the start, which no colour tells', () => {
+  it('never omits the start, which no colour shows', () => {
     const start = square({ wordMultiplier: 2, isStart: true });
     expect(flatPrint(start, 'full')).toEqual({ lines: ['2W'], hasStar: true });
     expect(flatPrint(start, 'short')).toEqual({ lines: [], hasStar: true });
     expect(flatPrint(start, 'bare')).toEqual({ lines: [], hasStar: true });
   });
 
-  it('is nothing on a brick', () => {
+  it('is empty on a brick', () => {
     expect(flatPrint(square({ isBrick: true, wordMultiplier: 3 }), 'full')).toEqual({
       lines: [],
       hasStar: false,
@@ -65,7 +65,7 @@ describe('the ink on a square', () => {
     { letterMultiplier: 1, wordMultiplier: multiplier },
   ]);
 
-  it.each(THEMES)('can be read in the theme %s, and is the better one of two', (theme) => {
+  it.each(THEMES)('is legible in the theme %s, and the better one of two', (theme) => {
     const tokens = readThemeTokens()[theme];
     const colorOf = (token: string) => tokens.get(token.slice('var(--'.length, -1)) ?? '';
     for (const kind of KINDS) {

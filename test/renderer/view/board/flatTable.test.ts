@@ -17,7 +17,7 @@ describe('the table around the flat board', () => {
     expect(only!.x + 6 * only!.pitch + only!.tile / 2).toBeLessThan(only!.left + only!.width);
   });
 
-  it.each([2, 4, 7])('lets %i racks share the width of the board', (count) => {
+  it.each([2, 4, 7])('divides the width of the board among %i racks', (count) => {
     const { racks } = place(count);
     expect(racks[0]!.left).toBeGreaterThanOrEqual(0);
     const last = racks.at(-1)!;
@@ -34,7 +34,7 @@ describe('the table around the flat board', () => {
     expect(bag!.y).toBe(rack.y);
   });
 
-  it('leaves the board as it is without a game, and little smaller with one', () => {
+  it('has the full board without a game, and a slightly smaller one with one', () => {
     const room = { left: 0, top: 0, width: 960, height: 720 };
     const size = { rows: 15, cols: 15, rackSize: 7 };
     const alone = flatLayoutOf(room, size);
@@ -47,7 +47,7 @@ describe('the table around the flat board', () => {
   });
 });
 
-describe('a tile that flies over the flat board', () => {
+describe('a tile flying over the flat board', () => {
   const flying: FlyingTileView = {
     id: '0',
     face: { glyph: 'A', value: 1, isBlank: false },
@@ -59,7 +59,7 @@ describe('a tile that flies over the flat board', () => {
   const poseAt = (phase: number, change: Partial<FlyingTileView> = {}) =>
     flatFlightPose({ ...flying, ...change }, phase, place(1), rack);
 
-  it('stands on the rack before, and lies on its square after', () => {
+  it('starts on the rack, and ends on its square', () => {
     const [only] = place(1).racks;
     expect(poseAt(0.2)).toEqual({
       x: only!.x + 6 * only!.pitch,
@@ -73,13 +73,13 @@ describe('a tile that flies over the flat board', () => {
     expect(poseAt(1)).toEqual(poseAt(0.6));
   });
 
-  it('is seen from its edge half way, and shows its face from then on', () => {
+  it('is seen from its edge midway, and shows its face from then on', () => {
     expect(poseAt(0.4).turn).toBeCloseTo(0);
     expect(poseAt(0.39).isFaceUp).toBe(false);
     expect(poseAt(0.41).isFaceUp).toBe(true);
   });
 
-  it('shows its face on the own rack and on its way to the board and back', () => {
+  it('shows its face on the front rack and on its way to the board and back', () => {
     const home = { from: { kind: 'square', row: 3, col: 9 }, to: { kind: 'rack', index: 2 } } as const;
     for (const phase of [0.2, 0.4, 0.6])
       expect(poseAt(phase, home)).toMatchObject({ turn: 1, isFaceUp: true });
@@ -92,7 +92,7 @@ describe('a tile that flies over the flat board', () => {
     ]);
   });
 
-  it('never turns over where its face may not be seen', () => {
+  it('never turns over if its face is secret', () => {
     for (const phase of [0.2, 0.3, 0.4, 0.5, 0.6])
       expect(poseAt(phase, { face: null, to: { kind: 'bag' } })).toMatchObject({ turn: 1, isFaceUp: false });
   });

@@ -7,7 +7,7 @@ const RACK = { kind: 'rack', index: 2 } as const;
 const SQUARE = { kind: 'square', row: 7, col: 3 } as const;
 
 describe('a tile that a walk tries', () => {
-  it('flies from its place on the rack to its square, larger on the way, and back the same way', () => {
+  it('flies from its place on the rack to its square, growing on the way, and back the same way', () => {
     const there = { from: RACK, to: SQUARE };
     // The third place is 2 × 1.04 squares from the first.
     expect(ghostPose(there, 0, PLACE)).toEqual({ x: 4 + 2.08, y: 16.5, scale: 1 });
@@ -37,13 +37,13 @@ describe('an event of the walk', () => {
     expect(shake).toBeCloseTo(0, 12);
   });
 
-  it('shakes what is refused and lets what is found leap', () => {
+  it('shakes a rejected tile and makes a found word leap', () => {
     expect(stirOf('turnedAway', 0.1).shake).not.toBeCloseTo(0, 3);
     expect(stirOf('found', 0.5).scale).toBeGreaterThan(1);
     expect(stirOf('plain', 0.5)).toEqual({ shake: 0, scale: 1 });
   });
 
-  it('draws an arrow that is taken back in reverse', () => {
+  it('reverses the arrow of a tile taken back', () => {
     const walk: WalkView = {
       ghosts: [],
       arrows: [],

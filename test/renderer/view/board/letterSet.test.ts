@@ -20,25 +20,25 @@ describe('the lines of a letter set', () => {
     ['ABCDEFGHIJKLMN', ['ABCDE', 'FGHIJ', 'KLMN']],
     ['ABCDEFGHIJKLMNOPQRSTUVW', ['not', 'XYZ']],
     ['', ['–']],
-  ])('are, with room for three lines of five: %s', (letters, lines) => {
+  ])('with room for three lines of five are %s', (letters, lines) => {
     expect(letterSetLines(set(letters), room(5, 3))).toEqual(lines);
   });
 
-  it('are fewer and longer where a square is low, and a number where there is no room', () => {
+  it('are fewer and longer on a low square, or a number if there is no room', () => {
     expect(letterSetLines(set('ABCDEFGHIJ'), room(6, 2))).toEqual(['ABCDE', 'FGHIJ']);
     expect(letterSetLines(set('ABCDE'), room(5, 1))).toEqual(['ABCDE']);
     expect(letterSetLines(set('ABCDEFGHIJ'), room(4, 2))).toEqual(['10']);
     expect(letterSetLines(set('A'), room(0, 0))).toEqual(['1']);
   });
 
-  it('keep letters of several characters apart', () => {
+  it('separate letters of several characters', () => {
     expect(letterSetLines({ allowed: ['CH', 'L·L', 'N'], missing: ['A', 'B'] }, room(6, 2))).toEqual([
       'CH L·L',
       'N',
     ]);
   });
 
-  it('fit the room, and say exactly which letters are allowed unless they only count them', () => {
+  it('fit the room, and show exactly the allowed letters unless they only count them', () => {
     fc.assert(
       fc.property(
         fc.subarray([...ALPHABET], { minLength: 1 }),
@@ -60,7 +60,7 @@ describe('the lines of a letter set', () => {
     );
   });
 
-  it('only count letters where neither these nor the others have room', () => {
+  it('only count letters if nothing else fits', () => {
     fc.assert(
       fc.property(
         fc.subarray([...ALPHABET], { minLength: 1 }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { basisText } from '../../../../src/renderer/view/candidates/basisText';
 import { readMidgame } from '../midgame';
 
-it('counts the boards of a census, all its generations together', () => {
+it('counts the boards of a census over all generations', () => {
   const origin = {
     lexicon: '',
     board: '',

@@ -11,12 +11,12 @@ const tiles = [
 ];
 const shown = { tiles, arrows: [arrow('forward', [7, 7], [7, 8])] };
 
-describe('the candidate while the cross-checks are shown', () => {
-  it('is there as ever without them', () => {
+describe('the candidate while cross-checks are shown', () => {
+  it('is unchanged without them', () => {
     expect(outlineCandidate(shown, [])).toEqual({ ...shown, outlined: [] });
   });
 
-  it('is outlines around what is written on its squares, its letters where nothing is, and no mark', () => {
+  it('is outlines around the labels of its squares, with letters where there is no label, and no mark', () => {
     const checks = [{ row: 7, col: 7, across: ['AEIOU'], down: null, isDead: false }];
     const { arrows, outlined, tiles: left } = outlineCandidate(shown, checks);
     expect(outlined).toEqual([

@@ -44,8 +44,8 @@ const anyView: fc.Arbitrary<DocumentView> = fc.record({
 /** As it comes out of a file; −0 is written as 0. */
 const throughFile = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('how a document was looked at', () => {
-  it('is read as it was written', () => {
+describe('the view of a document', () => {
+  it('is read as written', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         const json = throughFile(documentViewJson(view));
@@ -55,7 +55,7 @@ describe('how a document was looked at', () => {
     );
   });
 
-  it('keeps the fields that this version does not know', () => {
+  it('keeps the fields of other versions', () => {
     const source = {
       zoom: 2,
       camera: { tilt: 1, distance: 9 },
@@ -76,7 +76,7 @@ describe('how a document was looked at', () => {
     expect(documentViewJson(NOTHING, source)).toEqual({ zoom: 2, ...NOTHING });
   });
 
-  it('counts as not there where it makes no sense, and never throws', () => {
+  it('is ignored if it is invalid, and never throws', () => {
     expect(readDocumentView(null)).toEqual(NOTHING);
     const strange = { camera: { target: [1, 2] }, candidate: { rank: 0, move: 'x' }, walk: { step: 1 } };
     expect(readDocumentView(strange)).toEqual(NOTHING);

@@ -17,7 +17,7 @@ function viewOf(text: string, turn = 0) {
 }
 
 describe('a game as a list', () => {
-  it('has a row for every event, of which the turns can be gone to', () => {
+  it('has a row for every event, of which turns are selectable', () => {
     const { rows } = viewOf(file('everyEvent.gcg'));
     const record = file('everyEvent.gcg')
       .split('\n')
@@ -28,7 +28,7 @@ describe('a game as a list', () => {
     expect(rows.at(-1)).toMatchObject({ play: 'end', turn: record.length - settlements.length });
   });
 
-  it('says each play as the record has it', () => {
+  it('shows each play as recorded', () => {
     // `>mia: FISTUWY H7 FY +16 16`, `>tom: BNNNRUW -BNN +0 94`, `>mia: GLL - +0 316`, `>tom: (GLL) +8 305`
     const { rows } = viewOf(file('standard.gcg'));
     expect(rows[0]).toMatchObject({
@@ -45,18 +45,18 @@ describe('a game as a list', () => {
     expect(plays).toContain('tiles left: GLL +8');
   });
 
-  it('says where it stands', () => {
+  it('shows the score', () => {
     expect(viewOf(file('standard.gcg'), 2).now).toBe('Turn 3 of 44: mia, 16 – 22');
     expect(viewOf(file('standard.gcg'), 99).now).toBe('End, 316 – 305');
   });
 
-  it('marks lines that cannot be right', () => {
+  it('marks invalid lines', () => {
     const { rows } = viewOf(file('standard.gcg').replace('OAF +22 22', 'OAF +22 23'));
     expect(rows[1]?.problem).toMatch(/^Line 6: 22 expected, 23 found/);
     expect(rows[0]?.problem).toBeNull();
   });
 
-  it('counts the lines that cannot be right, and says what is wrong with the turn shown', () => {
+  it('counts the invalid lines, and explains the error of the shown turn', () => {
     // The next total of tom is wrong, too, counted from the wrong one.
     const text = file('standard.gcg').replace('OAF +22 22', 'OAF +22 23');
     expect(viewOf(text, 0)).toMatchObject({
@@ -79,7 +79,7 @@ describe('a game as a list', () => {
 });
 
 describe('texts of the record', () => {
-  it('are shown with the game and with the turn that they follow', () => {
+  it('are shown with the game and with the turn before them', () => {
     const record = `${file('everyEvent.gcg')}`.replace('#lexicon', '#description Club final\n#lexicon');
     expect([0, 1, 2].map((turn) => viewOf(record, turn).remarks)).toEqual([
       'ben challenged NASTIER, which is good',
@@ -91,8 +91,8 @@ describe('texts of the record', () => {
   });
 });
 
-describe('the play that followed', () => {
-  it('is known square by square, also what lay there', () => {
+describe('the next play', () => {
+  it('is identified square by square, including existing tiles', () => {
     // `>mia: CCJPTUW 12B TUC. +20 45`: the K of EUK lies on 12E.
     const { positions } = gameOf(file('standard.gcg'));
     const played = playedTiles(positions[4]!);
@@ -105,7 +105,7 @@ describe('the play that followed', () => {
     ]);
   });
 
-  it('is none behind the end, and none where nothing was laid', () => {
+  it('is none after the end, or if nothing was placed', () => {
     const { positions } = gameOf(file('standard.gcg'));
     expect(playedTiles(positions.at(-1)!)).toBeNull();
     expect(playedTiles(positions.find(({ turn }) => turn?.kind === 'pass')!)).toBeNull();

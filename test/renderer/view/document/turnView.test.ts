@@ -18,18 +18,18 @@ function toMove(record: string, nth: number): readonly string[] {
   return players.filter(({ isToMove }) => isToMove).map(({ name }) => name);
 }
 
-describe('whose turn it is', () => {
+describe('the player on turn', () => {
   // The first line of play is `>mia: …`, the second `>tom: …`; the last is `>tom: (GLL) +8 305`.
-  it('is that of the player of the turn shown', () => {
+  it('is the player of the shown turn', () => {
     expect(toMove(text, 0)).toEqual([expect.stringMatching(/mia/i)]);
     expect(toMove(text, 1)).toEqual([expect.stringMatching(/tom/i)]);
   });
 
-  it('is nobody’s once the game has been settled', () => {
+  it('is nobody once the game has been settled', () => {
     expect(toMove(text, Number.POSITIVE_INFINITY)).toEqual([]);
   });
 
-  it('is somebody’s where a record breaks off', () => {
+  it('is somebody if a record breaks off', () => {
     const lines = text.split('\n').filter((line) => line.startsWith('>'));
     const brokenOff = ['#player1 mia Mia', '#player2 tom Tom', ...lines.slice(0, 2)].join('\n');
     expect(toMove(brokenOff, Number.POSITIVE_INFINITY)).toEqual([expect.stringMatching(/mia/i)]);

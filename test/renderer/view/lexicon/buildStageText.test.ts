@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BUILD_STAGES } from '../../../../src/core/lexicon/build/buildMonitor';
 import { buildStageText } from '../../../../src/renderer/view/lexicon/buildStageText';
 
-describe('what is being done while a lexicon is opened', () => {
-  it('is said in words for every stage of the build', () => {
+describe('the progress of opening a lexicon', () => {
+  it('has a text for every stage of the build', () => {
     expect([null, ...BUILD_STAGES].map(buildStageText)).toEqual([
       'Opening the lexicon',
       'Reading the words',

@@ -15,7 +15,7 @@ describe('files dropped on the window', () => {
     expect(dropProblem([name])).toBeNull();
   });
 
-  it('are refused in a sentence when they are of another kind or several', () => {
+  it('are refused in a sentence if they are of another kind or several', () => {
     expect(dropProblem(['photo.png'])).toBe(
       'photo.png is not a lexicon: word lists (.txt) and KWG files (.kwg) can be dropped here.',
     );
@@ -23,24 +23,24 @@ describe('files dropped on the window', () => {
     expect(dropProblem(['a.txt', 'b.txt'])).toBe('One lexicon at a time: 2 files were dropped.');
   });
 
-  it('are told beforehand what will happen', () => {
+  it('are announced in advance', () => {
     expect(dropHint(0)).toBeNull();
     expect(dropHint(1)?.title).toBe('Drop to open');
     expect(dropHint(2)?.title).toBe('One file at a time');
   });
 });
 
-describe('a lexicon that does not go with the tiles', () => {
+describe('a lexicon that does not fit the tiles', () => {
   const letters = [...LEXICON.letters, 'Ä'];
 
-  it('is told of where it is the built-in one, which is English', () => {
+  it('is reported if it is the built-in one, which is English', () => {
     expect(lettersNotice(LEXICON, { name: 'English' })).toBeNull();
     expect(lettersNotice({ ...LEXICON, letters }, { name: 'German' })).toBe(
       'English is in use for the tile set German. Open a lexicon of their language to find its words.',
     );
   });
 
-  it('is none that somebody chose, as long as its words can be laid', () => {
+  it('is not reported if the user chose it and some of its words can be spelled', () => {
     expect(lettersNotice({ ...LEXICON, letters, path: '/words/de.txt' }, { name: 'German' })).toBeNull();
   });
 });
@@ -73,7 +73,7 @@ describe('the report of a word list', () => {
     ]);
   });
 
-  it('says how many words tiles spell in more than one way', () => {
+  it('reports the number of words that tiles spell in more than one way', () => {
     const figures = Object.fromEntries(reportFigures({ ...report, ambiguous: 1234 }));
     expect(figures['Several ways to split: longest tiles taken']).toBe('1,234');
   });
@@ -85,7 +85,7 @@ describe('the report of a word list', () => {
   });
 });
 
-it('shows where a lexicon comes from', () => {
+it('shows the origin of a lexicon', () => {
   const info = { ...LEXICON, path: '/words/mine.kwg', format: 'kwg', byteLength: 1_234_567 } as const;
   const figures = Object.fromEntries(lexiconFigures(info));
   expect(figures).toMatchObject({

@@ -15,7 +15,7 @@ describe('agents', () => {
     expect(agentName('constructor')).toBe('constructor');
   });
 
-  it('are all offered with a name, and with the levels that they can have', () => {
+  it('are all offered with a name, and with their possible levels', () => {
     expect(AGENT_CHOICES.filter((id) => agentName(id) === id)).toEqual([]);
     expect(levelsOf('score').slice(0, 3)).toEqual(['1', '2', '3']);
     expect(levelsOf('score')).toHaveLength(LEVEL_COUNT);

@@ -27,12 +27,12 @@ describe('the table of a game', () => {
     });
   });
 
-  it('marks who is on turn, by a sign too', () => {
+  it('marks the player on turn, with an icon, too', () => {
     const [agent] = tableOf(agentsTurn()).opponents;
     expect(agent).toMatchObject({ isOnTurn: true, label: '▸ Score agent · 7' });
   });
 
-  it('holds no letter of the agent’s rack', () => {
+  it('contains no letter of the agent’s rack', () => {
     const shown = JSON.stringify(tableOf(agentsTurn()));
     expect(shown).not.toMatch(/QUIZERS|glyph/);
     expect(Object.keys(tableOf(agentsTurn()).opponents[0] ?? {})).toEqual([
@@ -44,14 +44,14 @@ describe('the table of a game', () => {
     ]);
   });
 
-  it('cuts long names so that they have room', () => {
+  it('shortens long names to fit', () => {
     const play = playOf(started());
     const long = { ...play, seats: [play.seats[0], { ...play.seats[1], name: 'x'.repeat(60) }] as const };
     const [agent] = tableViewOf(long, tableMomentOf(long, null), RESTING).opponents;
     expect(agent?.label).toBe(`${'x'.repeat(23)}… · 7`);
   });
 
-  it('shows less on the rack while its tiles fly, and the bag ready for a tile', () => {
+  it('shows fewer tiles on the rack while they fly, and the bag ready for a tile', () => {
     const played = answer(agentsTurn(), QUIZ);
     const table = tableOf(played, { isFlying: true, isBagTarget: true });
     expect(table.opponents[0]).toMatchObject({ count: 3, label: 'Score agent · 7' });
@@ -60,7 +60,7 @@ describe('the table of a game', () => {
 });
 
 describe('an earlier moment of the game', () => {
-  it('has the counts and the bag of that time', () => {
+  it('has the counts and the bag of that turn', () => {
     // Pass, QUIZ, pass: the bag had 84 before QUIZ, then 80.
     const state = run(answer(agentsTurn(), QUIZ), PASS_TURN);
     const at = (turn: number) => {
@@ -77,7 +77,7 @@ describe('an earlier moment of the game', () => {
 describe('the flight of a turn', () => {
   const played = () => playOf(answer(agentsTurn(), QUIZ));
 
-  it('goes from the last places of the rack to the squares, and from the bag to the rack, unseen', () => {
+  it('goes from the last places of the rack to the squares, and from the bag to the rack, face down', () => {
     const { tiles } = flightViewOf(played(), 0, rack('CATDOGS'))!;
     expect(tiles.map(({ face, from, to }) => [face?.glyph ?? null, from, to])).toEqual([
       ['Q', { kind: 'opponent', at: 0, index: 3 }, { kind: 'square', row: 7, col: 7 }],
@@ -93,7 +93,7 @@ describe('the flight of a turn', () => {
     expect(lastPlacedSquares(played())).toEqual([112, 113, 114, 115]);
   });
 
-  it('of an exchange goes into the bag and out of it, and shows nothing', () => {
+  it('of an exchange goes into the bag and out of it, face down', () => {
     const exchanged = answer(agentsTurn(), { kind: 'exchange', tiles: rack('QZ') });
     const { tiles } = flightViewOf(playOf(exchanged), 0, rack('CATDOGS'))!;
     expect(tiles.map(({ from, to }) => [from.kind, to.kind])).toEqual([
@@ -106,7 +106,7 @@ describe('the flight of a turn', () => {
     expect(squaresAwaiting({ tiles }, 15)).toEqual([]);
   });
 
-  it('of the person’s exchange goes from the end of the own rack, seen, and back to there', () => {
+  it('of the person’s exchange goes from the end of the front rack, face up, and back', () => {
     const exchanged = run(started(), {
       type: 'turn-submitted',
       turn: { kind: 'exchange', tiles: rack('GA') },
@@ -124,7 +124,7 @@ describe('the flight of a turn', () => {
     expect(rackPlacesAwaiting(flight)).toEqual([5, 6]);
   });
 
-  it('of a play that was challenged goes back the way it came', () => {
+  it('of a challenged play returns the way it came', () => {
     const phony = run(started(), ...typed('TAC'), ENTER);
     const state = answer(phony, { kind: 'challenge' });
     const drawn = playOf(phony).game.history[0]!.drawn.length;
@@ -147,7 +147,7 @@ describe('the flight of a turn', () => {
     expect(squaresAwaiting(own, 15)).toEqual([]);
   });
 
-  it('of another’s play that was challenged goes to the rack behind, its drawn tiles unseen', () => {
+  it('of an opponent’s challenged play goes to the rack behind, its drawn tiles face down', () => {
     const phony = answer(agentsTurn(), placement(7, 7, 'across', 'ZIQ', 42));
     const asked = run(phony, { type: 'turn-submitted', turn: { kind: 'challenge' } });
     const judging = playOf(asked).judging!;
@@ -165,7 +165,7 @@ describe('the flight of a turn', () => {
     expect(rackPlacesAwaiting(flight)).toEqual([]);
   });
 
-  it('is none where no tile moves', () => {
+  it('is none if no tile moves', () => {
     expect(flightViewOf(playOf(agentsTurn()), 0, [])).toBeNull();
     expect(flightViewOf(playOf(started()), 0, [])).toBeNull();
   });

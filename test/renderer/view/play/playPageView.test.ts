@@ -13,8 +13,8 @@ function viewOf(state: AppState) {
   return view;
 }
 
-describe('what is told of a game', () => {
-  it('is the score of the tiles laid, as soon as they are a play', () => {
+describe('texts about a game', () => {
+  it('show the score of the tentative tiles, as soon as they are a play', () => {
     expect(viewOf(started())).toMatchObject({ laid: null, now: 'Ann to play.', canChallenge: false });
     expect(viewOf(run(started(), ...typed('C')))).toMatchObject({
       laid: 'One tile alone is no play; a word has at least two letters.',
@@ -26,7 +26,7 @@ describe('what is told of a game', () => {
     });
   });
 
-  it('is the last turn in a line', () => {
+  it('show the last turn in a line', () => {
     const passed = run(started(), PASS_TURN);
     const bag = playOf(passed).game.bag.length;
     expect(viewOf(passed).lastTurn).toBe(`You pass; ${bag} tiles left in the bag.`);
@@ -40,7 +40,7 @@ describe('what is told of a game', () => {
     );
   });
 
-  it('is the end with what it brings, and who has won', () => {
+  it('show the result with the settlement, and the winner', () => {
     const out = run(started(gameWith(['CAT', 'QI'], { bag: [] })), ...typed('CAT'), ENTER);
     expect(viewOf(out).end).toEqual([
       'You have played all tiles and the bag is empty.',
@@ -53,7 +53,7 @@ describe('what is told of a game', () => {
     ]);
   });
 
-  it('is of a hint what was asked for', () => {
+  it('show as much of a hint as was requested', () => {
     const turn = placement(7, 7, 'across', 'DOG', 10);
     const asked = run(started(), { type: 'hint-asked' });
     const known = run(asked, { type: 'hint-arrived', game: playOf(asked).game, turn });
@@ -73,7 +73,7 @@ describe('what is told of a game', () => {
     );
   });
 
-  it('is of a hint by the score alone why it goes by that', () => {
+  it('explain why a hint is based on the score alone', () => {
     const asked = run(started(), { type: 'hint-asked' });
     const { game } = playOf(asked);
     const reason = message('leaves.none', { tiles: 'Duel' });
@@ -88,7 +88,7 @@ describe('what is told of a game', () => {
     expect(viewOf(known({ kind: 'pass' })).hint).toBe('There is no play with these tiles.');
   });
 
-  it('is of a hint also that another turn than a play is best', () => {
+  it('show a hint other than a play, too', () => {
     const asked = run(started(), { type: 'hint-asked' });
     const { game } = playOf(asked);
     const hintsOf = (turn: Turn) =>
@@ -114,7 +114,7 @@ describe('what is told of a game', () => {
 describe('a clock', () => {
   const clock = { limitMs: 60_000, usedMs: [0, 59_000], running: { player: 1, sinceMs: 0 } } as const;
 
-  it('tells minutes and seconds, and time that is over', () => {
+  it('shows minutes and seconds, and overtime', () => {
     expect(clockText(clock, 0, 500)).toBe('1:00');
     expect(clockText(clock, 1, 500)).toBe('0:01');
     expect(clockText(clock, 1, 8000)).toBe('−0:07');

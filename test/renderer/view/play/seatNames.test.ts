@@ -6,8 +6,8 @@ const person = (name: string): SeatForm => ({ kind: 'person', name, agent: 'scor
 const agent = (id: string): SeatForm => ({ kind: 'agent', name: '', agent: id });
 const namesOf = (...forms: [SeatForm, SeatForm]) => seatsOf(forms).map(({ name }) => name);
 
-describe('who plays', () => {
-  it('goes by a name, one without is You or a number, and no two by the same', () => {
+describe('the players', () => {
+  it('have names; one without is You or a number, and all are different', () => {
     expect(namesOf(person(' Ann '), agent('score@2'))).toEqual(['Ann', 'Highest score, level 2']);
     expect(namesOf(person(''), agent('2*use-q+save-common'))).toEqual([
       'You',
@@ -18,7 +18,7 @@ describe('who plays', () => {
     expect(namesOf(agent('score'), agent('score'))).toEqual(['Highest score (1)', 'Highest score (2)']);
   });
 
-  it('names the document with the day, without signs that a file name cannot have', () => {
+  it('name the document with the date, without characters that file names cannot have', () => {
     const day = new Date(2026, 2, 7);
     expect(playDocumentName(seatsOf([person('Dr. A/B'), agent('score')]), day)).toBe(
       'Dr A B – Highest score 2026-03-07',

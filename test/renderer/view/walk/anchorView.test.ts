@@ -14,7 +14,7 @@ describe('the marks of anchors', () => {
   const views = anchorViews(START.setup);
   const at = (row: number, col: number) => views.find((view) => view.row === row && view.col === col);
 
-  it('stand on the squares from which words are sought, and say in which directions', () => {
+  it('are on the squares where searches start, with their directions', () => {
     // QUAIL lies at 1D and QUART down from it: its L ends a run across, no word goes on behind it.
     expect(at(0, 7)).toEqual({ row: 0, col: 7, across: true, down: false });
     expect(at(0, 4)).toMatchObject({ across: false, down: true });
@@ -24,7 +24,7 @@ describe('the marks of anchors', () => {
     expect(new Set(views.map(({ col, row }) => `${row} ${col}`)).size).toBe(views.length);
   });
 
-  it('are explained beside the board, and the one that is pointed at by its place', () => {
+  it('are explained beside the board, with the position of the highlighted one', () => {
     expect(anchorHint(START)).toBe('Click an anchor to watch its search.');
     expect(anchorHint(pointing(14, 0))).toBe('Click an anchor to watch its search.');
     expect(anchorHint(pointing(0, 4))).toBe('Click to watch the search down from E1.');

@@ -31,7 +31,7 @@ describe('the log of events', () => {
     expect(listed('back')).toEqual([6, 9, 10]);
   });
 
-  it('knows how many of its steps are not behind one', () => {
+  it('counts the steps up to a given one', () => {
     const upTo = (kind: Parameters<typeof logSteps>[1]) =>
       [0, 4, 11, 20].map(logSteps(AT_WALK, kind).countUpTo);
     expect(upTo('all')).toEqual([0, 4, 11, 11]);
@@ -46,7 +46,7 @@ describe('the log of events', () => {
   });
 });
 
-describe('what is pointed at', () => {
+describe('the highlighted event', () => {
   const resolve = (highlight: Parameters<typeof resolveHighlight>[0], step = 11) =>
     resolveHighlight(highlight, run, run.whole, step);
 
@@ -62,14 +62,14 @@ describe('what is pointed at', () => {
     });
   });
 
-  it('means the latest event up to the one shown', () => {
+  it('is the latest one up to the current step', () => {
     expect(resolve({ kind: 'square', square: 111 }).step).toBe(6);
     expect(resolve({ kind: 'square', square: 111 }, 5).step).toBe(4);
     expect(resolve({ kind: 'arc', arc: 12 }).step).toBe(8);
     expect(resolve({ kind: 'line', line: 8 }).step).toBe(9);
   });
 
-  it('is itself where no event shows it', () => {
+  it('is the element itself if no event shows it', () => {
     expect(resolve({ kind: 'square', square: 3 })).toMatchObject({ step: null, squares: [3] });
     expect(resolve({ kind: 'squares', squares: [1, 2] })).toMatchObject({ step: null, squares: [1, 2] });
     expect(resolve(null).squares).toEqual([]);
@@ -77,7 +77,7 @@ describe('what is pointed at', () => {
 });
 
 describe('the marks of the timeline', () => {
-  it('stand on their steps where there is room', () => {
+  it('are at their steps if there is room', () => {
     const lanes = markLanes(run.whole.markers, { from: 0, to: 11 }, 800);
     const places = lanes.map(({ kind, marks }) => [kind, marks.map(({ at }) => Math.round(at * 11))]);
     expect(places).toEqual([

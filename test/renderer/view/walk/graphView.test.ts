@@ -35,7 +35,7 @@ const parts = (change: Partial<GraphParts>): GraphParts => ({
   ...change,
 });
 
-describe('the graph around a trail', () => {
+describe('the graph around a path', () => {
   it('draws a node once for all arcs that lead to it', () => {
     const { arcs, dots } = graphViewOf(parts({}));
     expect(arcs.map(({ label, toX }) => [label, toX])).toEqual([
@@ -46,7 +46,7 @@ describe('the graph around a trail', () => {
     expect(dots[1]).toMatchObject({ level: 1, isShared: true, goesOn: true });
   });
 
-  it('colours the arcs: against the reading direction, the separator, and behind it', () => {
+  it('colours the arcs: against the reading direction, the separator, and after it', () => {
     const { arcs } = graphViewOf(parts({ trail: [0, 10] }));
     expect(arcs.filter(({ level }) => level === 1).map(({ kind, label }) => [kind, label])).toEqual([
       ['separator', '$'],
@@ -56,7 +56,7 @@ describe('the graph around a trail', () => {
     expect(forward.arcs.map(({ kind }) => kind)).toEqual(['forward', 'forward']);
   });
 
-  it('folds the arcs far back to the one followed, until they are unfolded', () => {
+  it('folds the arcs far from the current one, until they are unfolded', () => {
     const trail = [0, 10, 21];
     const { arcs, folded } = graphViewOf(parts({ trail }));
     expect(arcs.filter(({ level }) => level === 0).map(({ label }) => label)).toEqual(['A']);
@@ -64,7 +64,7 @@ describe('the graph around a trail', () => {
     expect(graphViewOf(parts({ trail, turned: new Set([0]) })).folded).toEqual([]);
   });
 
-  it('puts the folded part of the trail into the top row, and what is open into rows below', () => {
+  it('puts the folded part of the path into the top row, and expanded nodes into rows below', () => {
     const { dots, rowCount } = graphViewOf(parts({ trail: [0, 10, 21] }));
     expect(dots.map(({ level, row }) => [level, row])).toEqual([
       [0, 0],
@@ -80,7 +80,7 @@ describe('the graph around a trail', () => {
     expect(unfolded.dots.map(({ row }) => row)).toEqual([0, 1, 2, 2]);
   });
 
-  it('keeps a long trail within the frame, its nodes in order', () => {
+  it('keeps a long path within the frame, its nodes in order', () => {
     const letters = Array.from({ length: 30 }, (_, nth) => 100 + nth);
     const nodes = new Map(
       letters.map((arc) => [arc, node(arc, { node: arc, letterMask: 1, letterArcs: [arc + 1] })]),
@@ -93,12 +93,12 @@ describe('the graph around a trail', () => {
     expect(top.at(-1)).toBeLessThan(1);
   });
 
-  it('says why a letter was not followed', () => {
+  it('explains why a letter was not followed', () => {
     const { arcs } = graphViewOf(parts({ rejections: [[{ cause: 'not-on-rack', letters: [2] }]] }));
     expect(arcs.map(({ cause }) => cause)).toEqual([null, 'not-on-rack']);
   });
 
-  it('goes on saying so at the nodes that the walk has passed', () => {
+  it('keeps the explanation at nodes that the walk has passed', () => {
     const rejections = [
       [{ cause: 'cross-set', letters: [2] }],
       [{ cause: 'not-on-rack', letters: [20] }],
@@ -112,7 +112,7 @@ describe('the graph around a trail', () => {
     ]);
   });
 
-  it('lays arcs to one node side by side', () => {
+  it('draws arcs to the same node side by side', () => {
     expect(graphViewOf(parts({})).arcs.map(({ fan }) => fan)).toEqual([-0.5, 0.5]);
     expect(
       graphViewOf(parts({ trail: [0, 10] }))
@@ -121,7 +121,7 @@ describe('the graph around a trail', () => {
     ).toEqual([0, 0]);
   });
 
-  it('names the arcs, with what they lead to and why they were not followed', () => {
+  it('names the arcs, with their targets and why they were not followed', () => {
     const rejections = [[], [{ cause: 'not-on-rack', letters: [20] }]] as const;
     const { arcs } = graphViewOf(parts({ trail: [0, 10], rejections }));
     expect(arcs.map(arcName)).toEqual([
@@ -132,7 +132,7 @@ describe('the graph around a trail', () => {
     ]);
   });
 
-  it('names the node that is looked at', () => {
+  it('names the current node', () => {
     expect(graphViewOf(parts({ trail: [0, 10] })).name).toBe('root, A: 2 arcs, shared');
     expect(graphViewOf(parts({ trail: [0, 10, 21] })).name).toBe('root, A, T: 0 arcs, a word ends here');
     expect(graphViewOf(parts({ trail: [0, 10] })).title).toBe('A · 2 arcs · shared');

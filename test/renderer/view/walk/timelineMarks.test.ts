@@ -13,13 +13,13 @@ const wordLane = (words: readonly number[], from: number, to: number, widthPx: n
   markLanes(markersWith(words), { from, to }, widthPx).find(({ kind }) => kind === 'word')!;
 
 describe('the marks of the timeline', () => {
-  it('stand on their steps while there is room between them', () => {
+  it('are at their steps while there is room between them', () => {
     const { isDense, marks } = wordLane([10, 50, 90], 0, 100, 300);
     expect(isDense).toBe(false);
     expect(marks.map(({ at }) => at)).toEqual([0.1, 0.5, 0.9]);
   });
 
-  it('become bars, as high as they are many, where two of them would touch', () => {
+  it('become bars, with their number as height, if two of them would overlap', () => {
     // 30 px: ten bars of 3 px, each for ten of the 100 steps.
     const { isDense, marks } = wordLane([1, 2, 3, 4, 55], 0, 99, 30);
     expect(isDense).toBe(true);
@@ -29,7 +29,7 @@ describe('the marks of the timeline', () => {
     ]);
   });
 
-  it('of a part are exact again, and those beside it are left out', () => {
+  it('of a part are exact again, without those outside it', () => {
     const { isDense, marks } = wordLane([1, 2, 3, 4, 55], 2, 4, 30);
     expect(isDense).toBe(false);
     expect(marks.map(({ at }) => at)).toEqual([0, 0.5, 1]);

@@ -32,7 +32,7 @@ describe('a step of a walk on the board', () => {
     });
   });
 
-  it('says which letter the rack does not hold', () => {
+  it('shows which letter is missing on the rack', () => {
     expect(viewAt(2).callout).toEqual({
       ...H8,
       text: 'no C on the rack',
@@ -52,7 +52,7 @@ describe('a step of a walk on the board', () => {
     });
   });
 
-  it('draws an arrow against the reading direction to the next tile, which lies there afterwards', () => {
+  it('draws an arrow against the reading direction to the next tile, which is there afterwards', () => {
     const { arrows, ghosts } = viewAt(4);
     expect(arrows).toEqual([{ kind: 'reverse', from: H8, to: G8, begin: 0, end: 1 }]);
     expect(ghosts.map(({ from, to }) => [from.kind, to.kind])).toEqual([
@@ -62,7 +62,7 @@ describe('a step of a walk on the board', () => {
     expect(viewAt(5).arrows).toEqual([{ kind: 'reverse', from: H8, to: G8, begin: -1, end: 0 }]);
   });
 
-  it('calls out the word with its score', () => {
+  it('announces the word with its score', () => {
     expect(viewAt(5).callout).toMatchObject({ text: 'AT  4', tone: 'found' });
   });
 
@@ -76,7 +76,7 @@ describe('a step of a walk on the board', () => {
     expect(liftedRackPlaces(position, replay.at(7))).toEqual([0]);
   });
 
-  it('jumps at the separator to the square behind the anchor', () => {
+  it('jumps at the separator to the square after the anchor', () => {
     const { arrows, cursor } = viewAt(7);
     expect(arrows).toEqual([{ kind: 'separator', from: H8, to: I8, begin: 0, end: 1 }]);
     expect(cursor).toEqual(I8);

@@ -6,20 +6,20 @@ import { LEXICON } from '../../session/fakeConnection';
 
 const open: LexiconState = { kind: 'open', info: { ...LEXICON, wordCount: 178_691 } };
 
-describe('what is told about the program', () => {
-  it('is the lexicon alone until the versions are known', () => {
+describe('facts about the program', () => {
+  it('are the lexicon alone until the versions are known', () => {
     expect(aboutFacts({ gpu: 'ANGLE', lexicon: open, version: null })).toEqual([
       { label: 'Lexicon', value: 'English, 178,691 words' },
     ]);
   });
 
-  it('says that no lexicon is open, and counts a single word', () => {
+  it('report that no lexicon is open, and count a single word', () => {
     const valueWith = (lexicon: LexiconState) => aboutFacts({ gpu: null, lexicon, version: null })[0]?.value;
     expect(valueWith({ kind: 'cancelled' })).toBe('No lexicon');
     expect(valueWith({ kind: 'open', info: { ...LEXICON, wordCount: 1 } })).toBe('English, 1 word');
   });
 
-  it('is copied as a line each', () => {
+  it('are copied one per line', () => {
     expect(aboutText(aboutFacts({ gpu: 'ANGLE', lexicon: open, version: PROGRAM_VERSION }))).toBe(
       [
         'Tilewright',
@@ -37,7 +37,7 @@ describe('what is told about the program', () => {
     );
   });
 
-  it('leaves out what a host without windows does not run on', () => {
+  it('omit whatever a host without windows does not have', () => {
     const version = { ...PROGRAM_VERSION, electron: null, chromium: null, crashFolder: null };
     expect(aboutFacts({ gpu: null, lexicon: open, version }).map(({ label }) => label)).toEqual([
       'Version',

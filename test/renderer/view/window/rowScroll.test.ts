@@ -33,13 +33,13 @@ const fits = ({ count, listHeightPx, rowHeightPx }: RowList) => count * rowHeigh
 const furthestScrollTop = (list: RowList) => Math.max(0, elementHeightPx(list) - list.listHeightPx);
 
 describe('the rows of a long list', () => {
-  it('scroll an element that no browser cuts off', () => {
+  it('scroll an element within the browsers’ size limit', () => {
     expect(MANY_ROWS * 28).toBeGreaterThan(33_554_431);
     expect(elementHeightPx(LONG)).toBe(TALLEST_ELEMENT_PX);
     fc.assert(fc.property(anyList, (list) => elementHeightPx(list) <= TALLEST_ELEMENT_PX));
   });
 
-  it('end with the last row, whole, where the scroll bar ends', () => {
+  it('end with the whole last row, at the end of the scroll bar', () => {
     const end = offsetAt(LONG, TALLEST_ELEMENT_PX - 300);
     expect(end).toBe(MANY_ROWS * 28 - 300);
     expect(rowsInSight(LONG, end)).toEqual({ first: MANY_ROWS - 11, last: MANY_ROWS - 1 });
@@ -47,14 +47,14 @@ describe('the rows of a long list', () => {
     expect(rowTopPx(LONG, end, scrollTop, MANY_ROWS - 1) + 28).toBe(TALLEST_ELEMENT_PX);
   });
 
-  it('move by exactly ten rows where ten rows are asked for, though the bar moves by less than that', () => {
+  it('move by exactly ten rows if requested, though the bar moves by less', () => {
     const offset = offsetToReveal(LONG, 1_000_000 * 28, 1_000_020);
     expect(offset).toBe(1_000_021 * 28 - 300);
     expect(offsetToReveal(LONG, offset!, 1_000_030)! - offset!).toBe(280);
     expect(scrollTopAt(LONG, offset! + 280) - scrollTopAt(LONG, offset!)).toBeLessThan(28);
   });
 
-  it('are scrolled as a browser does it where it can', () => {
+  it('are scrolled natively if possible', () => {
     const short: RowList = { count: 2517, rowHeightPx: 28, listHeightPx: 300 };
     expect(isScaled(short)).toBe(false);
     expect(offsetAt(short, 1234)).toBe(1234);
@@ -62,7 +62,7 @@ describe('the rows of a long list', () => {
     expect(rowTopPx(short, 1234, 1234, 2000)).toBe(56_000);
   });
 
-  it('begin and end with the bar, and never go back while it goes on', () => {
+  it('start and end with the bar, and move monotonically', () => {
     fc.assert(
       fc.property(
         anyList,
@@ -81,7 +81,7 @@ describe('the rows of a long list', () => {
     );
   });
 
-  it('are where the bar says, there and back', () => {
+  it('depend on the bar alone, in either direction', () => {
     fc.assert(
       fc.property(anyPlace, ({ list, offset }) => {
         expect(offsetAt(list, scrollTopAt(list, offset))).toBeCloseTo(offset, 3);
@@ -89,7 +89,7 @@ describe('the rows of a long list', () => {
     );
   });
 
-  it('fill the list without a gap or an overlap, and nothing lies outside the element', () => {
+  it('fill the list without a gap or an overlap, and stay inside the element', () => {
     fc.assert(
       fc.property(anyPlace, ({ list, offset }) => {
         const scrollTop = Math.round(scrollTopAt(list, offset));
@@ -105,7 +105,7 @@ describe('the rows of a long list', () => {
     );
   });
 
-  it('keep a row that is far away out of sight and near', () => {
+  it('keep a distant row out of view but near', () => {
     fc.assert(
       fc.property(anyPlace, fc.nat(), ({ list, offset }, seed) => {
         fc.pre(isScaled(list));
@@ -119,7 +119,7 @@ describe('the rows of a long list', () => {
     );
   });
 
-  it('are brought to sight whole, and by no more than that takes', () => {
+  it('are fully revealed with the least movement', () => {
     fc.assert(
       fc.property(anyPlace, fc.nat(), ({ list, offset }, seed) => {
         fc.pre(list.listHeightPx >= list.rowHeightPx);
@@ -147,7 +147,7 @@ describe('a list of rows 28 px high in 280 px', () => {
     expect(offsetToReveal({ rowHeightPx: 28, listHeightPx: 280 }, offset, index)).toBe(target);
   });
 
-  it('stays where it is before it has a height', () => {
+  it('stays in place before it has a height', () => {
     expect(offsetToReveal({ rowHeightPx: 28, listHeightPx: 0 }, 0, 1)).toBeNull();
   });
 });

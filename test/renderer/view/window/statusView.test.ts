@@ -31,7 +31,7 @@ const start = initialState(readMidgame());
 const withLexicon = (state: AppState): AppState => ({ ...state, lexicon: { kind: 'open', info } });
 
 describe('the lexicon in the header', () => {
-  it('shows how far its opening is, and a way to stop it', () => {
+  it('shows the progress of opening, and a way to stop it', () => {
     const lexicon = { kind: 'opening', stage: 'sort-words', fraction: 0.426 } as const;
     expect(lexiconStatus({ ...start, lexicon })).toEqual({
       text: 'Sorting the words',
@@ -43,7 +43,7 @@ describe('the lexicon in the header', () => {
     });
   });
 
-  it('shows how far another one is, while the present one is in use', () => {
+  it('shows the progress of another one, while the current one is in use', () => {
     const opening = { name: 'mine.txt', stage: 'sort-words', fraction: 0.5 } as const;
     const state = withLexicon(start);
     expect(lexiconStatus({ ...state, lexiconShelf: { ...state.lexiconShelf, opening } })).toEqual({
@@ -82,7 +82,7 @@ describe('the candidate list in words', () => {
     expect(candidatesStatus(withLexicon(stateShowing([MISTAKEN])))).toBe('1 move in 2.0 ms');
   });
 
-  it('is stale while its rows are those of another position or filter and others are on their way', () => {
+  it('is stale while its rows are those of another position or filter and others are pending', () => {
     const fresh = withLexicon(stateShowing([MISTAKEN], 2517));
     const moved: AppState = { ...fresh, setup: { ...fresh.setup, rack: [] } };
     const bingos: AppState = { ...fresh, filter: { ...NO_FILTER, isBingo: true } };
@@ -113,7 +113,7 @@ describe('the candidate list in words', () => {
     expect(emptyListText(moved)).toBe('Without the engine there are no candidates.');
   });
 
-  it('says why it is empty', () => {
+  it('explains why it is empty', () => {
     const none = withLexicon(stateShowing([]));
     expect(emptyListText(start)).toContain('lexicon is open');
     expect(emptyListText({ ...start, lexicon: { kind: 'cancelled' } })).toContain('Without a lexicon');
@@ -128,11 +128,11 @@ describe('the candidate list in words', () => {
 });
 
 describe('messages', () => {
-  it('are none while all is well', () => {
+  it('are empty while all is well', () => {
     expect(messagesOf(stateShowing([MISTAKEN]))).toEqual([]);
   });
 
-  it('name every problem of the setup before the notices', () => {
+  it('list every problem of the setup before the notices', () => {
     const problems = [
       { code: 'unknown-tile', severity: 'blocking', message: 'One.' },
       { code: 'rules', severity: 'blocking', message: 'Two.' },
@@ -147,14 +147,14 @@ describe('messages', () => {
     ]);
   });
 
-  it('say whole why there is no lexicon, where the header has no room for it', () => {
+  it('explain why there is no lexicon, because the header has no room for it', () => {
     const message = 'The lexicon /words/mine.txt cannot be read: there is no such file.';
     expect(messagesOf({ ...start, lexicon: { kind: 'failed', message } })).toEqual([
       { severity: 'error', text: message },
     ]);
   });
 
-  it('forget the failure of a setup that has changed since', () => {
+  it('drop the failure of a setup that has changed since', () => {
     const error = { code: 'internal', message: 'No.' } as const;
     const failed = { kind: 'failed', setup: { ...start.setup }, error } as const;
     expect(messagesOf({ ...start, generation: failed })).toEqual([]);

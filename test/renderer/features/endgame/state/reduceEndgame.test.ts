@@ -19,26 +19,26 @@ const problemOf = (state: AppState) => {
   return subject.ok ? subject.value.kind : said(subject.error);
 };
 
-describe('the position that is solved', () => {
+describe('the position to solve', () => {
   it('is an endgame with an empty bag, and a pre-endgame with a few tiles in it', () => {
     expect(problemOf(onPage('X'))).toBe('endgame');
     expect(problemOf(onPage('XY'))).toBe('preendgame');
     expect(problemOf(onPage('XYZQJ'))).toBe('preendgame');
   });
 
-  it('is worked out once for every view of the same position', () => {
+  it('is computed once for every view of the same position', () => {
     const state = onPage('X');
     expect(gameOf(run(state, { type: 'notice-raised', message: 'Hello.' }))).toBe(gameOf(state));
     expect(gameOf({ ...state, setup: { ...state.setup } })).not.toBe(gameOf(state));
   });
 
-  it('is asked about as it was when it was asked about', () => {
+  it('is identified by the position at the time of the request', () => {
     const subject = endSubject({ ...onPage('XY'), turn: { player: 1, scores: [3, 70], otherRack: [] } });
     if (!subject.ok) throw new Error(String(said(subject.error)));
     expect(preendgameRequest(subject.value)).toMatchObject({ scores: [70, 3], known: [], scorelessTurns: 0 });
   });
 
-  it('is none where that is not so', () => {
+  it('is none otherwise', () => {
     expect(problemOf(onPage('XYZQJK'))).toBe(
       'The bag holds 5 tiles: an endgame is solved with none, and a pre-endgame is examined with at most 4.',
     );
@@ -50,7 +50,7 @@ describe('the position that is solved', () => {
 });
 
 describe('while a person plays', () => {
-  it('stays shut, and says so', () => {
+  it('is blocked, with the reason', () => {
     const state = run(
       { ...started(), lexicon: { kind: 'open', info: LEXICON } },
       {
@@ -63,10 +63,10 @@ describe('while a person plays', () => {
   });
 });
 
-describe('what is known of a position', () => {
+describe('results of a position', () => {
   const solved = withStatus(onPage('X'), { endgame: SOLVED });
 
-  it('is of that position alone', () => {
+  it('belong to that position alone', () => {
     expect(foundEnd(solved)?.endgame).toBe(SOLVED);
     expect(foundEnd({ ...solved, setup: { ...solved.setup } })).toBeNull();
     expect(
@@ -74,14 +74,14 @@ describe('what is known of a position', () => {
     ).not.toBeNull();
   });
 
-  it('of a pre-endgame hangs on the model', () => {
+  it('of a pre-endgame depend on the model', () => {
     const examined = withStatus(onPage('XY'), {});
     expect(foundEnd(examined)).not.toBeNull();
     const change = { model: 'clairvoyant' } as const;
     expect(foundEnd(run(examined, { type: 'endgame-form-changed', change }))).toBeNull();
   });
 
-  it('follows the events of its search', () => {
+  it('follow the events of its search', () => {
     const running = withStatus(onPage('X'), { endgame: { ...SOLVED, phase: 'running', result: null } });
     expect(isEndRunning(running)).toBe(true);
     const tell = (id: number) =>
@@ -93,7 +93,7 @@ describe('what is known of a position', () => {
     expect(tell(2)).toEqual(running);
   });
 
-  it('is asked for once, and stopped only while it runs', () => {
+  it('are requested once, and stopped only while it runs', () => {
     const state = onPage('X');
     const asked = run(state, { type: 'endgame-asked', task: 'start' });
     expect(asked.endgame.work?.task).toBe('start');
@@ -106,14 +106,14 @@ describe('a line of play on the board', () => {
   const solved = withStatus(onPage('X'), { endgame: SOLVED });
   const laid = run(solved, { type: 'line-stepped', by: 1 });
 
-  it('is the best line unless another one is shown', () => {
+  it('is the principal line unless another one is shown', () => {
     expect(listedTurns(solved)).toBe(CAT_LINE);
     const passes = run(solved, { type: 'line-shown', turns: PASSES, step: 2 });
     expect(listedTurns(passes)).toBe(PASSES);
     expect(passes.endgame.line?.step).toBe(2);
   });
 
-  it('is a view: the position stays what it is', () => {
+  it('is a view: the position does not change', () => {
     expect(laid.setup).toBe(solved.setup);
     expect(laid.history).toBe(solved.history);
     const [before, after] = laid.endgame.line?.games ?? [];
@@ -122,7 +122,7 @@ describe('a line of play on the board', () => {
     expect(after?.end).toEqual({ by: 'out', player: 0 });
   });
 
-  it('lets the tiles of the next turn fly, and lays others at once', () => {
+  it('animates the next turn, but no other', () => {
     expect(laid.flight?.game).toBe(laid.endgame.line?.games[1]);
     const end = run(solved, { type: 'line-sought', step: Number.MAX_SAFE_INTEGER });
     expect(end.endgame.line?.step).toBe(1);
@@ -130,7 +130,7 @@ describe('a line of play on the board', () => {
     expect([back.endgame.line?.step, back.flight]).toEqual([0, null]);
   });
 
-  it('goes with Escape, another page, an edit or a tile in hand', () => {
+  it('disappears with Escape, another page, an edit or a drag', () => {
     expect(run(laid, { type: 'escaped' }).endgame.line).toBeNull();
     expect(run(laid, { type: 'side-tab-chosen', tab: 'moves' }).endgame.line).toBeNull();
     const edited = run(laid, {
@@ -141,7 +141,7 @@ describe('a line of play on the board', () => {
     expect([edited.endgame.line, edited.flight]).toEqual([null, null]);
   });
 
-  it('is played on to its end, and from its beginning again', () => {
+  it('is played to its end, and then from its beginning', () => {
     const passes = run(solved, { type: 'line-shown', turns: PASSES, step: 4 }, { type: 'line-play-toggled' });
     expect(passes.endgame.line).toMatchObject({ step: 4, isPlaying: true });
     const five = run(passes, { type: 'line-stepped', by: 1 });
@@ -151,14 +151,14 @@ describe('a line of play on the board', () => {
     expect(run(end, { type: 'line-play-toggled' }).endgame.line).toMatchObject({ step: 0, isPlaying: true });
   });
 
-  it('begins with the turn that is chosen from the list', () => {
+  it('starts with the turn chosen from the list', () => {
     const pass = run(solved, { type: 'end-turn-chosen', index: 1 });
     expect(pass.endgame.line?.turns.map(({ turn }) => turn.kind)).toEqual(['pass']);
     const first = run(pass, { type: 'end-turn-stepped', by: -1 });
     expect(first.endgame.line?.turns).toBe(CAT_LINE);
   });
 
-  it('is not there before anything is known', () => {
+  it('does not exist before there are results', () => {
     const state = run(onPage('X'), { type: 'line-stepped', by: 1 });
     expect(state.endgame.line).toBeNull();
     expect(said(state.notice)).toBe('There is no line of play yet: solve the endgame first.');

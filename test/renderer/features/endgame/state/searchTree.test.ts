@@ -50,8 +50,8 @@ const rowsOf = (state: AppState) => {
   return tree === null ? [] : treeRows(tree).map(({ level, row }) => `${level}: ${row}`);
 };
 
-describe('the tree of what was searched', () => {
-  it('is read branch by branch, as far as it is opened', () => {
+describe('the search tree', () => {
+  it('is read branch by branch, as it is expanded', () => {
     expect(branchesToRead(solved)).toEqual([]);
     expect(branchesToRead(shown)).toEqual(['']);
     expect(branchesToRead(loaded)).toEqual([]);
@@ -60,7 +60,7 @@ describe('the tree of what was searched', () => {
     expect(rowsOf(behind)).toEqual(['1: 5', '1: 1', '2: 1,1']);
   });
 
-  it('is of one search, and of one that has ended', () => {
+  it('belongs to one search that has ended', () => {
     const running = withStatus(behind, { endgame: { ...SOLVED, phase: 'running' } });
     expect(shownTree(running)).toBeNull();
     const other = withStatus(behind, { endgame: { ...SOLVED, id: 2 } });
@@ -68,14 +68,14 @@ describe('the tree of what was searched', () => {
     expect(branchesToRead(other)).toEqual(['']);
   });
 
-  it('shows the position behind the turn that is chosen', () => {
+  it('shows the position after the chosen turn', () => {
     const chosen = run(behind, { type: 'tree-row-chosen', row: '1,1' });
     expect(chosen.endgame.line).toMatchObject({ step: 2 });
     expect(chosen.setup).toBe(behind.setup);
     expect(chosen.flight).toBeNull();
   });
 
-  it('is gone through with arrows', () => {
+  it('is navigated with arrows', () => {
     const steppedTo = (
       ...steps: readonly ('next' | 'previous' | 'in' | 'out' | 'first' | 'last' | 'toggle')[]
     ) => {
@@ -93,19 +93,19 @@ describe('the tree of what was searched', () => {
     expect(shownTree(run(inside, { type: 'tree-stepped', to: 'out' }))?.chosen).toBe('1');
   });
 
-  it('opens nothing behind a turn that ends the game', () => {
+  it('expands nothing after a turn that ends the game', () => {
     const state = run(loaded, { type: 'tree-row-toggled', row: '5' });
     expect(shownTree(state)?.opened).toEqual([]);
     expect(said(state.notice)).toBe('Nothing was searched behind this turn, or it is not kept.');
   });
 
-  it('closes what lies behind a turn with it', () => {
+  it('collapses a turn with all its descendants', () => {
     const deeper = run(behind, { type: 'tree-row-toggled', row: '1,1' });
     expect(shownTree(deeper)?.opened).toEqual(['1', '1,1']);
     expect(shownTree(run(deeper, { type: 'tree-row-toggled', row: '1' }))?.opened).toEqual([]);
   });
 
-  it('has so many branches open and no more', () => {
+  it('limits the number of expanded branches', () => {
     const many: SearchedTurns = {
       turns: Array.from({ length: MOST_OPENED + 1 }, (_, nth) => searched(nth + 10)),
       leftOut: 0,
@@ -119,13 +119,13 @@ describe('the tree of what was searched', () => {
     expect(said(all.notice)).toBe('60 branches are open: close one first.');
   });
 
-  it('closes a branch that cannot be read, and says why', () => {
+  it('collapses a branch that cannot be read, with the reason', () => {
     const state = run(opened, { type: 'tree-refused', branch: '1', message: 'It is gone.' });
     expect(shownTree(state)?.opened).toEqual([]);
     expect(state.notice).toBe('It is gone.');
   });
 
-  it('says what each turn is worth, and why it was pruned', () => {
+  it('shows the value of each turn, and why it was pruned', () => {
     expect(treeViewOf(behind)?.map(({ fate, isOpen, value }) => [value, fate, isOpen])).toEqual([
       ['+21', 'best', null],
       ['≤+7', 'refuted, 3 left out', true],

@@ -8,7 +8,7 @@ import { CAT, onPage, SOLVED, withStatus } from './endgameState';
 const solved = withStatus(onPage('X'), { endgame: SOLVED });
 
 describe('the values of a solved endgame', () => {
-  it('are those of the candidates with the same tiles on the same squares', () => {
+  it('are assigned to candidates with the same tiles on the same squares', () => {
     const known = solvedTurns(solved);
     const values = [CAT, PASS].map((turn) => known?.get(turnKey(turn)));
     // That the pass is worth no more than 7 is not proven.
@@ -25,13 +25,13 @@ describe('the values of a solved endgame', () => {
     expect(turnKey({ kind: 'pass', tiles: [], worth: 0 })).toBe(turnKey(PASS));
   });
 
-  it('are of the position that is shown alone', () => {
+  it('belong to the shown position alone', () => {
     expect(solvedTurns(onPage('X'))).toBeNull();
     const { setup } = solved;
     expect(solvedTurns({ ...solved, setup: { ...setup, rack: [...setup.rack, 1] } })).toBeNull();
   });
 
-  it('are none before all is proven', () => {
+  it('are missing until all is proven', () => {
     const result = SOLVED.result === null ? null : { ...SOLVED.result, solved: false };
     const stopped = { ...SOLVED, phase: 'stopped' as const, result };
     expect(solvedTurns(withStatus(onPage('X'), { endgame: stopped }))).toBeNull();

@@ -7,7 +7,7 @@ import { CAT, onPage, run, SOLVED, withStatus } from '../state/endgameState';
 const solved = withStatus(onPage('X'), { endgame: SOLVED });
 
 describe('the page of the endgame', () => {
-  it('says who holds what, and that nothing is known yet', () => {
+  it('shows the racks, and that there are no results yet', () => {
     expect(endgameViewOf(onPage('X'))).toMatchObject({
       shut: null,
       kind: 'endgame',
@@ -20,11 +20,11 @@ describe('the page of the endgame', () => {
     });
   });
 
-  it('says why there is nothing to solve', () => {
+  it('explains why there is nothing to solve', () => {
     expect(endgameViewOf(onPage('')).shut).toBe('The opponent has no tiles left: the game is over.');
   });
 
-  it('tells value and line with the final settlement', () => {
+  it('shows value and line with the final settlement', () => {
     const view = endgameViewOf(solved);
     expect(view).toMatchObject({
       status: 'Solved: 1 ply, 12 positions, 0.3 s.',
@@ -40,7 +40,7 @@ describe('the page of the endgame', () => {
     expect(view.line[1]?.said).toBe('1. On turn: 1A ..T, 5 points');
   });
 
-  it('calls exact only what is proven', () => {
+  it('labels only proven values as exact', () => {
     const { turns } = endgameViewOf(solved);
     expect(turns.map(({ figures, isExact }) => [figures, isExact])).toEqual([
       [['5', '+21'], true],
@@ -60,7 +60,7 @@ describe('the page of the endgame', () => {
     expect(view.lineTitle).toBe('Best line so far');
   });
 
-  it('marks the turn of the line that is on the board', () => {
+  it('marks the line’s turn that is on the board', () => {
     const view = endgameViewOf(run(solved, { type: 'line-stepped', by: 1 }));
     expect(view.line.map(({ isShown }) => isShown)).toEqual([false, true]);
     expect(view.turns.map(({ isShown }) => isShown)).toEqual([true, false]);
@@ -98,13 +98,13 @@ describe('the page of a pre-endgame', () => {
   };
   const state = run(onPage('XY'), { type: 'endgame-form-changed', change: { model: 'guaranteed' } });
 
-  it('says what is in the bag and what is unseen', () => {
+  it('shows the tiles in the bag and the unseen ones', () => {
     expect(endgameViewOf(state).about).toBe(
       'On turn: T, 0 points. Opponent: rack unknown, 0 points. 1 tile in the bag; unseen: XY.',
     );
   });
 
-  it('marks what is not examined to the end, and says what is left out', () => {
+  it('marks turns that are not fully examined, and reports omitted ones', () => {
     const view = endgameViewOf(withStatus(state, { preendgame: status }));
     expect(view.turns.map(({ figures, isExact }) => [figures, isExact])).toEqual([
       [['2', '0', '0', '+3.0', '2/2'], true],

@@ -40,15 +40,15 @@ function withGames(change: Partial<GamesStatus> = {}, path?: string): AppState {
   return path === undefined ? state : { ...state, document: { ...state.document, gamePath: path } };
 }
 
-describe('games that are reviewed together', () => {
-  it('are gone through, without those that cannot be reviewed', () => {
+describe('a batch review', () => {
+  it('goes through its games, except those that cannot be reviewed', () => {
     const nameAfter = (path: string | undefined, by: 1 | -1) => gameAfter(withGames({}, path), by)?.name;
     expect([nameAfter('/games/a.gcg', 1), nameAfter('/games/c.gcg', -1)]).toEqual(['c.gcg', 'a.gcg']);
     expect([nameAfter('/games/d.gcg', 1), nameAfter('/games/a.gcg', -1)]).toEqual([undefined, undefined]);
     expect([nameAfter(undefined, 1), nameAfter('/other.gcg', -1)]).toEqual(['a.gcg', 'd.gcg']);
   });
 
-  it('can be stopped and are not begun twice', () => {
+  it('can be stopped and does not start twice', () => {
     const running = withGames();
     expect(said(gamesShut(running))).toBe('A review is being made: stop it first.');
     const asked = reduce(running, { type: 'review-asked', task: 'stop' }, 0);
@@ -59,14 +59,14 @@ describe('games that are reviewed together', () => {
     expect(gamesLeft(stopped.review)).toHaveLength(4);
   });
 
-  it('hear of themselves alone', () => {
+  it('receives only its own events', () => {
     const news = { type: 'games-progress', phase: 'running', nth: 2, game: game('c.gcg') } as const;
     const state = withGames();
     expect(gamesAdvanced(state, { ...news, id: 6 })).toBe(state);
     expect(gamesAdvanced(state, { ...news, id: 7 }).review.games?.games[2]?.phase).toBe('reviewed');
   });
 
-  it('say how far they are', () => {
+  it('reports its progress', () => {
     const view = gamesViewOf(withGames({}, '/games/c.gcg'));
     expect(view?.status).toBe('Reviewing games: 1 of 4. 1 cannot be reviewed.');
     // One whole, one refused, a quarter of the third.

@@ -25,7 +25,7 @@ const next = { type: 'review-mistake-stepped', by: 1 } as const;
 const before = { type: 'review-mistake-stepped', by: -1 } as const;
 
 describe('the mistakes of a review', () => {
-  it('are gone through from the largest to the smallest, and no further', () => {
+  it('are visited from the largest to the smallest, and no further', () => {
     const largest = run(reviewed(), next);
     expect(largest.game?.turn).toBe(2);
     const smaller = run(largest, next);
@@ -36,7 +36,7 @@ describe('the mistakes of a review', () => {
     expect(run(smaller, before).game?.turn).toBe(2);
   });
 
-  it('are turns of the game in the history, however far one has gone', () => {
+  it('are recorded turns, wherever the user has navigated', () => {
     const smaller = run(reviewed(), next, next, next);
     expect(said(smaller.history.steps.map(({ name }) => name))).toEqual([]);
     const largest = run(reviewed(), next);
@@ -44,15 +44,15 @@ describe('the mistakes of a review', () => {
     expect(run(largest, { type: 'undone' }).game?.turn).toBe(0);
   });
 
-  it('begin anew from a turn that was gone to in another way', () => {
+  it('restart from a turn reached in another way', () => {
     const elsewhere = run(reviewed(), next, { type: 'game-turn-shown', turn: 3 });
     expect(mistakeAfter(elsewhere, 1)).toBe(2);
     expect(mistakeAfter(elsewhere, -1)).toBe(0);
   });
 });
 
-describe('a review that is asked for', () => {
-  it('is under way until it is answered, and not asked for twice', () => {
+describe('a requested review', () => {
+  it('is pending until it is answered, and not requested twice', () => {
     const asked = run(openedGame(), { type: 'review-asked', task: 'start' });
     expect(asked.review.work).toEqual({ task: 'start' });
     expect(run(asked, { type: 'review-asked', task: 'anew' })).toBe(asked);
@@ -60,7 +60,7 @@ describe('a review that is asked for', () => {
     expect(refused.review).toMatchObject({ work: null, problem: 'No room.' });
   });
 
-  it('is refused where there is no game, and while one is being made', () => {
+  it('is refused if there is no game, and during another review', () => {
     const empty = run(initialState(readMidgame()), { type: 'review-asked', task: 'start' });
     expect(said(empty.notice)).toContain('Open a recorded game to review it');
     const running = reviewed({ phase: 'running', turns: TURNS.slice(0, 1) });
@@ -71,7 +71,7 @@ describe('a review that is asked for', () => {
     expect(said(idle.notice)).toBe('No review is being made.');
   });
 
-  it('takes what is told of its game, and of no other one', () => {
+  it('receives the events of its own game only', () => {
     const some = reviewed({ phase: 'running', turns: [] });
     const more = statusOf({ phase: 'running', turns: TURNS.slice(0, 2) });
     expect(reviewAdvanced(some, { type: 'review-progress', status: more }).review.status).toBe(more);
@@ -80,8 +80,8 @@ describe('a review that is asked for', () => {
   });
 });
 
-describe('what is said of the turn that is shown', () => {
-  it('is nothing once the game was edited', () => {
+describe('the evaluation of the shown turn', () => {
+  it('is missing once the game was edited', () => {
     expect(shownTurn(reviewed())?.nth).toBe(0);
     expect(shownTurn(reviewed({ stale: ['settings'] }))?.nth).toBe(0);
     expect(shownTurn(reviewed({ stale: ['game'] }))).toBeNull();
@@ -89,7 +89,7 @@ describe('what is said of the turn that is shown', () => {
     expect(reviewShut(openedGame())).toBeNull();
   });
 
-  it('is nothing while the rack is another one than that of the turn', () => {
+  it('is missing if the rack differs from that of the turn', () => {
     const edited = run(reviewed(), { type: 'zone-entered', zone: 'rack' }, { type: 'rack-tile-taken-back' });
     expect(edited.setup.rack).toHaveLength(6);
     expect(shownTurn(edited)).toBeNull();
@@ -97,7 +97,7 @@ describe('what is said of the turn that is shown', () => {
     expect(shownTurn(run(edited, { type: 'undone' }))?.nth).toBe(0);
   });
 
-  it('lays the best play on the board and outlines the other one, or the other way round', () => {
+  it('shows the best play on the board and outlines the other one, or vice versa', () => {
     const best = laidPlays(reviewed());
     expect(best?.laid.tiles).toEqual(tilesOf('ACT'));
     expect(best?.outlined?.tiles).toEqual(tilesOf('CAT'));
@@ -107,10 +107,10 @@ describe('what is said of the turn that is shown', () => {
   });
 });
 
-describe('how a person has chosen to judge turns', () => {
+describe('the judging options', () => {
   const choice = DEFAULT_SETTINGS.review;
 
-  it('is by static equity, unless simulations are wanted', () => {
+  it('are static equity, unless simulations are requested', () => {
     expect(chosenSettings(choice)).toEqual(USUAL_SETTINGS);
     expect(chosenSettings({ ...choice, judging: 'samples', plies: null })).toEqual({
       ...USUAL_SETTINGS,

@@ -8,7 +8,7 @@ import { readMidgame } from '../../../view/midgame';
 import { openedGame, reviewed, TURNS } from '../state/reviewed';
 
 describe('the view of a review', () => {
-  it('says why there is none', () => {
+  it('explains why there is none', () => {
     expect(reviewViewOf(initialState(readMidgame())).shut).toContain('Open a recorded game to review it');
     const view = reviewViewOf(openedGame());
     expect(view).toMatchObject({
@@ -19,7 +19,7 @@ describe('the view of a review', () => {
     expect(view).toMatchObject({ rows: [], chart: null, origin: null, now: null });
   });
 
-  it('has a row a turn, with signs of mistakes and phonies', () => {
+  it('has a row per turn, with icons of mistakes and phonies', () => {
     const { rows } = reviewViewOf(reviewed());
     expect(
       rows.map(({ number, played, player, sign, size }) => [number, player, played, size, sign]),
@@ -38,7 +38,7 @@ describe('the view of a review', () => {
     });
   });
 
-  it('tells each turn in sentences that say how its numbers were got, and how sure they are', () => {
+  it('describes each turn in sentences, with the method and the certainty of its numbers', () => {
     const [first, second, third, fourth] = reviewViewOf(reviewed()).rows.map(({ said }) => said);
     expect(first).toBe(
       'Turn 1, ann, CATXXQZ: 8H CAT. A small mistake: 7H ACT is better by 2.0 points and 2.0 % of wins, by ' +
@@ -49,7 +49,7 @@ describe('the view of a review', () => {
     expect(fourth).toBe('Turn 4, ben, TA: -. Not judged: only a part of the rack is known.');
   });
 
-  it('knows the best play by its number, in whatever language it is written', async () => {
+  it('identifies the best play by number, in any language', async () => {
     const [first] = TURNS;
     const valuation = first?.valuation ?? null;
     if (first === undefined || valuation === null) throw new Error('The first turn has its value.');
@@ -65,7 +65,7 @@ describe('the view of a review', () => {
     expect(reviewViewOf(reviewed()).rows[0]).toMatchObject({ isFree: false });
   });
 
-  it('lists the largest mistakes first, and sums up each player at the end', () => {
+  it('lists the largest mistakes first, with a summary of each player at the end', () => {
     const view = reviewViewOf(reviewed());
     expect(view.mistakes.map(({ turn }) => turn)).toEqual([2, 0]);
     expect(view.players).toEqual([
@@ -75,14 +75,14 @@ describe('the view of a review', () => {
     expect(reviewViewOf(reviewed({ phase: 'stopped' })).players).toEqual([]);
   });
 
-  it('draws the win share of the first player, and marks the turn that is shown', () => {
+  it('plots the win % of the first player, and marks the shown turn', () => {
     const { chart } = reviewViewOf(reduce(reviewed(), { type: 'game-turn-shown', turn: 2 }, 0));
     expect(chart).toMatchObject({ xs: [1, 2, 3, 4], range: [0, 1], reference: { along: 'x', at: 3 } });
     expect(chart?.lines[0]?.values).toEqual([0.55, 0.52, 0.4, 0.41]);
     expect(chart?.summary).toBe('After turn 3, ann -: ann wins 40.0 %.');
   });
 
-  it('says how far it is, what can be done, and in what it is out of date', () => {
+  it('shows its progress, the possible actions, and why it is out of date', () => {
     const running = reviewViewOf(reviewed({ phase: 'running', turns: TURNS.slice(0, 1) }));
     expect(running).toMatchObject({ status: 'Reviewing: 1 of 4 turns.', progress: 0.25, tasks: ['stop'] });
     const stopped = reviewViewOf(reviewed({ phase: 'stopped', turns: TURNS.slice(0, 3) }));
@@ -96,7 +96,7 @@ describe('the view of a review', () => {
     );
   });
 
-  it('says what it was made with', () => {
+  it('shows its settings', () => {
     expect(reviewViewOf(reviewed()).origin).toBe(
       'Made with English, leaves of English, 2026-11-22, a formula for win shares. Turns by static equity; with 1 ' +
         'to 4 tiles in the bag by every draw, against an opponent who knows his own rack, where 10 s suffice; with ' +

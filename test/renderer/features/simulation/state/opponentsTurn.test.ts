@@ -21,7 +21,7 @@ const led = (turn: number) => {
   return opponentsTurn({ game, setup: positionShown(game).setup });
 };
 
-it('is what the opponent has played or exchanged just before, with the new tiles alone', () => {
+it('is the opponent’s last play or exchange, with the new tiles only', () => {
   expect(led(0)).toBeNull();
   expect(led(1)).toEqual({
     kind: 'placement',
@@ -38,7 +38,7 @@ it('is what the opponent has played or exchanged just before, with the new tiles
   expect(led(5)).toEqual(through);
 });
 
-it('is not known where the board is no longer that of the game', () => {
+it('is unknown if the board is no longer that of the game', () => {
   const game = openGame(unwrap(parseGcg(RECORD)), CLASSIC_RULES, 1);
   const { setup } = positionShown(game);
   expect(opponentsTurn({ game, setup: { ...setup, tiles: [...setup.tiles] } })).toBeNull();

@@ -34,43 +34,43 @@ const listed = (of: typeof state) =>
 const advanced = (of: typeof state, status: ReturnType<typeof statusOf>) =>
   act(of, { type: 'engine-event', event: { type: 'simulation-progress', status } });
 
-describe('what is simulated', () => {
-  it('is so many of the best while nothing is marked or pinned', () => {
+describe('the simulated candidates', () => {
+  it('are a number of the best if none is selected or pinned', () => {
     expect(turnsToSimulate(state)).toBeNull();
     expect(subjectOf(state)).toMatchObject({ ok: true, value: { wanted: 15, plies: 2, seed: 1, lead: 0 } });
   });
 
-  it('is what has been marked, together with what is pinned', () => {
+  it('are the selected ones, together with the pinned one', () => {
     const marked = act(state, { type: 'candidate-marked', row: 3 }, { type: 'candidate-pinned' });
     expect(turnsToSimulate(marked)).toEqual([THIRD, FIRST]);
     expect(turnsToSimulate(act(marked, { type: 'candidate-marked', row: 3 }))).toBeNull();
   });
 
-  it('is the pinned candidate and the shown one where none is marked', () => {
+  it('are the pinned and the shown one if none is selected', () => {
     const compared = act(state, { type: 'candidate-pinned' }, { type: 'candidate-shown', rank: 2 });
     expect(turnsToSimulate(compared)).toEqual([FIRST, SECOND]);
   });
 
-  it('is all that is listed, once all are marked, and once more none', () => {
+  it('are all listed ones if all are selected, and none after that', () => {
     const all = act(state, { type: 'candidates-marked' });
     expect(turnsToSimulate(all)).toEqual(CANDIDATES);
     expect(turnsToSimulate(act(all, { type: 'candidates-marked' }))).toBeNull();
   });
 
-  it('leaves out plays that lay the same tiles on the same squares in another order', () => {
+  it('omit plays with the same tiles on the same squares in another order', () => {
     const other = placement('STIM.KEN', { rank: 4 });
     expect(withoutSimilar([FIRST, SECOND, other])).toEqual([FIRST, SECOND]);
     expect(withoutSimilar([FIRST, { ...other, col: 5 }])).toHaveLength(2);
   });
 
-  it('is refused while a person plays, who is told how to open the analysis', () => {
+  it('are refused while a person plays, with the way to open the analysis', () => {
     const playing = act(started(), { type: 'lexicon-opened', info: LEXICON }, { type: 'simulation-toggled' });
     expect(playing.simulation.work).toBeNull();
     expect(playing.notice === null ? '' : say(playing.notice)).toContain('stay shut while you play');
     expect(simulationControl(playing).why).toContain('stay shut while you play');
   });
 
-  it('is refused with a reason where a number of the form is wrong', () => {
+  it('are refused with a reason if a number of the form is invalid', () => {
     const wrong = act(state, { type: 'simulation-form-changed', change: { samples: '0' } });
     const asked = act(wrong, { type: 'simulation-toggled' });
     expect(asked.simulation.work).toBeNull();
@@ -79,14 +79,14 @@ describe('what is simulated', () => {
 });
 
 describe('the list of a simulation', () => {
-  it('is sorted by win share when it begins, with the shown candidate still shown', () => {
+  it('is sorted by win % at the start, keeping the shown candidate', () => {
     const run = simulated(state);
     expect(listed(run)).toEqual([SECOND, FIRST, THIRD]);
     expect(turnAt(run.candidates, run.shownRank)).toEqual(FIRST);
     expect(run.candidates?.view).toBe(SIMULATED_VIEW);
   });
 
-  it('follows what comes in, and any column', () => {
+  it('is updated with new samples, sorted by any column', () => {
     const run = simulated(state);
     const later = statusOf([
       rowOf(CANDIDATES, 2, 0.9, 1),
@@ -101,7 +101,7 @@ describe('the list of a simulation', () => {
     expect(listed(turned)).toEqual([THIRD, SECOND, FIRST]);
   });
 
-  it('gives way to all candidates when they are sorted by something else or filtered', () => {
+  it('is replaced by all candidates when they are sorted otherwise or filtered', () => {
     const byRank = act(
       simulated(state),
       sortActionAfter({ by: 'winShare', isDescending: false }, 'winShare'),
@@ -115,7 +115,7 @@ describe('the list of a simulation', () => {
 });
 
 describe('figures of a simulation', () => {
-  it('belong to their position: an edit hides them and stops the simulation, and undoing shows them again', () => {
+  it('belong to their position: an edit hides them and stops the simulation, and undo shows them again', () => {
     const run = simulated(state);
     const edited = act(run, { type: 'rack-tile-taken-back' });
     expect(edited.setup).not.toBe(run.setup);
@@ -125,7 +125,7 @@ describe('figures of a simulation', () => {
     expect(presentRun(undone)?.turns).toEqual(CANDIDATES);
   });
 
-  it('belong to one simulation: reports of earlier ones change nothing', () => {
+  it('belong to one simulation: reports of earlier ones are ignored', () => {
     const run = simulated(state, CANDIDATES, { id: 7 });
     const old = advanced(run, statusOf([], { id: 6, samples: 999 }));
     expect(old.simulation.run?.status.samples).toBe(300);
@@ -135,8 +135,8 @@ describe('figures of a simulation', () => {
   });
 });
 
-describe('the one key of a simulation', () => {
-  it('starts, stops, goes on, and starts anew with other candidates', () => {
+describe('the simulation key', () => {
+  it('starts, stops, resumes, and restarts with other candidates', () => {
     expect(nextTask(state)).toBe('start');
     const run = simulated(state);
     expect(nextTask(run)).toBe('stop');
@@ -152,7 +152,7 @@ describe('the one key of a simulation', () => {
     expect(nextTask(finished)).toBe('start');
   });
 
-  it('is not asked again where stopping failed', () => {
+  it('is not repeated if stopping failed', () => {
     const stopping = act(simulated(state), { type: 'simulation-asked', task: 'stop' });
     const { work } = stopping.simulation;
     if (work === null) throw new Error('It is not being stopped.');

@@ -38,7 +38,7 @@ const advanced = (of: AppState, times = 1): AppState =>
     of,
   );
 
-describe('a sample on the table', () => {
+describe('a sample on the board', () => {
   it('has the boards, racks and bag of each of its turns', () => {
     const subject = stopped.simulation.run?.subject;
     if (subject === undefined) throw new Error('Nothing is simulated.');
@@ -55,7 +55,7 @@ describe('a sample on the table', () => {
 });
 
 describe('watching samples', () => {
-  it('begins with the first one of the shown candidate, whose tiles fly turn by turn', () => {
+  it('starts with the first one of the shown candidate, whose tiles fly turn by turn', () => {
     expect(watching.simulation.watch).toMatchObject({ candidate: 0, nth: 0, sample: null, goesOn: false });
     const there = arrived(watching);
     expect(there.flight).toBeNull();
@@ -73,7 +73,7 @@ describe('watching samples', () => {
     });
   });
 
-  it('tells what a sample has come to, then goes on with faster ones, and ends', () => {
+  it('shows the outcome of a sample, continues with faster ones, and ends', () => {
     const played = advanced(arrived(watching), 3);
     expect(watchedSample(played)?.outcome).toBe('Spread +78.0, win share 87.5 %.');
     let next = advanced(played);
@@ -92,14 +92,14 @@ describe('watching samples', () => {
     expect(next.simulation.work).toBeNull();
   });
 
-  it('holds a simulation that runs, which then goes on', () => {
+  it('pauses a running simulation, which then resumes', () => {
     const held = act(simulated(state), { type: 'sample-watch-toggled' });
     expect(held.simulation).toMatchObject({ work: { task: 'stop' }, watch: { goesOn: true } });
     const ended = act(held, { type: 'escaped' });
     expect(ended.simulation).toMatchObject({ work: { task: 'continue' }, watch: null });
   });
 
-  it('begins by itself where the simulation has to be started first', () => {
+  it('starts by itself if the simulation has to be started first', () => {
     const asked = act(state, { type: 'sample-watch-toggled' });
     const { work } = asked.simulation;
     if (work === null) throw new Error('No simulation has been asked for.');
@@ -110,7 +110,7 @@ describe('watching samples', () => {
     expect(begun.simulation.watch).toMatchObject({ nth: 0, goesOn: true });
   });
 
-  it('ends with an edit or another candidate, and not when one is pinned', () => {
+  it('ends with an edit or another candidate, but not with pinning', () => {
     const there = arrived(watching);
     const ends = [
       { type: 'rack-tile-taken-back' },

@@ -37,19 +37,19 @@ describe('figures of a simulation', () => {
     });
   });
 
-  it('have no error where there is one sample alone', () => {
+  it('have no error if there is only one sample', () => {
     const row = { ...rowOf([FIRST], 0, 1, 5, 1), winShare: { mean: 0.75, error: null } };
     expect(simulatedValue(row)).toMatchObject({ winShare: '75.0', winShareError: '?' });
   });
 
-  it('never say that a game is won or lost for certain', () => {
+  it('never show a game as certainly won or lost', () => {
     const shownAs = (mean: number) =>
       simulatedValue({ ...rowOf([FIRST], 0, 1, 5, 9), winShare: { mean, error: 1e-6 } });
     expect(shownAs(0.999999)).toMatchObject({ winShare: '99.9', winShareError: '0.1' });
     expect(shownAs(0.000001)).toMatchObject({ winShare: '0.1', winShareError: '0.1' });
   });
 
-  it('say how they were got', () => {
+  it('show their method', () => {
     const { run } = simulated(state).simulation;
     expect(run === null ? '' : simulationOrigin(run)).toBe(
       'Simulation of 2 plies, 300 samples in all, seed 1. Both players take the turn of the best static ' +
@@ -59,7 +59,7 @@ describe('figures of a simulation', () => {
 });
 
 describe('the control of a simulation', () => {
-  it('tells what it does, how far it is and how long that takes at most', () => {
+  it('shows its action, progress and time limit', () => {
     expect(simulationControl(state)).toMatchObject({
       task: 'start',
       title: 'Simulate best 15',
@@ -75,7 +75,7 @@ describe('the control of a simulation', () => {
 });
 
 describe('the heat map of a simulation', () => {
-  it('has shares and points of all samples, as that of draws has', () => {
+  it('has shares and points of all samples, like that of draws', () => {
     const reply = (col: number, tiles: string, score: number) => ({
       rack: [],
       reply: placement(tiles, { row: 0, col, score }),
@@ -113,7 +113,7 @@ describe('two simulated candidates', () => {
     { type: 'candidate-pinned' },
   );
 
-  it('stand beside each other, with the difference within common deals and the replies seen', () => {
+  it('are compared by the difference over common deals and the replies seen', () => {
     expect(compareSimulated(both, FIRST, SECOND)).toMatchObject({
       pinned: { value: { winShare: '50.0' }, replies: ['HE 1D 20, 20.0 %'] },
       shown: { value: { winShare: '75.0' }, replies: [] },
@@ -125,7 +125,7 @@ describe('two simulated candidates', () => {
     });
   });
 
-  it('are not compared where one has no samples', () => {
+  it('are not compared if one has no samples', () => {
     const run = simulated(state, CANDIDATES.slice(0, 2));
     expect(compareSimulated(run, FIRST, placement('KEMS', { row: 0, rank: 3, score: 40 }))).toBeNull();
   });

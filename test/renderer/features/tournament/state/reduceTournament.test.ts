@@ -31,7 +31,7 @@ const progress = (games: number): Action => ({
 describe('the form of a tournament', () => {
   const { form } = start.tournament;
 
-  it('counts two games for each pair of each two agents', () => {
+  it('counts two games for each pairing of agents', () => {
     expect(readForm(form).games).toBe(200);
     expect(readForm({ ...form, agents: ['score', 'first', 'random'], pairs: '7' }).games).toBe(42);
   });
@@ -49,7 +49,7 @@ describe('the form of a tournament', () => {
     expect(said(reading.problems[field])).toMatch(text);
   });
 
-  it('takes an agent by its id, and not one that there is none of', () => {
+  it('accepts an agent by its id, but not an unknown one', () => {
     const typed = (id: string) =>
       run(
         start,
@@ -64,7 +64,7 @@ describe('the form of a tournament', () => {
 });
 
 describe('a tournament', () => {
-  it('is not begun with a wrong form, without a lexicon, or beside another one', () => {
+  it('does not start with an invalid form, without a lexicon, or during another one', () => {
     const wrong = run(start, { type: 'tournament-form-changed', change: { pairs: 'x' } }, asked('start'));
     expect(wrong.tournament.work).toBeNull();
     expect(wrong.notice).not.toBeNull();
@@ -77,7 +77,7 @@ describe('a tournament', () => {
     expect(said(run(start, asked('save')).notice)).toMatch('no results');
   });
 
-  it('shows its table once it has begun, and a curve that grows with its games', () => {
+  it('shows its table once it has started, and a growing curve', () => {
     const begun = run(start, asked('start'), done('start', 0));
     expect(begun.tournament).toMatchObject({ work: null, section: 'table', curve: [] });
     const later = run(begun, progress(2), progress(2), progress(4));
@@ -85,7 +85,7 @@ describe('a tournament', () => {
     expect(later.tournament.curve.map(({ shares }) => shares[0]?.share)).toEqual([0.5, 0.625]);
   });
 
-  it('gives unsaved results up only with a yes', () => {
+  it('discards unsaved results only after confirmation', () => {
     const played = run(start, asked('start'), done('start', 0), progress(2), done('stop', 2));
     const doubted = run(played, asked('open'));
     expect(doubted.tournament).toMatchObject({ doubt: 'open', work: null });
@@ -97,7 +97,7 @@ describe('a tournament', () => {
     expect(saved.tournament).toMatchObject({ doubt: null, work: { task: 'open' } });
   });
 
-  it('stays as it is when a file is refused, or none is chosen', () => {
+  it('is unchanged if a file is refused, or none is chosen', () => {
     const opened = run(start, asked('open'), done('open', 4));
     const refused = run(opened, asked('open'), {
       type: 'job-refused',
@@ -109,7 +109,7 @@ describe('a tournament', () => {
     expect(none.tournament).toMatchObject({ work: null, problem: null, status: { done: 4 } });
   });
 
-  it('keeps the pages read last, and that of the chosen game', () => {
+  it('keeps the latest pages, and that of the chosen game', () => {
     const load = (offset: number): Action => ({
       type: 'tournament-games-loaded',
       pairing: null,
@@ -121,7 +121,7 @@ describe('a tournament', () => {
     expect([...pages.keys()]).toEqual([0, 13, 14, 15, 16, 17, 18, 19]);
   });
 
-  it('opens the chosen one of the games that are known', () => {
+  it('opens the chosen one of the loaded games', () => {
     const listed = run(start, done('open', 4), {
       type: 'tournament-games-loaded',
       pairing: null,
@@ -138,7 +138,7 @@ describe('a tournament', () => {
   });
 });
 
-it('a curve that has grown too long loses every second point, and never the last', () => {
+it('a curve that is too long drops every second point, but not the last', () => {
   const { report } = statusAfter(4);
   let curve = curveAfter([], { ...report, games: 1 });
   for (let games = 2; games <= 2000; games++) {
@@ -149,11 +149,11 @@ it('a curve that has grown too long loses every second point, and never the last
   expect(curve.length).toBeGreaterThan(MOST_POINTS / 2 - 1);
 });
 
-describe('the curve of results that were not seen coming', () => {
+describe('the curve of earlier results', () => {
   const { report } = statusAfter(4);
   const pointAt = (games: number) => certain(curveAfter([], { ...report, games })[0], 'a point');
 
-  it('is asked for after opening and at the start of the page, and joins what comes since', () => {
+  it('is requested after opening and at the start of the page, and joined with later points', () => {
     const opened = run(start, asked('open'), done('open', 2));
     expect(opened.tournament.lacksCurve).toBe(true);
     expect(run(start, { type: 'tournament-found', status: statusAfter(2) }).tournament.lacksCurve).toBe(true);
@@ -164,7 +164,7 @@ describe('the curve of results that were not seen coming', () => {
     expect(run(start, asked('start'), done('start', 2)).tournament.lacksCurve).toBe(false);
   });
 
-  it('has no game twice, and no more points than there is room for', () => {
+  it('contains no game twice, and no more points than the limit', () => {
     const long = Array.from({ length: MOST_POINTS }, (_, nth) => pointAt(nth + 1));
     expect(joinedCurve(long, [pointAt(200), pointAt(300)]).length).toBe(MOST_POINTS / 2 + 1);
     expect(joinedCurve([], [pointAt(5)]).map(({ games }) => games)).toEqual([5]);

@@ -40,7 +40,7 @@ describe('the table', () => {
     expect(second).toMatchObject({ rank: 2, mark: 'B', share: '37.5 %', margin: '−22.5 ± 37.5' });
   });
 
-  it('has everybody against everybody from three agents on', () => {
+  it('has a cross table from three agents on', () => {
     expect(roundRobinView(report)).toBeNull();
     const tallies = newTallies(3);
     addPair(tallies[0]!, FEW_GAMES.slice(0, 2));
@@ -58,14 +58,14 @@ describe('the table', () => {
 describe('the charts', () => {
   const [shares, scores, margins] = chartViews(report, [curvePointOf(statusAfter(2).report)], 0);
 
-  it('say in words what they show', () => {
+  it('have a summary in words', () => {
     // Half of two games: Wilson's interval.
     expect(shares?.summary).toBe('After 2 games: A 50.0 % (9.5 – 90.5)');
     expect(scores?.summary).toBe('A scores 382.5 ± 27.8 points a game. B scores 360.0 ± 23.5 points a game.');
     expect(margins?.summary).toBe('A leads B by +22.5 ± 37.5 points a game.');
   });
 
-  it('count the games by steps of points, and end with an edge', () => {
+  it('group the games by steps of points, and end with an edge', () => {
     expect(scores?.xs).toEqual([300, 310, 320, 330, 340, 350, 360, 370, 380, 390, 400, 410, 420, 430]);
     expect(scores?.lines[0]?.values).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0]);
     expect(margins?.xs[0]).toBe(-80);
@@ -80,7 +80,7 @@ describe('the head of the page', () => {
   const headOf = (phase: 'running' | 'stopped' | 'finished', games: number) =>
     tournamentHead({ tournament: { ...tournament, status: statusAfter(games, phase) } });
 
-  it('says how far it is, and offers what can be done', () => {
+  it('shows the progress, and offers the possible actions', () => {
     expect(tournamentHead({ tournament })).toMatchObject({
       status: 'No tournament yet',
       progress: null,
@@ -98,14 +98,14 @@ describe('the head of the page', () => {
     expect(headOf('finished', 4).status).toBe('4 games played');
   });
 
-  it('tells a screen reader of the beginning and the end, and of no game between', () => {
+  it('announces the start and the end to a screen reader, but no games', () => {
     const saidAt = (games: number, phase: 'running' | 'finished') =>
       tournamentAnnouncementOf({ tournament: { ...tournament, status: statusAfter(games, phase) } });
     expect(saidAt(2, 'running')).toBe(saidAt(0, 'running'));
     expect(saidAt(4, 'finished')).toBe('4 games played');
   });
 
-  it('tells the time that is left no finer than it is known', () => {
+  it('shows the remaining time no more precisely than it is known', () => {
     expect([0.2, 119, 130, 7000, 7300].map(timeLeft)).toEqual([
       '1 second left',
       '119 seconds left',
@@ -117,11 +117,11 @@ describe('the head of the page', () => {
 });
 
 describe('agents and games', () => {
-  it('have letters, and numbers behind them', () => {
+  it('have letters, with numbers if there are many', () => {
     expect([0, 25, 26].map(agentMark)).toEqual(['A', 'Z', '27']);
   });
 
-  it('are told in a row', () => {
+  it('are listed in a sentence', () => {
     const { plan } = statusAfter(4);
     const row = gameRowView(FEW_GAMES[1]!, plan, { index: 1, total: 4 });
     expect(row.name).toBe('2 of 4, game 2, A 300, B 380, B began');
