@@ -8,7 +8,7 @@ import { say } from '../../src/texts/say';
 import { loadCatalogue } from './notation/gcg/loadCatalogue';
 
 describe('a quoted text', () => {
-  it('stands in quotation marks', () => {
+  it('is in quotation marks', () => {
     expect(quoted('QUIZ')).toBe('“QUIZ”');
     expect(quoted('')).toBe('“”');
   });

@@ -58,7 +58,7 @@ describe('an accessibility checker', () => {
     }, selector);
 
   it.each(IS_LONG ? THEMES : THEMES.slice(0, 1))(
-    'finds nothing that matters in the theme %s',
+    'finds no serious violations in the theme %s',
     async (theme) => {
       await callByName(CHOSEN[theme]);
       await expect.poll(themeNow).toBe(theme);
@@ -79,7 +79,7 @@ describe('an accessibility checker', () => {
     },
   );
 
-  it('is shown the theme that the system asks for', async () => {
+  it('receives the system’s theme', async () => {
     await callByName('Theme: match system');
     for (const [colorScheme, theme] of [
       ['light', 'light'],

@@ -44,7 +44,7 @@ describe('the board editor in the window', () => {
     expect(await candidateCount()).toBeGreaterThan(0);
   });
 
-  it('paints the square of the cursor and those that mirror it', async () => {
+  it('paints the cursor’s square and its mirror images', async () => {
     await session.page.getByRole('button', { name: 'Four-fold' }).click();
     await cellAt(0, 1).focus();
     await window.press('Alt+6');
@@ -66,7 +66,7 @@ describe('the board editor in the window', () => {
       await expect.poll(() => nameOf(row, col)).toMatch(/, empty, brick$/);
   });
 
-  it('resizes to 40×40 and 5×9, telling what falls off', async () => {
+  it('resizes to 40×40 and 5×9, reporting losses', async () => {
     await resize(40, 40);
     await session.page.getByRole('textbox', { name: 'Rows' }).fill('41');
     await window.seen('A board has 2 to 40 rows, not 41.').waitFor();
@@ -76,7 +76,7 @@ describe('the board editor in the window', () => {
     await resize(5, 9);
   });
 
-  it('is as before when all of it is undone', async () => {
+  it('restores everything by undo', async () => {
     const steps = ['board', 'paint', 'brick', 'resize', 'resize'].length;
     await cellAt(0, 0).focus();
     for (let step = 0; step < steps; step++) await window.press('ControlOrMeta+z');

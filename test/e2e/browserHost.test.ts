@@ -71,7 +71,7 @@ describe('the built app in a browser', () => {
     await window.shownAt(2);
   });
 
-  it('tells about itself what a browser can know', async () => {
+  it('shows what a browser can know in the about dialog', async () => {
     const about = session.page.getByRole('dialog', { name: 'About Tilewright' });
     await window.press('Shift+F1');
     await about.getByText('Node.js').waitFor();
@@ -136,7 +136,7 @@ describe('the built app in a browser', () => {
     expect(word).toBe('CAT');
   });
 
-  it('lets nobody talk to the engine who lacks the token in the address', async () => {
+  it('rejects anybody without the token in the address', async () => {
     const { host, origin } = new URL(session.page.url());
     const socket = new WebSocket(`ws://${host}${SOCKET_PATH}`, { origin });
     const refusal = new Promise((done) => {

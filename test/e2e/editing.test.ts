@@ -39,7 +39,7 @@ describe('editing a position in the built app', () => {
 
   let atStart = '';
 
-  it('clears the board, takes typed and pasted letters, and joins none that are no tile', async () => {
+  it('clears the board, accepts typed and pasted letters, and joins only real tiles', async () => {
     atStart = await document();
     await window.press('ControlOrMeta+1');
     await window.press('ControlOrMeta+Delete');
@@ -56,7 +56,7 @@ describe('editing a position in the built app', () => {
     expect((await rack()).at(-1)).toBe('blank');
   });
 
-  it('moves a tile of the rack, and lays one on the board, with the pointer', async () => {
+  it('moves a tile of the rack, and places one on the board, with the pointer', async () => {
     const { page } = session;
     const place = async (index: number) => {
       const box = await page
@@ -86,7 +86,7 @@ describe('editing a position in the built app', () => {
     expect(added[0]).toMatch(/ N$/);
   });
 
-  it('marks a word that the lexicon does not have, and still lists moves', async () => {
+  it('marks a phony, and still lists moves', async () => {
     await window.goToSquare(0, 0);
     await session.page.keyboard.type('xq');
     await window.isTold(/\d oddities/);
@@ -99,7 +99,7 @@ describe('editing a position in the built app', () => {
     expect((await window.shownCandidate()).total).toBeGreaterThan(0);
   });
 
-  it('counts the tiles that are left', async () => {
+  it('counts the unseen tiles', async () => {
     await window.press('ControlOrMeta+u');
     const left = (name: string) => session.page.getByRole('button', { name: new RegExp(`^Add ${name}`) });
     // By hand: Q is on the board and on the rack, one too many; the A of CAT and one on

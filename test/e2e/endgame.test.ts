@@ -18,7 +18,7 @@ const PREENDGAME =
   'CRY1BRING5A/HEAPY3A5E/EN6U3V1D/2tAILWIND1PICE/8T1VINOS/5Q2E1REEL1/2GALAGOS1O1WE1/FOID1T1STOOKS2/' +
   '2BOA5M4/4DJIN7/4MATURER4/3LI10/15/1FaTTENER6/15 I/ 368/486 0';
 
-describe('the end of a game', () => {
+describe('an endgame', () => {
   const app = useApp();
   const page = () => app.session.page;
   const status = () => page().locator('.endgame-head [role=status]');
@@ -53,7 +53,7 @@ describe('the end of a game', () => {
       .waitFor();
   });
 
-  it('is played out on the board with keys', async () => {
+  it('is played out on the board by key', async () => {
     await line().focus();
     await app.window.press('ArrowRight');
     await line()
@@ -71,7 +71,7 @@ describe('the end of a game', () => {
     await expect.poll(() => squareAt(13, 6).getAttribute('aria-label'), PATIENCE).not.toMatch(/\bB\b/);
   });
 
-  it('has a tree of what was searched', async () => {
+  it('has a search tree', async () => {
     await app.window.press('Alt+KeyW');
     await tree().getByRole('treeitem').first().waitFor();
     await tree().focus();
@@ -88,7 +88,7 @@ describe('the end of a game', () => {
     await app.window.press('Escape');
   });
 
-  it('with a tile in the bag is examined by a named model', async () => {
+  it('with a tile in the bag uses a named model', async () => {
     await open('preendgame.cgp', PREENDGAME);
     await page().getByLabel('Opponent', { exact: true }).selectOption('guaranteed');
     await page().getByLabel('To the end', { exact: true }).selectOption('1');

@@ -27,7 +27,7 @@ function rackOf(document: string): string {
 
 const sleep = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-describe.runIf(IS_LONG)('a graphics process that is killed', () => {
+describe.runIf(IS_LONG)('a killed graphics process', () => {
   const app = useApp({ isFlat: false });
   let session: ElectronSession;
   let window: AppWindow;
@@ -102,7 +102,7 @@ describe.runIf(IS_LONG)('a graphics process that is killed', () => {
     await window.shownAt(rank + 1);
   }
 
-  it('three times within a minute: the picture comes back each time', async () => {
+  it('restores the picture three times within a minute', async () => {
     for (let time = 0; time < 3; time++) {
       await session.page.evaluate(() => delete document.querySelector('canvas')?.dataset.picture);
       await kill();
@@ -114,7 +114,7 @@ describe.runIf(IS_LONG)('a graphics process that is killed', () => {
     }
   });
 
-  it('is said where it stays away, on the flat board, and the 3D board comes back by itself', async () => {
+  it('leads to the flat board with a message if it stays away, and back to 3D automatically', async () => {
     const context = await takeContext();
     await failure()
       .getByText(/^The graphics process stopped, so the board is shown flat;/)
@@ -128,7 +128,7 @@ describe.runIf(IS_LONG)('a graphics process that is killed', () => {
     await expect.poll(brightness).toBeGreaterThan(brightnessAtStart * 0.9);
   });
 
-  it('comes back on another canvas when it is tried again, and nothing is lost', async () => {
+  it('is replaced by a new canvas after a retry, and nothing is lost', async () => {
     const rackLetters = async () => (await window.rackNames()).map((name) => name.split(',')[0]);
     const before = await rackLetters();
     await window.typeRack('AXE');
@@ -153,7 +153,7 @@ describe.runIf(IS_LONG)('a graphics process that is killed', () => {
     await nextCandidate();
   });
 
-  it('again and again, until WebGL is refused for good: work goes on with the flat board', async () => {
+  it('leaves the flat board usable after repeated kills, until WebGL is refused for good', async () => {
     while (!(await isRefused())) {
       await kill();
       await expect.poll(async () => (await isRefused()) || !(await isLost())).toBe(true);
@@ -170,7 +170,7 @@ describe.runIf(IS_LONG)('a graphics process that is killed', () => {
     await keepPicture(session, 'graphics-refused');
   });
 
-  it('is said by a page that begins without it, too', async () => {
+  it('is reported by a page that starts without it, too', async () => {
     const { page } = session;
     await page.reload();
     await failure()
@@ -190,7 +190,7 @@ describe.runIf(IS_LONG)('a page whose process is killed', () => {
   const keptRack = () =>
     rackOf(unwrap(parseUnsaved(readFileSync(join(app.userData, 'unsaved.json'), 'utf8'))).text);
 
-  it('comes back with its file, and then with what was changed in it', async () => {
+  it('is restored with its file, and then with its changes', async () => {
     const { session, window } = app;
     await window.shownCandidate();
     await answerDialogs(session.app, { open: GAME });
@@ -219,10 +219,10 @@ describe.runIf(IS_LONG)('a page whose process is killed', () => {
   });
 });
 
-describe.runIf(IS_LONG)('an error that nobody has caught', () => {
+describe.runIf(IS_LONG)('an uncaught error', () => {
   const app = useApp({ isFlat: false });
 
-  it('of the main process is told in the window and written down, and the program goes on', async () => {
+  it('of the main process is shown in the window and logged, and the program continues', async () => {
     const { session, window } = app;
     await window.shownCandidate();
     await session.app.evaluate(() => {
@@ -307,7 +307,7 @@ describe.runIf(IS_LONG).each(Object.entries(DISKS))('a disk %s', (_, makeDisk) =
 
   const rackInFile = () => rackOf(readFileSync(path, 'utf8'));
 
-  it('is said while a document is saved: the old file stays, work goes on, and it is saved later', async () => {
+  it('is reported while a document is saved: the old file stays, work continues, and a later save succeeds', async () => {
     await answerDialogs(session.app, { save: path });
     await window.typeRack('FIRST');
     await window.press('ControlOrMeta+s');

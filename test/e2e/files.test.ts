@@ -68,7 +68,7 @@ describe('files in the built app', () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  it('opens a recorded game by the menu and goes through its turns', async () => {
+  it('opens a recorded game by the menu and navigates its turns', async () => {
     const { app } = session;
     await window.titleIs('Untitled');
     await answerDialogs(app, { open: GAME });
@@ -86,7 +86,7 @@ describe('files in the built app', () => {
       .toMatchObject({ 'Next turn': true, 'Close the game': true });
   });
 
-  it('hands it to the system as GCG when it is dragged out', async () => {
+  it('passes it to the system as GCG when it is dragged out', async () => {
     const { app, page } = session;
     // The system's own drag would go on until somebody lets go.
     await app.evaluate(({ webContents }) => {
@@ -104,7 +104,7 @@ describe('files in the built app', () => {
     expect(lines(file)).toEqual(lines(GAME));
   });
 
-  it('saves it under a name, then at once, and marks what is not saved', async () => {
+  it('saves it under a name, then directly, and marks unsaved changes', async () => {
     const { app } = session;
     await answerDialogs(app, { save: saved });
     await window.press('ControlOrMeta+s');
@@ -121,7 +121,7 @@ describe('files in the built app', () => {
     expect(rackIn(saved)).toBe('CIJSTU');
   });
 
-  it('names the step that the menu undoes, and undoes it', async () => {
+  it('names the next undo step in the menu, and undoes it', async () => {
     const { app } = session;
     await expect
       .poll(() => menuEntries(app, 'Edit'))
@@ -148,7 +148,7 @@ describe('files in the built app', () => {
     expect(rackIn(saved)).toBe('CIJSTU');
   });
 
-  it('opens the file opened last, with its game and turn', async () => {
+  it('opens the most recent file, with its game and turn', async () => {
     const { app } = session;
     await openMostRecent(app, 'game.tilewright');
     await window.titleIs('game.tilewright');
@@ -156,7 +156,7 @@ describe('files in the built app', () => {
     expect(await window.rackNames()).toHaveLength(6);
   });
 
-  it('copies the position as CGP and pastes one, saying what it was, to be undone', async () => {
+  it('copies the position as CGP and pastes one, with a notice, as an undo step', async () => {
     const { app, page } = session;
     await page.getByRole('heading', { name: 'Tilewright' }).click();
     await window.press('ControlOrMeta+c');
@@ -174,7 +174,7 @@ describe('files in the built app', () => {
     expect(await window.rackNames()).toHaveLength(6);
   });
 
-  it('tells about itself by the menu, copies that, and gives the focus back', async () => {
+  it('opens the about dialog by the menu, copies its text, and restores the focus', async () => {
     const { app, page } = session;
     await window.press('ControlOrMeta+2');
     const about = page.getByRole('dialog', { name: 'About Tilewright' });
@@ -194,7 +194,7 @@ describe('files in the built app', () => {
       .toBe('rack');
   });
 
-  it('changes nothing where a file is wrong, and says where', async () => {
+  it('changes nothing if a file is invalid, and reports the place', async () => {
     const { app } = session;
     const broken = join(folder, 'broken.gcg');
     writeFileSync(broken, '#player1 a A\n#player2 b B\n>a: ABC 8H CAB\n');
@@ -204,7 +204,7 @@ describe('files in the built app', () => {
     await window.titleIs('game.tilewright');
   });
 
-  it('opens what is dropped on the window', async () => {
+  it('opens files dropped on the window', async () => {
     const { page } = session;
     const dropped = join(folder, 'dropped.txt');
     writeFileSync(dropped, '...\n.AT\n...\n\nCAR\n');
@@ -226,7 +226,7 @@ describe('files in the built app', () => {
     expect(await window.squareNames()).toHaveLength(9);
   });
 
-  it('exports what is clicked on in the list of formats', async () => {
+  it('exports the chosen format', async () => {
     const { app, page } = session;
     const rows = join(folder, 'rows.txt');
     await answerDialogs(app, { save: rows });
@@ -252,7 +252,7 @@ describe('files in the built app', () => {
     await ended;
   }
 
-  it('brings unsaved changes back after it was killed', async () => {
+  it('restores unsaved changes after being killed', async () => {
     const { app } = session;
     const copy = join(folder, 'killed.tilewright');
     copyFileSync(saved, copy);
@@ -277,7 +277,7 @@ describe('files in the built app', () => {
     expect(rackIn(copy)).toBe('RESTORE');
   });
 
-  it.runIf(IS_LONG)('brings nothing back that was saved just before it was killed', async () => {
+  it.runIf(IS_LONG)('restores nothing that was saved just before being killed', async () => {
     const copy = join(folder, 'killed.tilewright');
     await window.typeRack('NEWEST');
     await expect.poll(() => readFileSync(join(userData, 'unsaved.json'), 'utf8')).toContain('NEWEST');
@@ -293,7 +293,7 @@ describe('files in the built app', () => {
     await window.titleIs('killed.tilewright');
   });
 
-  it('saves when it is asked for on closing, and comes back with nothing to restore', async () => {
+  it('saves on request when closing, and has nothing to restore afterwards', async () => {
     const { app } = session;
     await window.typeRack('CLOSING');
     await window.titleIs('• killed.tilewright');
@@ -312,7 +312,7 @@ describe('files in the built app', () => {
     await window.titleIs('Untitled');
   });
 
-  it('says that an address cannot be opened, at the start and while it runs', async () => {
+  it('reports that an address cannot be opened, at the start and while running', async () => {
     await session.close();
     await start('file:///a%2Fb.gcg');
     await window.isTold(/“file:\/\/\/a%2Fb\.gcg” cannot be opened/);
@@ -322,7 +322,7 @@ describe('files in the built app', () => {
     expect(await window.rackNames()).toHaveLength(7);
   });
 
-  it.runIf(IS_LONG)('leaves nothing of a film that it was killed in the middle of', async () => {
+  it.runIf(IS_LONG)('leaves no part of a film if killed in the middle', async () => {
     const place = mkdtempSync(join(folder, 'film-'));
     await answerDialogs(session.app, { save: join(place, 'film.gif') });
     await chooseInMenu(session.app, 'picture.film');
@@ -340,7 +340,7 @@ describe('files in the built app', () => {
     await expect.poll(() => readdirSync(place), PATIENCE).toEqual(['film.gif.1.1.tmp']);
   });
 
-  it('opens the file that it is started with again', async () => {
+  it('reopens the file named on the command line', async () => {
     await startAgain(userData, GAME);
     await window.titleIs('standard.gcg');
     await session.close();

@@ -7,7 +7,7 @@ import { electronOf, startFilm, whenGone, whenWriting } from './filmProcess';
 
 const canFindChildren = existsSync(`/proc/${process.pid}/task/${process.pid}/children`);
 
-describe.skipIf(!canFindChildren)('a film of the command line', () => {
+describe.skipIf(!canFindChildren)('a film by command line', () => {
   let userData: string;
   let out: string;
   beforeEach(() => {
@@ -18,7 +18,7 @@ describe.skipIf(!canFindChildren)('a film of the command line', () => {
     for (const folder of [userData, out]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  it('leaves nothing behind if its command line is killed but a profile, which the next film removes', async () => {
+  it('leaves only a profile if its command line is killed, which the next film removes', async () => {
     const profiles = () => readdirSync(join(userData, 'film profiles'));
     const cli = startFilm(userData, out);
     const electron = await electronOf(cli);

@@ -63,7 +63,7 @@ describe('the flat board in the built app', () => {
     await mouse.up();
   };
 
-  it('takes the place of the 3D board, whose focus it keeps', async () => {
+  it('replaces the 3D board and keeps the focus', async () => {
     await window.press('ControlOrMeta+1');
     const before = await focused();
     expect(await canvas().isVisible()).toBe(true);
@@ -81,7 +81,7 @@ describe('the flat board in the built app', () => {
     await expect.poll(() => flat('.flat-rack .flat-letter').count()).toBe(7);
   });
 
-  it('shows one candidate after the other, while the scene draws nothing', async () => {
+  it('steps through the candidates, while the scene draws nothing', async () => {
     const framesBefore = await frames();
     await window.press('ControlOrMeta+3');
     for (let rank = 2; rank <= 6; rank++) {
@@ -93,7 +93,7 @@ describe('the flat board in the built app', () => {
     expect(await frames()).toBe(framesBefore);
   });
 
-  it('lets a walk be watched step by step', async () => {
+  it('shows a walk step by step', async () => {
     await window.press('Home');
     await window.shownAt(1);
     const squarePx = (await cellAt(14, 14).boundingBox())?.width ?? 0;
@@ -122,7 +122,7 @@ describe('the flat board in the built app', () => {
     await settled(squarePx);
   });
 
-  it('is edited with the pointer', async () => {
+  it('is editable with the pointer', async () => {
     const before = await window.squareNames();
     const { mouse } = session.page;
     const corner = await squareMiddle(14, 14);
@@ -152,7 +152,7 @@ describe('the flat board in the built app', () => {
     await expect.poll(() => window.squareNames()).toEqual(before);
   });
 
-  it('has edges and shows what is chosen in a contrast theme of the system', async () => {
+  it('has edges and shows selections in a contrast theme of the system', async () => {
     const { page } = session;
     await page.emulateMedia({ forcedColors: 'active' });
     const styleOf = (selector: string) =>
@@ -173,7 +173,7 @@ describe('the flat board in the built app', () => {
     await page.emulateMedia({ forcedColors: null });
   });
 
-  it('gives way to the 3D board again, with everything as it was', async () => {
+  it('switches back to the 3D board, with everything unchanged', async () => {
     const names = await window.squareNames();
     const framesBefore = await frames();
     await session.page.getByRole('button', { name: 'Flat', exact: true }).click();

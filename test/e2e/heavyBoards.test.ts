@@ -44,7 +44,7 @@ afterEach(async () => {
 const STOPPED = 'The search for moves was stopped';
 
 describe('a rack of forty tiles on the largest board', () => {
-  it('lets the lexicon be asked while it is searched, and is stopped with Escape', async () => {
+  it('answers other requests during a search, which Escape stops', async () => {
     const window = await open(FORTY_TILES);
     const { page } = window;
     const stop = page.getByRole('button', { name: 'Stop', exact: true });
@@ -65,7 +65,7 @@ describe('a rack of forty tiles on the largest board', () => {
 });
 
 describe.runIf(IS_LONG)('a rack of fifteen tiles with four blanks', () => {
-  it('lists the best five million moves, and says so', async () => {
+  it('lists the best five million moves, and reports the limit', async () => {
     const window = await open(FIFTEEN_TILES);
     const status = window.page.getByText(/^over 5,000,000 moves in/).first();
     await status.waitFor({ timeout: 300_000 });
@@ -78,7 +78,7 @@ describe.runIf(IS_LONG)('a rack of fifteen tiles with four blanks', () => {
 const THIRTEEN_TILES = onEmptyBoard('??AEINRST??QZ');
 const ALL = 5_000_000;
 
-describe.runIf(IS_LONG)('a list of more rows than a browser can scroll', () => {
+describe.runIf(IS_LONG)('a list with more rows than a browser can scroll', () => {
   /** What the eye finds in the list from its upper to its lower edge: the rank in each row, or `blank`. */
   const seenRanks = (window: AppWindow) =>
     window.page.evaluate(() => {
@@ -144,7 +144,7 @@ describe.runIf(IS_LONG)('a list of more rows than a browser can scroll', () => {
 });
 
 describe.runIf(IS_LONG)('a board of 40 × 40 squares', () => {
-  it('gives way to another position at once', async () => {
+  it('is replaced by another position at once', async () => {
     const window = await open(TWELVE_TILES);
     const { page } = window;
     await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();

@@ -51,7 +51,7 @@ describe('the languages of the built app', () => {
     await expect.poll(menuTitles).toContain('Datei');
   });
 
-  it('have room for their words on every page', async () => {
+  it('fit on every page', async () => {
     await app.session.app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 800),
     );
@@ -61,7 +61,7 @@ describe('the languages of the built app', () => {
     }
   });
 
-  it('are all there', async () => {
+  it('are all available', async () => {
     for (const [id, title] of TITLES) {
       await choose({ de: 'Deutsch', fr: 'Français', es: 'Español', pl: 'Polski' }[id]);
       await expect.poll(lang).toBe(id);

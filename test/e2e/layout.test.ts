@@ -100,7 +100,7 @@ describe('the layout of the window', () => {
 
   const showPage = (digit: number) => window.press(`ControlOrMeta+Shift+Digit${digit}`);
 
-  it('keeps six candidates in sight, with the filter open, too', async () => {
+  it('keeps six candidates in view, with the filter open, too', async () => {
     await keepsItsRows();
     await session.page.getByRole('button', { name: 'More filters' }).click();
     await keepsItsRows();
@@ -122,7 +122,7 @@ describe('the layout of the window', () => {
     }
   });
 
-  it('gives the walk its room: every control in the window, the graph before the board on a key', async () => {
+  it('gives the walk its room: all controls inside the window, the graph over the board by key', async () => {
     await window.press('ControlOrMeta+3');
     await window.press('Enter');
     await session.page.getByRole('slider', { name: 'Step of the walk' }).waitFor();
@@ -149,7 +149,7 @@ describe('the layout of the window', () => {
       .toBeLessThan(480);
   });
 
-  it('puts the events beside the board on a key, where they cover nothing of it', async () => {
+  it('puts the events beside the board by key, without covering it', async () => {
     const log = session.page.getByRole('listbox', { name: 'Events' });
     const narrow = (await log.boundingBox())?.height ?? 0;
     await window.press('ControlOrMeta+Shift+E');
@@ -187,7 +187,7 @@ describe('the layout of the window', () => {
     for (let press = 0; press < 4; press++) await window.press('Escape');
   });
 
-  it('keeps six candidates beside a game, six notices spread and large text', async () => {
+  it('keeps six candidates beside a game, six expanded notices and large text', async () => {
     await showPage(1);
     const game = readFileSync(join(REPOSITORY, 'test/core/notation/gcg/games/standard.gcg'), 'utf8');
     await session.page.evaluate((text) => {

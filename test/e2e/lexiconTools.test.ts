@@ -25,7 +25,7 @@ const TODDLER_BOARD = Array.from({ length: 15 }, (_, row) => {
   return row === 7 ? '....TODDLER....' : '.'.repeat(15);
 });
 
-describe('what can be asked of a lexicon in the window', () => {
+describe('lexicon tools in the window', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
   const userData = join(folder, 'user data');
   const words = defaultWords(LONGEST);
@@ -52,7 +52,7 @@ describe('what can be asked of a lexicon in the window', () => {
     await session.page.getByRole('button', { name: 'Open lexicon…' }).click();
   }
 
-  it('finds the words with AX in them that a scan of the list finds', async () => {
+  it('find the same words with AX as a scan of the list', async () => {
     const { page } = session;
     await window.press('ControlOrMeta+l');
     await page.getByRole('combobox', { name: 'Kind of question' }).selectOption('contains');
@@ -69,7 +69,7 @@ describe('what can be asked of a lexicon in the window', () => {
     expect(first).toMatch(new RegExp(`^1 of ${shown}, ${expected[0]}, ${expected[0]?.length} letters, `));
   });
 
-  it('copies the word chosen', async () => {
+  it('copy the chosen word', async () => {
     const { app, page } = session;
     const expected = words.filter((word) => word.includes('AX'));
     await page.getByRole('textbox', { name: 'Letters', exact: true }).press('Enter');
@@ -82,14 +82,14 @@ describe('what can be asked of a lexicon in the window', () => {
     expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe(expected[1]);
   });
 
-  it('marks what it cannot read', async () => {
+  it('mark invalid input', async () => {
     const { page } = session;
     await page.getByRole('combobox', { name: 'Kind of question' }).selectOption('pattern');
     await page.getByRole('textbox', { name: 'Letters', exact: true }).fill('A[EI');
     await page.locator('.word-mark mark', { hasText: '[' }).waitFor();
   });
 
-  it('writes the letters that each square allows, for TODDLER as for the word list', async () => {
+  it('show the letters allowed on each square, for TODDLER as in the word list', async () => {
     await window.typeBoard(TODDLER_BOARD);
     await window.press('ControlOrMeta+Shift+X');
     const isWord = new Set(words);
@@ -108,7 +108,7 @@ describe('what can be asked of a lexicon in the window', () => {
     await window.press('ControlOrMeta+Shift+X');
   });
 
-  it('opens a word list, tells what it left out, and goes back to the built-in one', async () => {
+  it('open a word list, report omissions, and return to the built-in one', async () => {
     const { page } = session;
     const path = join(folder, 'club.txt');
     writeFileSync(path, 'todd\nTODDLER\r\nTODDLERS\n\nR2D2\nET\n');
@@ -120,7 +120,7 @@ describe('what can be asked of a lexicon in the window', () => {
     await window.seen(/^27\d,\d{3} words$/).waitFor({ state: 'attached' });
   });
 
-  it('keeps the lexicon in use when another file is none', async () => {
+  it('keep the current lexicon if another file is invalid', async () => {
     const { page } = session;
     const path = join(folder, 'broken.kwg');
     writeFileSync(path, new Uint8Array([1, 2, 3]));
@@ -132,7 +132,7 @@ describe('what can be asked of a lexicon in the window', () => {
     await window.press('Escape');
   });
 
-  it.runIf(IS_LONG)('compares structures and generators, all with the same moves', async () => {
+  it.runIf(IS_LONG)('compare structures and generators, all with the same moves', async () => {
     const { page } = session;
     await page.getByRole('tab', { name: 'Structures' }).click();
     await page.getByRole('button', { name: 'Compare' }).click();
@@ -143,7 +143,7 @@ describe('what can be asked of a lexicon in the window', () => {
     await keepScreenshot(page, 'structures-electron');
   });
 
-  it('finds the same with a KWG file as with the list that it is made of: what trying every place finds', async () => {
+  it('find the same with a KWG file as with its list and with brute force', async () => {
     const list = ['MET', 'SITE', 'STEM', 'TODDLER', 'TODDLERS'];
     const paths = { text: join(folder, 'five.txt'), kwg: join(folder, 'five.kwg') };
     writeFileSync(paths.text, list.join('\n'));
@@ -165,7 +165,7 @@ describe('what can be asked of a lexicon in the window', () => {
     expect(await window.listedCandidates()).toEqual(ofText);
   });
 
-  it('has the lexicon that was last in use at the next start', async () => {
+  it('restore the last lexicon at the next start', async () => {
     const errors = session.errors();
     await session.close();
     session = await startElectron(userData);

@@ -56,7 +56,7 @@ describe('the built app in Electron', () => {
     await window.shownAt(1);
   });
 
-  it('says the shown candidate politely', async () => {
+  it('announces the shown candidate politely', async () => {
     await window.press('ControlOrMeta+3');
     await window.press('ArrowDown');
     const { rank, total, word, position, score } = await window.shownAt(2);
@@ -81,7 +81,7 @@ describe('the built app in Electron', () => {
     expect(placed.filter((name) => !name.includes(line))).toEqual([]);
   });
 
-  it('lets the candidates follow the rack', async () => {
+  it('updates the candidates with the rack', async () => {
     const before = await window.shownCandidate();
     await window.typeRack('QZ');
     const names = await window.rackNames();

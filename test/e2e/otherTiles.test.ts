@@ -69,13 +69,13 @@ describe('a position with other tiles in the built app', () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  it('reads the lexicon in use with its letters, and says how much of it they cannot spell', async () => {
+  it('reads the current lexicon with its letters, and reports how much of it they cannot spell', async () => {
     await open(document);
     await window.isTold(/is in use for the tile set Spanish: [\d,]+ lines/);
     expect((await window.shownCandidate()).total).toBeGreaterThan(0);
   });
 
-  it('lists the moves of a lexicon of its own', async () => {
+  it('lists the moves of its own lexicon', async () => {
     await answerDialogs(session.app, { open: list });
     await window.press('ControlOrMeta+Shift+l');
     await session.page.getByRole('button', { name: 'Open lexicon…' }).click();
@@ -84,7 +84,7 @@ describe('a position with other tiles in the built app', () => {
     expect(await window.shownOf(moves.length)).toMatchObject({ rank: 1, score: best });
   });
 
-  it('takes the lexicon that its letters were last read with, and goes on without it when it has gone', async () => {
+  it('uses the last lexicon with its letters, and continues without it if it is gone', async () => {
     const { page } = session;
     await open(english);
     await window.seen(/^27\d,\d{3} words$/).waitFor({ state: 'attached' });

@@ -15,7 +15,7 @@ const GAME = resolve(import.meta.dirname, '../core/notation/gcg/games/standard.g
 /** Software WebGL needs up to a minute for its first picture on busy processors. */
 const DRAWN = { timeout: 300_000 };
 
-describe('what is shown, taken away', () => {
+describe('an export of the view', () => {
   const app = useApp();
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-pictures-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ describe('what is shown, taken away', () => {
   const told = (words: string) =>
     app.window.page.locator('.toast').getByText(words, { exact: false }).first().waitFor(DRAWN);
 
-  it('is a picture of the size that was chosen', async () => {
+  it('is a picture of the chosen size', async () => {
     await app.window.shownCandidate();
     const path = await savingTo('board.png');
     await chooseInMenu(app.session.app, 'picture.save');
@@ -52,7 +52,7 @@ describe('what is shown, taken away', () => {
     await dialog.getByRole('button', { name: 'Save…' }).click();
   }
 
-  it.runIf(IS_LONG)('is a film that is the same bytes when it is made again', async () => {
+  it.runIf(IS_LONG)('is a deterministic film', async () => {
     const films: Buffer[] = [];
     for (const name of ['one.gif', 'other.gif']) {
       const path = await savingTo(name);
@@ -68,7 +68,7 @@ describe('what is shown, taken away', () => {
     expect([0, 1, 2, 3, 4].map((nth) => gif.frameInfo(nth).delay)).toEqual([20, 20, 20, 20, 20]);
   });
 
-  it.runIf(IS_LONG)('leaves nothing of a film that is cancelled', async () => {
+  it.runIf(IS_LONG)('leaves no part of a cancelled film', async () => {
     const before = readdirSync(folder);
     const path = await savingTo('cancelled.gif');
     // Longer than anybody would wait: no machine is done before it is cancelled.
@@ -89,7 +89,7 @@ describe('what is shown, taken away', () => {
       .find(Boolean);
   };
 
-  it('is a PDF of one page for a position, on white', async () => {
+  it('is a one-page PDF of a position, on white', async () => {
     const path = await savingTo('position.pdf');
     await chooseInMenu(app.session.app, 'picture.pdf');
     await told('saved as position.pdf');
@@ -98,7 +98,7 @@ describe('what is shown, taken away', () => {
     expect(groundOf(path)).toBe('1 1 1');
   });
 
-  it('is a PDF of one page for a score sheet of 45 turns', async () => {
+  it('is a one-page PDF of a score sheet of 45 turns', async () => {
     await answerDialogs(app.session.app, { open: GAME });
     await chooseInMenu(app.session.app, 'file.open');
     await app.window.page.getByText('Mia').first().waitFor();

@@ -23,7 +23,7 @@ describe('a game in the built app', () => {
     (await locate('.game-turn').allTextContents()).filter((row) => row.includes(text)).length;
   const told = (text: RegExp) => expect.poll(lastTurn).toMatch(text);
 
-  it('is begun by keys, with a seed', async () => {
+  it('starts by key, with a seed', async () => {
     await app.window.shownCandidate();
     await press('ControlOrMeta+Shift+n');
     const seed = app.window.page.getByRole('textbox', { name: 'Seed' });
@@ -38,7 +38,7 @@ describe('a game in the built app', () => {
       .toMatch(/^• You – Highest score \d{4}-\d\d-\d\d — Tilewright$/);
   });
 
-  it('keeps the candidates shut, and the words', async () => {
+  it('blocks the candidates and the words', async () => {
     await press('ControlOrMeta+Shift+Digit1');
     await app.window.seen(/^Candidates and analysis stay shut while you play/).waitFor();
     expect(await app.window.candidates.getByRole('option').count()).toBe(0);
@@ -51,7 +51,7 @@ describe('a game in the built app', () => {
     await press('ControlOrMeta+Shift+Digit7');
   });
 
-  it('exchanges tiles by their letters, and takes that back with the agent’s answer', async () => {
+  it('exchanges tiles by their letters, and undoes that together with the agent’s reply', async () => {
     const before = await rackLetters();
     await press('ControlOrMeta+1');
     await press('4');
@@ -67,7 +67,7 @@ describe('a game in the built app', () => {
     expect(await locate('.play-last').count()).toBe(0);
   });
 
-  it('challenges a play that is good, which costs the turn', async () => {
+  it('challenges a valid play, which costs the turn', async () => {
     await press('ControlOrMeta+1');
     await press('2');
     await told(/^Highest score plays /);
@@ -79,13 +79,13 @@ describe('a game in the built app', () => {
     await whenIdle();
   });
 
-  it('opens the analysis for one turn when it is asked for', async () => {
+  it('opens the analysis for one turn on request', async () => {
     await press('ControlOrMeta+Shift+a');
     expect((await app.window.shownCandidate()).rank).toBe(1);
     await press('ControlOrMeta+Shift+Digit7');
   });
 
-  it('is played on from a record, to its end, by keys alone', async () => {
+  it('continues a record, to its end, by key alone', async () => {
     const { app: electron } = app.session;
     await answerDialogs(electron, { open: GAME, message: DO_NOT_SAVE });
     await chooseInMenu(electron, 'file.open');
@@ -110,7 +110,7 @@ describe('a game in the built app', () => {
       .waitFor();
   });
 
-  it('is reviewed when it is over, as far as one wants', async () => {
+  it('is reviewed when it is over, up to a stop', async () => {
     const { page } = app.window;
     await page.getByRole('button', { name: 'Review…' }).click();
     await page.getByText('This game has not been reviewed yet.').waitFor();

@@ -19,7 +19,7 @@ describe('pointer and keys in the built app', () => {
     await window.press('ControlOrMeta+v');
   }
 
-  it('takes keys at once after the start: the rack has the focus', async () => {
+  it('accepts keys right after the start: the rack has the focus', async () => {
     const before = await rack();
     await window.press('Backspace');
     await expect.poll(rack).toEqual(before.slice(0, -1));
@@ -29,7 +29,7 @@ describe('pointer and keys in the built app', () => {
     await window.shownAt(2);
   });
 
-  it('opens a menu with the second button, on what is under it, and gives the focus back', async () => {
+  it('opens a menu with the secondary button for the element under it, and restores the focus', async () => {
     const option = window.candidates.getByRole('option').nth(2);
     await option.click({ button: 'right' });
     await window.shownAt(3);
@@ -44,7 +44,7 @@ describe('pointer and keys in the built app', () => {
     await expect.poll(() => entries().count()).toBe(0);
   });
 
-  it('opens the menu of the square that has the focus with a key, within the window', async () => {
+  it('opens the menu of the focused square by key, within the window', async () => {
     await window.press('ControlOrMeta+1');
     await window.press('Shift+F10');
     await entries().first().waitFor();
@@ -57,7 +57,7 @@ describe('pointer and keys in the built app', () => {
     await window.press('Escape');
   });
 
-  it('calls a command by its name, where it acts, and offers it first from then on', async () => {
+  it('runs a command by name, in its zone, and offers it first from then on', async () => {
     const found = session.page.getByRole('combobox', { name: 'Find a command' });
     await window.press('ControlOrMeta+k');
     await session.page.keyboard.type('sort tiles');
@@ -112,7 +112,7 @@ describe('pointer and keys in the built app', () => {
     await closeWalk();
   });
 
-  it('opens the search at an anchor that is clicked on the page of the walk, where anchors are marked', async () => {
+  it('opens the search at an anchor clicked on the walk page, where anchors are marked', async () => {
     await window.press('ControlOrMeta+Shift+2');
     await session.page.getByText('Click an anchor to watch its search.').waitFor();
     const marked = window.board.locator('[aria-description^="anchor"]');
@@ -153,7 +153,7 @@ describe('pointer and keys in the built app', () => {
     return JSON.parse(seen) as T;
   }
 
-  it('zooms with the wheel to what is under the pointer', async () => {
+  it('zooms with the wheel around the pointer', async () => {
     const { mouse } = session.page;
     const [x, y] = [250, 300];
     const besides = async () => [await squareAt(x, y), await squareAt(x + 120, y)] as const;
@@ -167,7 +167,7 @@ describe('pointer and keys in the built app', () => {
     await window.press('F5');
   });
 
-  it('does not stop the flight of the camera with a click', async () => {
+  it('does not stop the camera’s flight with a click', async () => {
     const rowOf = (name: string) => /row (\d+)/.exec(name)?.[1] ?? 'none';
     /** Whether squares at one height of the picture belong to one row, as they do from above only. */
     const isSeenFromAbove = async () => {
@@ -186,7 +186,7 @@ describe('pointer and keys in the built app', () => {
     await window.press('F3');
   });
 
-  it('zooms the flat board with wheel and keys, drags it, and shows all of it again', async () => {
+  it('zooms the flat board with wheel and keys, drags it, and fits it again', async () => {
     const { mouse } = session.page;
     await window.press('F9');
     const cell = session.page.locator('[data-row="7"][data-col="5"]');
@@ -224,7 +224,7 @@ describe('pointer and keys in the built app', () => {
     await window.press('F9');
   });
 
-  it('says that the rack is full, and leaves it as it is, over neither the board nor the rack', async () => {
+  it('reports that the rack is full, and leaves it unchanged, covering neither the board nor the rack', async () => {
     await window.press('ControlOrMeta+2');
     const before = await rack();
     expect(before).toHaveLength(7);
@@ -237,7 +237,7 @@ describe('pointer and keys in the built app', () => {
     expect(toast?.y).toBeGreaterThan(500);
   });
 
-  it('fills the other rack on one key after a play, and its candidates come', async () => {
+  it('fills the opponent’s rack by key after a play, and lists its candidates', async () => {
     await window.press('ControlOrMeta+t');
     await expect.poll(rack).toEqual([]);
     await window.press('ControlOrMeta+d');
@@ -246,7 +246,7 @@ describe('pointer and keys in the built app', () => {
     await session.page.locator('.turn-player.to-move').filter({ hasText: 'Player 2' }).waitFor();
   });
 
-  it('takes what is pasted at once in a new position', async () => {
+  it('accepts pasted text at once in a new position', async () => {
     await session.app.evaluate(({ dialog }) => {
       // Do not save.
       dialog.showMessageBox = async () => ({ response: 1, checkboxChecked: false });

@@ -42,7 +42,7 @@ function rewriteFirstSearch(path: string, change: (content: string) => string): 
   writeFileSync(path, `${createHash('sha256').update(content).digest('hex')}\n${content}`);
 }
 
-describe('the built app, started again', () => {
+describe('the built app, restarted', () => {
   it.runIf(IS_LONG)('keeps the settings', () =>
     withUserData(async (userData) => {
       makeWindowModest(userData);
@@ -60,7 +60,7 @@ describe('the built app, started again', () => {
     }),
   );
 
-  it.runIf(IS_LONG)('takes the lexicon from the cache, and builds it anew where the cache is damaged', () =>
+  it.runIf(IS_LONG)('takes the lexicon from the cache, and rebuilds it if the cache is damaged', () =>
     withUserData(async (userData) => {
       makeWindowModest(userData);
       const cache = join(userData, 'lexicons', 'default.gaddag');
@@ -86,7 +86,7 @@ describe('the built app, started again', () => {
     }),
   );
 
-  it('shows what the last run found first, and then what is found now', () =>
+  it('shows the results of the last run first, and then the current ones', () =>
     withUserData(async (userData) => {
       makeWindowModest(userData);
       const path = join(userData, 'firstSearch.json');

@@ -19,7 +19,7 @@ describe('the review of a game', () => {
   const file = () => join(app.userData, 'game.gcg');
   const kept = () => `${file()}.review.json`;
 
-  it('is made, gone through and kept, by keyboard alone', async () => {
+  it('is made, navigated and saved, by keyboard alone', async () => {
     await app.window.shownCandidate();
     writeFileSync(file(), GAME);
     await answerDialogs(app.session.app, { open: file() });
@@ -34,7 +34,7 @@ describe('the review of a game', () => {
     expect(JSON.parse(readFileSync(kept(), 'utf8'))).toMatchObject({ turnCount: 2 });
   });
 
-  it('goes to the largest mistake and through the turns, which it tells in words', async () => {
+  it('goes to the largest mistake and through the turns, described in words', async () => {
     const now = page().locator('.review-now [role=status]');
     await app.window.press('Alt+ArrowDown');
     await now.filter({ hasText: /^Turn 1, ann, AEINRST: 8H AE\. A large mistake: / }).waitFor();
@@ -45,12 +45,12 @@ describe('the review of a game', () => {
     await page().getByRole('button', { name: 'Lay the best', exact: true }).waitFor();
   });
 
-  it('has a table of the win shares for who cannot see the graph', async () => {
+  it('has a table of the win % for those who cannot see the graph', async () => {
     const table = page().getByRole('table', { name: 'How likely ann wins after each turn' });
     expect(await table.getByRole('row').count()).toBe(3);
   });
 
-  it('is out of date when the game is edited, and is not once that is undone', async () => {
+  it('is out of date when the game is edited, until that is undone', async () => {
     const stale = page().getByText('It is out of date: the game was edited since.');
     await page().getByRole('button', { name: 'Repair totals' }).click();
     await stale.waitFor();
@@ -60,7 +60,7 @@ describe('the review of a game', () => {
     expect(await turns().count()).toBe(2);
   });
 
-  it('is made of several games that were chosen together, which are gone through by keys', async () => {
+  it('covers several games chosen together, navigated by key', async () => {
     const other = join(app.userData, 'other.gcg');
     const none = join(app.userData, 'none.gcg');
     writeFileSync(other, GAME.replace('DOG +9 14', 'GOD +9 9'));

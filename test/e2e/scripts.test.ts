@@ -27,7 +27,7 @@ async function stop(child: ChildProcess): Promise<unknown> {
 }
 
 describe('npm start', () => {
-  it.runIf(process.platform === 'linux')('serves a browser where there is no display, and says so', () =>
+  it.runIf(process.platform === 'linux')('serves a browser if there is no display, and reports that', () =>
     withUserData(async (userData) => {
       const child = spawn(process.execPath, [join(REPOSITORY, 'scripts/start.mjs'), '--no-open'], {
         env: environment(userData, NO_DISPLAY),
@@ -46,7 +46,7 @@ describe('npm start', () => {
     }),
   );
 
-  it.skipIf(hasGraphicsCard())('keeps what Chromium says of its own drawing out of the terminal', () =>
+  it.skipIf(hasGraphicsCard())('keeps Chromium’s drawing messages out of the terminal', () =>
     withUserData(async (userData) => {
       const child = spawn(process.execPath, [join(REPOSITORY, 'scripts/start.mjs')], {
         env: environment(userData, {
@@ -88,7 +88,7 @@ describe('npm run tilewright', () => {
       expect(createHash('sha256').update(stdout).digest('hex')).toBe(position.hash);
     }));
 
-  it('passes on the exit code and the one line of a mistake', () =>
+  it('passes on the exit code and the one line of an error', () =>
     withUserData(async (userData) => {
       const { status, stdout, stderr } = runCli(userData, ['moves', '--cgp', 'nonsense']);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -52,7 +52,7 @@ const acceleratorOf = (session: ElectronSession, id: string) =>
   }, id);
 
 describe('the settings page of the built app', () => {
-  it('is opened by key, searched and set; keys are changed, used, kept and given back', () =>
+  it('opens by key, finds and changes settings; keys are changed, used, saved and reset', () =>
     withUserData(async (userData) => {
       makeWindowModest(userData);
       await inOneRun(userData, async (window, session) => {

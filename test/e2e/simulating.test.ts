@@ -16,7 +16,7 @@ describe('a simulation in the built app', () => {
   const shares = async () =>
     (await locate('.candidate-row .winShare').allTextContents()).map((share) => Number.parseFloat(share));
 
-  it('begins, stops and goes on by one key, with its figures in the list', async () => {
+  it('starts, stops and resumes by one key, with its figures in the list', async () => {
     await app.window.shownCandidate();
     const page = app.window.page;
     await page.getByRole('button', { name: 'How to simulate' }).click();
@@ -39,7 +39,7 @@ describe('a simulation in the built app', () => {
     await expect.poll(status, PATIENCE).toMatch(/^Stopped at /);
   });
 
-  it('is watched turn by turn, until Escape', async () => {
+  it('can be watched turn by turn, until Escape', async () => {
     await press('Alt+Shift+KeyV');
     await watched()
       .getByRole('heading', { name: /^Sample 1 of / })
@@ -54,7 +54,7 @@ describe('a simulation in the built app', () => {
     expect(await status()).toMatch(/^Stopped at /);
   });
 
-  it('belongs to its position: with another rack its figures are gone', async () => {
+  it('belongs to its position: with another rack its figures disappear', async () => {
     await app.window.press('ControlOrMeta+2');
     await press('Backspace');
     await locate('.candidate-row .winShare').first().waitFor({ state: 'detached' });

@@ -39,7 +39,7 @@ describe('a tournament in the window', () => {
     expect(violations, section).toEqual([]);
   }
 
-  it('is started, and stopped', async () => {
+  it('starts, and stops', async () => {
     await app.window.shownCandidate();
     await app.window.press('ControlOrMeta+Shift+Digit8');
     await page().getByRole('textbox', { name: 'Pairs for each two agents' }).fill('50000');
@@ -52,7 +52,7 @@ describe('a tournament in the window', () => {
     expect(await gamesPlayed()).toBeGreaterThan(0);
   });
 
-  it('goes on where it was stopped', async () => {
+  it('resumes where it was stopped', async () => {
     const before = await gamesPlayed();
     await button('Go on').click();
     const played = async () => Number((await status().innerText()).split(' ')[0]?.replaceAll(',', ''));
@@ -61,7 +61,7 @@ describe('a tournament in the window', () => {
     expect(await gamesPlayed()).toBeGreaterThan(before);
   });
 
-  it('is shown with names and roles that an accessibility checker accepts', async () => {
+  it('has names and roles that an accessibility checker accepts', async () => {
     await page().evaluate(axe.source);
     for (const section of ['Set-up', 'Table', 'Charts', 'Games']) {
       await show(section);
@@ -69,7 +69,7 @@ describe('a tournament in the window', () => {
     }
   });
 
-  it('has games, one of which is opened by keys and gone through', async () => {
+  it('has games, one of which is opened by key and navigated', async () => {
     await show('Games');
     const games = page().getByRole('listbox', { name: 'Games' });
     await games.getByRole('option', { name: /^1 of \d+, game 1, A \d+, B \d+, A began$/ }).waitFor();
@@ -86,7 +86,7 @@ describe('a tournament in the window', () => {
       .waitFor();
   });
 
-  it('is saved and opened again, results that are not saved going only with a yes', async () => {
+  it('is saved and reopened, discarding unsaved results only after confirmation', async () => {
     const kept = await gamesPlayed();
     await answerDialogs(app.session.app, { save: results(), open: results() });
     await button('Save results…').click();
@@ -104,7 +104,7 @@ describe('a tournament in the window', () => {
     expect(await gamesPlayed()).toBe(kept);
   });
 
-  it('stays as it is when a file has no results', async () => {
+  it('is unchanged by a file without results', async () => {
     const kept = await gamesPlayed();
     const broken = join(app.userData, 'broken.games');
     writeFileSync(broken, 'no results');

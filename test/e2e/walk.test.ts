@@ -87,7 +87,7 @@ describe('watching the search in the built app', () => {
     await expect.poll(arcs).toEqual([...'ATSIM', 'separator', ...'KEN']);
   });
 
-  it('steps forwards and back to the same states, to the start', async () => {
+  it('steps forwards and back through the same states, to the start', async () => {
     await window.press('Home');
     await reach(0);
     const total = await length();
@@ -106,7 +106,7 @@ describe('watching the search in the built app', () => {
     }
   });
 
-  it('goes to markers by keys, and where the timeline is pressed', async () => {
+  it('moves to markers by key, and to a clicked place of the timeline', async () => {
     await window.press('ControlOrMeta+ArrowRight');
     await expect.poll(stepNow).toBeGreaterThan(0);
     const first = await stepNow();
@@ -122,7 +122,7 @@ describe('watching the search in the built app', () => {
     await reach(await length());
   });
 
-  it('shows an anchor by both algorithms, and the whole search', async () => {
+  it('shows an anchor in both algorithms, and the whole search', async () => {
     const ofCandidate = await length();
     await openScope(/^Anchor /);
     const ofAnchor = await length();
@@ -148,7 +148,7 @@ describe('watching the search in the built app', () => {
   });
 
   it.runIf(IS_LONG)(
-    'has names and roles that an accessibility checker accepts on every page, the walk open',
+    'has names and roles that an accessibility checker accepts on every page, with the walk open',
     async () => {
       await session.page.evaluate(axe.source);
       const tabs = session.page.getByRole('tablist', { name: 'Side panel' }).getByRole('tab');
@@ -170,7 +170,7 @@ describe('watching the search in the built app', () => {
     },
   );
 
-  it('is reached zone by zone without a mouse', async () => {
+  it('is reachable zone by zone without a mouse', async () => {
     await session.page.getByRole('tab', { name: 'Walk', exact: true }).click();
     await window.press('ControlOrMeta+1');
     const zoneNow = () =>
@@ -219,7 +219,7 @@ describe('watching the search in the built app', () => {
       return causes;
     }
 
-    it('gives the causes that the rules of the game give', async () => {
+    it('lists the same causes as the rules of the game', async () => {
       const met = new Set<PlayCause>();
       for (const [word, place] of [
         ['QUIXOTRY', '14D'],
@@ -239,7 +239,7 @@ describe('watching the search in the built app', () => {
       );
     });
 
-    it('names the rank of a play that is one', async () => {
+    it('shows the rank of a candidate', async () => {
       const rows = await window.listedCandidates();
       const row = rows[2];
       if (row === undefined) throw new Error('Too few candidates are listed.');
@@ -251,7 +251,7 @@ describe('watching the search in the built app', () => {
       expect(headline).toBe(`${word} at ${position} is candidate ${rank} of ${total}: ${score} points.`);
     });
 
-    it('knows the start square of an empty board', async () => {
+    it('names the start square of an empty board', async () => {
       const empty = Array<string>(15).fill('.'.repeat(15));
       await window.typeBoard(empty);
       const tiles = async () =>

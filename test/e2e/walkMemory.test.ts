@@ -55,7 +55,7 @@ describe.runIf(IS_LONG)('fifty walks one after the other', () => {
     await app.window.shownCandidate();
   });
 
-  it('leave the page’s memory as the first ones did', async () => {
+  it('use as much of the page’s memory as the first ones', async () => {
     const { page } = session;
     const devTools = await page.context().newCDPSession(page);
     /** What is still there once everything that nobody holds is gone. */

@@ -9,7 +9,7 @@ describe('agents watched in the built app', () => {
   const walkStep = () => app.window.page.getByRole('slider', { name: 'Step of the walk' });
   const now = () => locate('.play-now').textContent();
 
-  it('play each other turn by turn, and stop at a key', async () => {
+  it('play each other turn by turn, and pause by key', async () => {
     await app.window.shownCandidate();
     await press('ControlOrMeta+Shift+n');
     const page = app.window.page;
@@ -23,7 +23,7 @@ describe('agents watched in the built app', () => {
     await expect.poll(now).toMatch(/^Paused: /);
   });
 
-  it('show the walk that found the last move, until they go on', async () => {
+  it('show the walk of the last move, until they resume', async () => {
     const before = await turns();
     await press('ControlOrMeta+Shift+m');
     await walkStep().waitFor();
@@ -32,7 +32,7 @@ describe('agents watched in the built app', () => {
     expect(await turns()).toBe(before);
   });
 
-  it('go on from where the game stands', async () => {
+  it('resume where the game stands', async () => {
     const before = await turns();
     await press('ControlOrMeta+Shift+m');
     await expect.poll(turns).toBeGreaterThan(before);

@@ -18,7 +18,7 @@ describe('the window of the built app', () => {
     expect(await session.page.title()).toContain('Tilewright');
   });
 
-  it('really has the safe web preferences', async () => {
+  it('has the safe web preferences', async () => {
     const contents = await session.app.browserWindow(session.page);
     const preferences = await contents.evaluate((window) =>
       // Electron documents the method but leaves it out of its types.
@@ -37,7 +37,7 @@ describe('the window of the built app', () => {
     expect(preferences).not.toMatchObject({ nodeIntegrationInWorker: true });
   });
 
-  it('gives the page nothing of Node or Electron but the bridge', async () => {
+  it('exposes nothing of Node or Electron to the page but the bridge', async () => {
     const found = await session.page.evaluate(() => {
       const foreign = ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer', '__dirname'];
       return {
@@ -48,7 +48,7 @@ describe('the window of the built app', () => {
     expect(found).toEqual({ foreign: [], bridge: ['ask', 'askDesktop', 'pathOfFile', 'onEvent'] });
   });
 
-  it('is served with a policy that lets no foreign or inline script run', async () => {
+  it('is served with a policy that blocks foreign and inline scripts', async () => {
     const policy = await session.page.evaluate(async () => {
       const response = await fetch(location.href);
       return response.headers.get('content-security-policy');
@@ -78,7 +78,7 @@ describe('the window of the built app', () => {
     expect(Object.keys(ran.marks).filter((mark) => mark.endsWith('Ran'))).toEqual([]);
   });
 
-  it('stays where it is and opens no other window', async () => {
+  it('does not navigate and opens no other window', async () => {
     const address = session.page.url();
     await session.app.evaluate(({ BrowserWindow }) => {
       const refusals: unknown[] = [];
@@ -107,7 +107,7 @@ describe('the window of the built app', () => {
     expect(session.app.windows()).toHaveLength(1);
   });
 
-  it('comes back where an empty page is put in its place', async () => {
+  it('is restored if an empty page replaces it', async () => {
     await session.page.evaluate(() => {
       Reflect.set(window, 'isOldPage', true);
       setTimeout(() => location.assign('about:blank'));
@@ -172,7 +172,7 @@ describe('the window of the built app', () => {
     expect(readFileSync(private_, 'utf8')).toBe('secret');
   });
 
-  it('is refused every permission it could ask for', async () => {
+  it('is refused every permission', async () => {
     const states = await session.page.evaluate(async () => {
       const names: PermissionName[] = ['geolocation', 'notifications', 'camera', 'microphone'];
       const found = await Promise.all(names.map((name) => navigator.permissions.query({ name })));

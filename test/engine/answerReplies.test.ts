@@ -29,7 +29,7 @@ function sampler(msALook: number, leaves = leavesOf({})) {
 }
 
 describe('replies to a play', () => {
-  it('are the same whether they are asked for at once or one after the other', () => {
+  it('are the same whether requested at once or one after the other', () => {
     const { basis, draws } = unwrap(sampler(1).answer(LEXICON, request, never));
     expect(basis).toEqual({ kind: 'equity' });
     expect(draws).toHaveLength(6);
@@ -40,13 +40,13 @@ describe('replies to a play', () => {
     expect(parts).toEqual(draws);
   });
 
-  it('are answered soon, however long one takes, and can be given up', () => {
+  it('are answered soon, however long one takes, and can be cancelled', () => {
     expect(unwrap(sampler(1000).answer(LEXICON, request, never)).draws).toHaveLength(1);
     const given = sampler(1).answer(LEXICON, request, () => true);
     expect(given).toMatchObject({ ok: false, error: { code: 'cancelled' } });
   });
 
-  it('go by the score where there are no leaves, and say so', () => {
+  it('use the score if there are no leaves, with a note', () => {
     const host = { now: () => 0, cpuNow: () => 0, pause: async () => undefined };
     const { basis } = unwrap(new ReplySampler(host).answer(LEXICON, request, never));
     expect(said(basis)).toEqual({ kind: 'score', reason: 'There are no leaves for the tiles of English.' });

@@ -39,21 +39,21 @@ function requestOf(game: GameState, agent = 'score') {
   return unwrap(parseRequest('chooseTurn', sent));
 }
 
-describe('the turn of an agent', () => {
+describe('an agent’s turn', () => {
   it('is the best play by its rule', () => {
     const chosen = unwrap(new AgentTable({}).choose(lexicon, requestOf(gameWith(['CATDOGS', 'QUIZERS']))));
     // CATS scores (3 + 1 + 1 + 1) × 2, DOG 5 × 2.
     expect(chosen).toMatchObject({ kind: 'placement', tiles: rack('CATS'), score: 12 });
   });
 
-  it('is the same, whatever the other holds and however the bag lies', () => {
+  it('is the same, whatever the opponent’s rack and the bag', () => {
     const game = gameWith(['CATDOGS', 'QUIZERS']);
     const [own = [], other = []] = game.racks;
     const exchanged = { ...game, racks: [own, game.bag.slice(0, 7)], bag: [...other, ...game.bag.slice(7)] };
     expect(requestOf(exchanged)).toEqual(requestOf(game));
   });
 
-  it('challenges a phony, where that can be, and no word', () => {
+  it('challenges phonies if allowed, but no valid words', () => {
     const table = new AgentTable({});
     const begun = gameWith(['CATDOGS', 'QUIZERS']);
     const phony = take(begun, play(7, 7, 'across', 'TAC', 10));
@@ -62,13 +62,13 @@ describe('the turn of an agent', () => {
     expect(table.choose(lexicon, requestOf(word))).toMatchObject({ ok: true, value: { score: 6 } });
   });
 
-  it('is refused in one sentence where there is no such agent', () => {
+  it('is refused in one sentence if the agent is unknown', () => {
     const refused = new AgentTable({}).choose(lexicon, requestOf(gameWith(['CAT', 'DOG']), 'tortoise'));
     expect(refused.ok).toBe(false);
     if (!refused.ok) expect(said(refused.error.message)).toContain('There is no agent “tortoise”');
   });
 
-  it('is refused with a code of its own where it takes leaves that there are none of', () => {
+  it('is refused with its own code if it needs missing leaves', () => {
     const refused = new AgentTable({}).choose(lexicon, requestOf(gameWith(['CAT', 'DOG']), 'equity'));
     expect(refused).toMatchObject({ ok: false, error: { code: 'no-leaves' } });
   });

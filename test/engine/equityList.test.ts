@@ -32,7 +32,7 @@ function told(turn: ListedTurn): string {
 }
 
 describe('candidates with their equity', () => {
-  it('tell what the tiles kept are worth, and what vowels lose beside premiums', () => {
+  it('include leave values, and the cost of vowels beside premiums', () => {
     const { found } = searched(LEXICON, OPENING, LEAVES);
     const { basis, firstPage, rackWorth } = found.summary;
     expect(basis).toMatchObject({ kind: 'leaves', origin: { date: '2026-01-31', generations: '2,3' } });
@@ -49,7 +49,7 @@ describe('candidates with their equity', () => {
     expect(rackWorth?.pairs[1]).toEqual([0, 0, 0, -2000]);
   });
 
-  it('are sorted by it, with exchanges and the pass among them', () => {
+  it('are sorted by it, including exchanges and the pass', () => {
     const { generation } = searched(LEXICON, OPENING, LEAVES);
     const { rows, total } = listed(generation, byEquity());
     // Of four different tiles there are fifteen exchanges.
@@ -83,7 +83,7 @@ describe('candidates with their equity', () => {
     expect(told(upwards.at(-2)!)).toBe('H7 10 + 8500 + 0');
   });
 
-  it('stay alone where a filter asks for words, or the sort for something else', () => {
+  it('exclude other turns if a filter asks for words, or they are sorted otherwise', () => {
     const { generation } = searched(LEXICON, OPENING, LEAVES);
     expect(listed(generation, { ...byEquity(), minLength: 4 }).total).toBe(8);
     const byLeave = listed(generation, { sort: { by: 'leave', isDescending: true } });
@@ -94,7 +94,7 @@ describe('candidates with their equity', () => {
     ]);
   });
 
-  it('are found by their word, also where exchanges stand among them', () => {
+  it('are found by their word, also among exchanges', () => {
     const { generation } = searched(LEXICON, OPENING, leavesOf({ S: 30 }));
     const views = new CandidateViews(() => 0);
     const { view } = unwrap(views.filter(generation, byEquity()));
@@ -109,7 +109,7 @@ describe('candidates with their equity', () => {
     });
   });
 
-  it('keep the latest view, and older ones only as far as their rows fit into a bound', () => {
+  it('keep the latest view, and older ones while their rows fit into a bound', () => {
     const { generation } = searched(LEXICON, OPENING, LEAVES);
     // The fourteen placements, without exchanges.
     const byScore: CandidateQuery = { sort: { by: 'score', isDescending: true } };
@@ -138,7 +138,7 @@ describe('candidates with their equity', () => {
     expect(listed(generation, byEquity()).rows.some(({ kind }) => kind === 'exchange')).toBe(false);
   });
 
-  it('are worth their score where there are no leaves, and say why', () => {
+  it('are worth their score if there are no leaves, with the reason', () => {
     const { found, generation } = searched(LEXICON, OPENING);
     expect(said(found.summary.basis)).toEqual({
       kind: 'none',

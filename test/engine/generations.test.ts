@@ -23,7 +23,7 @@ describe('kept generations', () => {
     expect(keptOf(5_000)).toEqual([true, true, true, true]);
   });
 
-  it('hold a million moves besides the latest, which may have more', () => {
+  it('contain a million moves besides the latest, which may have more', () => {
     expect(keptOf(400_000)).toEqual([false, true, true, true]);
     expect(keptOf(1_000_001)).toEqual([false, false, false, true]);
   });

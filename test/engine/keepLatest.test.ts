@@ -23,7 +23,7 @@ const codeOf = async (answer: Promise<Result<string, RequestError>>): Promise<st
 };
 
 describe('keepLatest', () => {
-  it('answers the one at work and the newest waiting one, and supersedes those between', async () => {
+  it('answers the running request and the latest waiting one, and supersedes those between', async () => {
     const { ask, begun, finishNext } = manualEngine();
     const answers = [ask(1), ask(2), ask(3), ask(4)].map(codeOf);
     expect(begun).toEqual([1]);
@@ -61,7 +61,7 @@ describe('keepLatest', () => {
     expect(await Promise.all(answers)).toEqual(['q1', 'g1', 'g2', 'superseded', 'q3']);
   });
 
-  it('answers requests that follow each other, all of them', async () => {
+  it('answers all sequential requests', async () => {
     const { ask, begun, finishNext } = manualEngine();
     for (const request of [1, 2, 3]) {
       const answer = codeOf(ask(request));
@@ -82,7 +82,7 @@ describe('keepLatest', () => {
     expect(await codeOf(ask(3))).toBe('answer 3');
   });
 
-  it('passes on what is thrown before anything is awaited', async () => {
+  it('passes on synchronous exceptions', async () => {
     const ask = keepLatest((request: number): Promise<Result<string, RequestError>> => {
       if (request === 1) throw new Error('out of order');
       return Promise.resolve(ok(`answer ${request}`));

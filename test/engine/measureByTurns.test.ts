@@ -6,14 +6,14 @@ describe('measuring by turns', () => {
   let quarters = 0;
   const cpuNow = () => quarters++ / 4;
 
-  it('tells the median of the rounds', () => {
+  it('returns the median of the rounds', () => {
     const measured = contestant(() => undefined, cpuNow);
     expect(measured.cpuMs).toBeNull();
     for (const millis of [9, 1, 2]) addSample(measured, millis);
     expect(measured.cpuMs).toBe(2);
   });
 
-  it('runs at least once a round, and as often as it takes to tell the time', () => {
+  it('runs at least once per round, and often enough to measure the time', () => {
     let runs = 0;
     const measured = contestant(() => void runs++, cpuNow);
     addRound(measured, 0);

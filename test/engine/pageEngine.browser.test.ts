@@ -45,7 +45,7 @@ function askWorker(question: PageQuestion): Promise<Result<readonly PageAnswer[]
 }
 
 describe('the engine in a worker of a page', () => {
-  it('opens a lexicon from bytes and finds the moves that were proven', async () => {
+  it('opens a lexicon from bytes and finds the proven moves', async () => {
     const words = new Uint8Array(await (await fetch(wordListUrl)).arrayBuffer());
     const answers = unwrap(await askWorker({ words, setups: POSITIONS.map(setupOf) }));
     expect(POSITIONS.length).toBeGreaterThan(5);

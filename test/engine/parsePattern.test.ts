@@ -5,8 +5,8 @@ import { unwrap } from '../oracle/oraclePositions';
 import { said } from '../said';
 import { runs } from '../seed';
 
-describe('a pattern of words', () => {
-  it('means what it means everywhere else', () => {
+describe('a word pattern', () => {
+  it('has the usual meaning', () => {
     const atom = fc.constantFrom('a', 'B', '.', '[ab]', '[^a]', '(ab|c)', '(a|ab)', '(b{2})');
     const piece = fc.tuple(atom, fc.constantFrom('', '*', '+', '?')).map((parts) => parts.join(''));
     const source = fc
@@ -41,7 +41,7 @@ describe('a pattern of words', () => {
     ['(?=A)B', 'invalid or unsupported Perl syntax.'],
     ['(A)\\1', 'invalid escape sequence.'],
     ['((A{500}){500}){500}', 'invalid repeat count.'],
-  ])('that cannot be used is refused in a sentence: %s', (source, reason) => {
+  ])('is refused in a sentence: %s', (source, reason) => {
     const message = `“${source}” is not a regular expression that can be used here: ${reason}`;
     expect(said(parsePattern(source))).toEqual({ ok: false, error: message });
   });

@@ -78,7 +78,7 @@ describe.each([
     BLANK,
   ]);
 
-  it('lists the moves of the brute force', async () => {
+  it('lists the same moves as brute force', async () => {
     const lexicon = unwrap(await openFile(file, list, letters));
     expect(lexicon).toMatchObject({ letters, wordCount: new Set(language.words).size });
     const summary = unwrap(await running.generate(lexicon.id, setup));
@@ -92,7 +92,7 @@ describe.each([
     expect(rows.length).toBeGreaterThan(20);
   });
 
-  it('answers what is asked about the position and the words', async () => {
+  it('answers questions about the position and the words', async () => {
     const { id } = unwrap(await openFile(file, list, letters));
     const { generation } = unwrap(await running.generate(id, setup));
     const why = unwrap(
@@ -125,7 +125,7 @@ describe.each([
     expect(unwrap(await running.engine.ask('crossChecks', { lexicon: id, setup })).across).toHaveLength(225);
   });
 
-  it('is built once for each alphabet and cached beside the others', async () => {
+  it('is built once per alphabet and cached separately', async () => {
     const own = unwrap(await openFile(file, list, letters));
     expect(own.source).toBe('cache');
     const english = unwrap(await openFile(file, list, ENGLISH_LETTERS));
@@ -149,7 +149,7 @@ describe('a lexicon of other letters', () => {
     expect(errorOf(await running.work('words', words))?.code).toBe('wrong-alphabet');
   });
 
-  it('made of the built-in list leaves the cache of that list alone', async () => {
+  it('made from the built-in list leaves the cache of that list alone', async () => {
     const path = join(dir, 'english.txt');
     const english = unwrap(await running.open());
     const letters = alphabetOf(spanish.distribution);
@@ -195,7 +195,7 @@ describe('a lexicon of other letters', () => {
     });
   });
 
-  it('is missing when its file has gone', async () => {
+  it('is missing if its file is gone', async () => {
     const gone = {
       kind: 'file',
       path: join(dir, 'gone.txt'),

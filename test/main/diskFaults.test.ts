@@ -119,8 +119,8 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const temporaries = () => readdirSync(dir).filter((name) => name.endsWith('.tmp'));
 
-describe.each(Object.entries(KINDS))('%s on a disk that fails', (_, { read, write }) => {
-  it.each(DISK_FAULTS)('stays whole, whichever call fails with %s', async (fault) => {
+describe.each(Object.entries(KINDS))('%s on a failing disk', (_, { read, write }) => {
+  it.each(DISK_FAULTS)('stays intact, whichever call fails with %s', async (fault) => {
     let failures = 0;
     await inEveryCall(fault, async (failing) => {
       expect(await write(dir, 'A')()).toBeNull();
@@ -145,8 +145,8 @@ describe.each(Object.entries(KINDS))('%s on a disk that fails', (_, { read, writ
   });
 });
 
-describe('a folder that has vanished', () => {
-  it('is said of a document, whose folder is not made anew: it may have lain on another disk', () => {
+describe('a missing folder', () => {
+  it('is reported for a document and not recreated: it may have been on another disk', () => {
     const folder = join(dir, 'stick');
     const saved = writeDocumentFile(join(folder, 'a.tilewright'), Buffer.from('new'));
     expect(saidBy(saved)).toBe(
@@ -155,7 +155,7 @@ describe('a folder that has vanished', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it.each(Object.entries(KINDS).slice(1))('is made anew for %s', async (_, { read, write }) => {
+  it.each(Object.entries(KINDS).slice(1))('is recreated for %s', async (_, { read, write }) => {
     const own = join(dir, 'own');
     mkdirSync(own);
     expect(await write(own, 'A')()).toBeNull();
@@ -167,7 +167,7 @@ describe('a folder that has vanished', () => {
 });
 
 describe('settings that could not be written', () => {
-  it('are written at the end of the program where that is possible then', async () => {
+  it('are written at the end of the program if that is possible by then', async () => {
     const store = new SettingsStore(dir, () => undefined);
     const written = store.writeSettings({ ...DEFAULT_SETTINGS, animationSpeed: 2 });
     onFailingDisk({ fault: 'ENOSPC', first: 1, last: Number.POSITIVE_INFINITY }, () => store.flush());
@@ -179,7 +179,7 @@ describe('settings that could not be written', () => {
   });
 });
 
-describe('unsaved changes of the last run on a disk that fails', () => {
+describe('unsaved changes of the last run on a failing disk', () => {
   /** Everything that lies in the folder and below it. */
   const everything = () =>
     readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -222,7 +222,7 @@ describe('unsaved changes of the last run on a disk that fails', () => {
 });
 
 // Everywhere else the failing calls above stand for it.
-describe.runIf(canMount())('a disk that is really full', () => {
+describe.runIf(canMount())('a full disk', () => {
   let disk: SmallDisk;
   beforeEach(() => {
     disk = mountSmallDisk();
@@ -230,7 +230,7 @@ describe.runIf(canMount())('a disk that is really full', () => {
   afterEach(() => disk.remove());
 
   it.each(Object.entries(KINDS))(
-    'keeps %s as it was, until there is room again',
+    'leaves %s as it was, until there is space again',
     async (_, { read, write }) => {
       const { folder } = disk;
       expect(await write(folder, 'A')()).toBeNull();

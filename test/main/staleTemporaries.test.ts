@@ -13,7 +13,7 @@ import { temporaryFor } from '../../src/main/writeFileDurably';
 /** The number of a process that has ended. */
 const endedProcess = (): number => spawnSync(process.execPath, ['--version']).pid;
 
-describe('temporary files of processes that were killed', () => {
+describe('temporary files of killed processes', () => {
   let folder: string;
   const put = (...names: readonly string[]) => {
     for (const name of names) writeFileSync(join(folder, name), 'x');
@@ -35,7 +35,7 @@ describe('temporary files of processes that were killed', () => {
     expect(left()).toEqual(kept.toSorted());
   });
 
-  it('are removed after a day, whoever has the number now', async () => {
+  it('are removed after a day, even if the process number is in use again', async () => {
     const name = `a.${process.ppid}.7.tmp`;
     put(name);
     utimesSync(join(folder, name), 1_000_000, 1_000_000);
@@ -43,19 +43,19 @@ describe('temporary files of processes that were killed', () => {
     expect(left()).toEqual([]);
   });
 
-  it('stay in a folder of the person unless they were to become a file of Tilewright', async () => {
+  it('stay in a user’s folder unless they belong to Tilewright', async () => {
     const pid = endedProcess();
     put(`a.tilewright.${pid}.1.tmp`, `other.${pid}.1.tmp`);
     await remove(new Set([join(folder, 'a.tilewright')]));
     expect(left()).toEqual([`other.${pid}.1.tmp`]);
   });
 
-  it('are none where there is no folder', async () => {
+  it('are none if there is no folder', async () => {
     rmSync(folder, { recursive: true });
     await expect(remove()).resolves.toBeUndefined();
   });
 
-  it('are looked for once the window is shown, in its own folders and beside the files opened last', async () => {
+  it('are searched for once the window is shown, in its own folders and next to recent files', async () => {
     const window = new EventEmitter();
     const [own, far] = [join(folder, 'own'), join(folder, 'far')];
     const pid = endedProcess();
@@ -72,7 +72,7 @@ describe('temporary files of processes that were killed', () => {
     expect(readdirSync(own)).toEqual([]);
   });
 
-  it('hold nobody up where a drive does not answer', async () => {
+  it('delay nobody if a drive does not answer', async () => {
     const { readdir } = fsPromises;
     const asked: string[] = [];
     Object.assign(fsPromises, {
@@ -97,7 +97,7 @@ describe('temporary files of processes that were killed', () => {
 });
 
 describe('the folders of Tilewright', () => {
-  it('are all looked through, the ones inside its user data, too', async () => {
+  it('are all searched, including those inside its user data', async () => {
     const userData = mkdtempSync(join(tmpdir(), 'tilewright-own-'));
     const pid = endedProcess();
     const files = ['', 'lexicons', 'tournament', 'leaves', 'crashes', 'set aside', 'reviews', 'uploads'].map(

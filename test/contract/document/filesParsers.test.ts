@@ -36,7 +36,7 @@ describe('requests about files', () => {
     ['reportError', { error: 'Error: odd' }],
     ['chooseGames', { isFolder: true }],
     ['closeWindow', {}],
-  ])('%s %j is let in', (channel, request) => {
+  ])('%s %j is accepted', (channel, request) => {
     expect(parseRequest(channel, request)).toEqual({ ok: true, value: request });
   });
 
@@ -65,7 +65,7 @@ describe('requests about files', () => {
     });
   });
 
-  it('nothing is a request on any channel but where nothing is asked', () => {
+  it('an empty request is accepted only on channels without parameters', () => {
     const common: ReadonlySet<string> = new Set(COMMON_REQUESTS);
     const channels = REQUEST_NAMES.filter((name) => !common.has(name));
     expect(channels).toHaveLength(25);

@@ -344,7 +344,7 @@ describe('parseRequest', () => {
     expect(said.length).toBeLessThan(400);
   });
 
-  it('drops fields of a setup that are not known', () => {
+  it('drops unknown fields of a setup', () => {
     const result = parseRequest('generate', { lexicon: LEXICON, setup: { ...SETUP, extra: 1 } });
     expect(result).toEqual({ ok: true, value: { lexicon: LEXICON, setup: SETUP } });
   });

@@ -9,7 +9,7 @@ describe('messages over the WebSocket', () => {
     expect(travel(value)).toEqual(value);
   });
 
-  it('leave undefined fields out', () => {
+  it('omit undefined fields', () => {
     expect(travel({ a: undefined, b: 1 })).toEqual({ b: 1 });
   });
 
@@ -18,7 +18,7 @@ describe('messages over the WebSocket', () => {
     Uint32Array.of(0, 2 ** 32 - 1),
     Float64Array.of(0.1, -1e300),
     new Int32Array(0),
-  ])('carry typed arrays as they are (%#)', (array) => {
+  ])('carry typed arrays unchanged (%#)', (array) => {
     // At an odd place in the message and out of the middle of a buffer.
     const part = array.subarray(1);
     expect(travel({ odd: 'x', array, part })).toEqual({ odd: 'x', array, part });
@@ -32,7 +32,7 @@ describe('messages over the WebSocket', () => {
     expect(decodeMessage(bytes)).toMatchObject({ records: { length: 4_000_000, 3999999: 7 } });
   });
 
-  it('refuse bytes that are no message', () => {
+  it('reject bytes that are no message', () => {
     expect(() => decodeMessage(Uint8Array.of(0x81))).toThrow();
     expect(() => decodeMessage(new TextEncoder().encode('hello'))).toThrow();
   });

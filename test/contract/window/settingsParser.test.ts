@@ -16,7 +16,7 @@ const {
 const accepts = (change: object) => settingsParser.safeParse({ ...DEFAULT_SETTINGS, ...change }).success;
 
 describe('settings', () => {
-  it('of an earlier version get the usual values of what they lack', () => {
+  it('of an earlier version get defaults for missing fields', () => {
     expect(settingsParser.parse(earlier)).toEqual(DEFAULT_SETTINGS);
     expect({ candidateSort, isBoardFlat, closedSections, graphShare, language, theme, walk }).toEqual({
       candidateSort: null,
@@ -29,7 +29,7 @@ describe('settings', () => {
     });
   });
 
-  it('come back as they were', () => {
+  it('are preserved', () => {
     const changed = {
       ...DEFAULT_SETTINGS,
       walk: { speed: 'fiveSeconds', isLooping: true, showsFailures: false, followsCamera: true },

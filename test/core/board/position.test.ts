@@ -72,14 +72,14 @@ describe('a setup that can be played', () => {
     }
   });
 
-  it('knows the bonus for every number of tiles that its rack can play', () => {
+  it('has the bonus for every number of tiles that its rack can play', () => {
     const rules = withLayout(plainLayout(3, 3), { bingoBonus: { 2: 10, 3: 25, 9: 90 } });
     const { position } = unwrap(checkSetup(smallSetup({ rules, rack: [A, A, T] })));
     expect([...position.bingoBonus]).toEqual([0, 0, 10, 25]);
   });
 });
 
-describe('a setup that cannot be played', () => {
+describe('an invalid setup', () => {
   it('reports which side of the board is too small or too large', () => {
     const rules = withLayout({ ...plainLayout(3, 3), rows: 1, cols: 41 });
     expect(said(problemsOf(smallSetup({ rules })))).toEqual([
@@ -103,20 +103,20 @@ describe('a setup that cannot be played', () => {
     );
   });
 
-  it('counts squares and multipliers', () => {
+  it('reports the wrong number of squares and multipliers', () => {
     expect(problemsOf(smallSetup({ tiles: [0, 0] })).map(({ code }) => code)).toEqual(['square-count']);
     const rules = withLayout(plainLayout(3, 3, { letterMultipliers: [1] }));
     expect(problemsOf(smallSetup({ rules })).map(({ code }) => code)).toEqual(['square-count']);
   });
 
-  it('counts bricks', () => {
+  it('reports the wrong number of bricks', () => {
     const rules = withLayout(plainLayout(3, 3, { bricks: [true] }));
     expect(said(problemsOf(smallSetup({ rules })))).toMatchObject([
       { code: 'square-count', message: 'The layout has 1 brick marks; a 3×3 board needs 9.' },
     ]);
   });
 
-  it('wants the start square on the board', () => {
+  it('requires the start square to be on the board', () => {
     const rules = withLayout(plainLayout(3, 3, { start: { row: 3, col: 0 } }));
     expect(problemsOf(smallSetup({ rules }))).toMatchObject([{ code: 'start-square', row: 3, col: 0 }]);
   });
@@ -133,7 +133,7 @@ describe('a setup that cannot be played', () => {
     ]);
   });
 
-  it('refuses rules that are no rules', () => {
+  it('rejects invalid rules', () => {
     const letters = ENGLISH.letters.map((letter) =>
       letter.glyph === 'B' ? { ...letter, value: 0.5 } : letter,
     );
@@ -157,7 +157,7 @@ describe('a setup that cannot be played', () => {
     ]);
   });
 
-  it('refuses boards on which a score would no longer be an exact integer', () => {
+  it('rejects boards on which a score would exceed exact integers', () => {
     const wordMultipliers = Array<number>(20 * 20).fill(9);
     const rules = withLayout(plainLayout(20, 20, { wordMultipliers }));
     const tiles = Array<Tile>(400).fill(0);
@@ -165,7 +165,7 @@ describe('a setup that cannot be played', () => {
     expect(problemsOf({ rules, tiles, rack: Array(20).fill(A) })).toMatchObject([{ code: 'rules' }]);
   });
 
-  it('refuses a rack that no line has room for', () => {
+  it('rejects a rack that no line has room for', () => {
     expect(problemsOf(smallSetup({ rack: Array(41).fill(A) }))).toMatchObject([
       { code: 'rack-too-long', severity: 'blocking' },
     ]);
@@ -173,7 +173,7 @@ describe('a setup that cannot be played', () => {
 });
 
 describe('notices about a setup', () => {
-  it('counts tiles of board and rack against the set, a placed blank as a blank', () => {
+  it('compare the tiles of board and rack with the set, a placed blank as a blank', () => {
     const tiles = [C, A, T, blankAs(A), 0, 0, blankAs(T), 0, 0];
     const notices = noticesOf(smallSetup({ tiles, rack: [C, C, BLANK] }));
     expect(notices.map(({ code, tile, message }) => [code, tile, say(message)])).toEqual([
@@ -182,14 +182,14 @@ describe('notices about a setup', () => {
     ]);
   });
 
-  it('minds a rack longer than the rules allow', () => {
+  it('report a rack longer than the rules allow', () => {
     const rules = withLayout(plainLayout(3, 3), { rackSize: 2 });
     expect(said(noticesOf(smallSetup({ rules, rack: [A, A, A] })))).toMatchObject([
       { code: 'rack-too-long', severity: 'notice', message: 'The rack holds 3 tiles; the rules allow 2.' },
     ]);
   });
 
-  it('finds each group of tiles that stands apart, and a start square left empty', () => {
+  it('report each separate group of tiles, and an empty start square', () => {
     const notices = noticesOf(smallSetup({ tiles: [0, A, 0, A, 0, 0, 0, 0, T] }));
     expect(notices.map(({ code, row, col }) => [code, row, col])).toEqual([
       ['start-not-covered', 0, 0],
@@ -203,7 +203,7 @@ describe('notices about a setup', () => {
     );
   });
 
-  it('finds tiles on bricks, and a first move that has nowhere to go', () => {
+  it('report tiles on bricks, and an impossible first move', () => {
     const bricks = [true, false, false, false, true, false, false, false, false];
     const rules = withLayout(plainLayout(3, 3, { bricks }));
     expect(said(noticesOf(smallSetup({ rules, tiles: [C, A, T, 0, 0, 0, 0, 0, 0] })))).toEqual([
@@ -221,7 +221,7 @@ describe('notices about a setup', () => {
     ]);
   });
 
-  it('leaves the multipliers of bricks out of account', () => {
+  it('ignore the multipliers of bricks', () => {
     const many = Array<number>(40 * 40).fill(9);
     const bricks = Array<boolean>(40 * 40)
       .fill(true)
@@ -237,7 +237,7 @@ describe('notices about a setup', () => {
     expect([position.wordMultipliers[0], position.wordMultipliers[1]]).toEqual([9, 1]);
   });
 
-  it('finds the words that the lexicon does not have, across and down', () => {
+  it('report phonies, across and down', () => {
     const tiles = [C, A, T, A, 0, 0, T, 0, 0];
     const isWord = (letters: ArrayLike<number>) => Array.from(letters).join() === [C, A, T].join();
     expect(noticesOf(smallSetup({ tiles }), isWord)).toEqual([]);
@@ -254,7 +254,7 @@ describe('notices about a setup', () => {
     ]);
   });
 
-  it('has no notices about an empty board', () => {
+  it('are none for an empty board', () => {
     expect(noticesOf(smallSetup({ tiles: Array(9).fill(0) }), () => false)).toEqual([]);
   });
 });

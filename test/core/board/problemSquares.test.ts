@@ -36,8 +36,8 @@ describe('the squares of a problem', () => {
   });
 });
 
-describe('the words marked on the board', () => {
-  it('are those that the lexicon does not have', () => {
+describe('marked words on the board', () => {
+  it('are the phonies', () => {
     const words = flawedWordsOf(odd, notices);
     expect(words).toEqual([{ row: 0, col: 0, direction: 'down', length: 2 }]);
     expect([...flawedSquares(words, 15)]).toEqual([0, 15]);

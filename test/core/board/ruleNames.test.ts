@@ -27,7 +27,7 @@ describe('the names of boards and tile sets', () => {
       expect(say(tileSetName(distribution))).toBe(distribution.name);
   });
 
-  it('are texts of the catalogue, but for brands', () => {
+  it('are texts of the catalogue, except brands', () => {
     const names = [
       ...catalogue.boards.map(({ name }) => boardName(name)),
       ...catalogue.tileSets.map(({ distribution }) => tileSetName(distribution)),
@@ -35,7 +35,7 @@ describe('the names of boards and tile sets', () => {
     expect(new Set(names.filter((name) => typeof name === 'string'))).toEqual(new Set(BRANDS));
   });
 
-  it('are in the language spoken', async () => {
+  it('are translated', async () => {
     const rules = composed('Duel', 'German');
     await speak('de');
     expect(say(rulesName(rules))).toBe('Duell, Deutsch');

@@ -45,7 +45,7 @@ describe('the end of a game', () => {
     expect(progressFrom({}, { scorelessTurns: 4 }, { isZeroPlayScoreless: false }).scorelessTurns).toBe(5);
   });
 
-  it('comes after one more turn of each player once the bag is empty, where the rules have a last round', () => {
+  it('comes after one more turn of each player once the bag is empty, if the rules have a last round', () => {
     const rules = { ending: 'last-round' } as const;
     const emptied = progressFrom({ points: 9, playedCount: 3, bagCount: 0 }, {}, rules);
     expect(emptied).toEqual({ scorelessTurns: 0, turnsLeft: 2, end: undefined });
@@ -54,7 +54,7 @@ describe('the end of a game', () => {
     expect(progressFrom({ bagCount: 0 }, other, rules).end).toEqual({ by: 'last-round' });
   });
 
-  it('stays what it was when a turn follows all the same', () => {
+  it('is not revoked by a later turn', () => {
     expect(progressFrom({ points: 5, playedCount: 2 }, { end: { by: 'scoreless' } }).end).toEqual({
       by: 'scoreless',
     });

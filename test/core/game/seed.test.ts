@@ -42,7 +42,7 @@ describe('random numbers', () => {
     expect(first(1, 3)).toEqual([0.37376303494805563, 0.20994703223259592, 0.6405398674598868]);
   });
 
-  it('are even and unlike each other for neighbouring seeds', () => {
+  it('are uniform and uncorrelated for neighbouring seeds', () => {
     const numbers = Array.from({ length: 4000 }, (_, seed) => first(seed, 1)[0]!);
     const tenths = Array.from(
       { length: 10 },
@@ -54,7 +54,7 @@ describe('random numbers', () => {
     expect(numbers.every((x) => x >= 0 && x < 1)).toBe(true);
   });
 
-  it('put things in every order equally often', () => {
+  it('shuffle into every order equally often', () => {
     const random = createRandom(3);
     const counts = new Map<string, number>();
     for (let i = 0; i < 6000; i++) {

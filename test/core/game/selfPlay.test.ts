@@ -41,7 +41,7 @@ function greedyPlayer() {
 }
 
 describe('a game against oneself', () => {
-  it('plays legal positions from the empty board on, and is the same for the same seed', () => {
+  it('plays legal positions from the empty board on, and is deterministic for a seed', () => {
     const record = playGame(CLASSIC_RULES, greedyPlayer(), 3);
     expect(record.positions.length).toBeGreaterThan(5);
     expect(record.positions[0]?.isEmptyBoard).toBe(true);
@@ -57,7 +57,7 @@ describe('a game against oneself', () => {
     expect(again.positions.length).toBe(record.positions.length);
   });
 
-  it('keeps off bricks and spells with tiles of several letters', () => {
+  it('avoids bricks and plays tiles of several letters', () => {
     const { distribution, words } = LANGUAGES[0]!;
     const codes = words.map((word) => codesOfTiles(word, distribution));
     const gaddag = buildSmallGaddag(codes, distribution.letters.length);
@@ -74,7 +74,7 @@ describe('a game against oneself', () => {
     expect(checked.ok && checked.value.notices).toEqual([]);
   });
 
-  it('ends after six scoreless turns, and both lose what they hold', () => {
+  it('ends after six scoreless turns, and both lose their racks', () => {
     const { scores, positions } = playGame(CLASSIC_RULES, () => undefined, 5);
     expect(positions).toHaveLength(6);
     const pointsOf = (position: Position) =>
@@ -92,7 +92,7 @@ describe('a game against oneself', () => {
     expect(positions).toHaveLength(4);
   });
 
-  it('exchanges from the number of tiles on that the rules ask for', () => {
+  it('exchanges only with the number of tiles in the bag that the rules require', () => {
     // 26 + 25 × 3 tiles, of which two racks of 40 leave 21 in the bag.
     const letters = ENGLISH.letters.map((letter, i) => ({ ...letter, count: i === 0 ? 26 : 3 }));
     const rules = { ...CLASSIC_RULES, rackSize: 40, distribution: { ...ENGLISH, blankCount: 0, letters } };
@@ -106,7 +106,7 @@ describe('a game against oneself', () => {
     expect(exchanged?.split(',').slice(0, 19)).toEqual(first?.split(',').slice(21));
   });
 
-  it('gives the player who goes out the other rack twice', () => {
+  it('gives the player who goes out twice the opponent’s rack', () => {
     const rules = {
       ...CLASSIC_RULES,
       rackSize: 1,

@@ -10,13 +10,13 @@ const out = (racks: readonly string[], changes: Partial<TurnRules>) =>
   take(gameWith(racks, { bag: [], turnRules: { ...CLASSIC_TURN_RULES, ...changes } }), CAT);
 
 describe('going out', () => {
-  it('gives twice the other rack, or the rack itself from the other, or nothing', () => {
+  it('gains twice the opponent’s rack, or the rack itself from the opponent, or nothing', () => {
     expect(finalScores(out(['CAT', 'SEED'], {}))).toEqual([20, 0]);
     expect(finalScores(out(['CAT', 'SEED'], { outSettlement: 'transfer' }))).toEqual([15, -5]);
     expect(finalScores(out(['CAT', 'SEED'], { outSettlement: 'none' }))).toEqual([10, 0]);
   });
 
-  it('counts the tiles of all others', () => {
+  it('counts the tiles of all opponents', () => {
     const three = out(['CAT', 'SEED', 'QI'], { outSettlement: 'transfer' });
     expect(settlementOf(three)).toEqual([
       { player: 0, points: 16, tiles: rack('SEEDQI') },
@@ -36,14 +36,14 @@ describe('too many scoreless turns', () => {
     );
   };
 
-  it('take the own rack off each score, or nothing', () => {
+  it('subtract the player’s own rack, or nothing', () => {
     expect(finalScores(passedOut({}))).toEqual([2, -1]);
     expect(finalScores(passedOut({ scorelessSettlement: 'none' }))).toEqual([7, 4]);
   });
 });
 
 describe('a last round', () => {
-  it('gives each player one more turn once the bag is empty, and what is left counts for nobody', () => {
+  it('gives each player one more turn once the bag is empty, and remaining tiles count for nobody', () => {
     const turnRules = { ...CLASSIC_TURN_RULES, ending: 'last-round' } as const;
     const state = gameWith(['CATX', 'SEED'], { bag: rack('AAA'), turnRules });
     const emptied = take(state, CAT);
@@ -55,7 +55,7 @@ describe('a last round', () => {
 });
 
 describe('a game in progress', () => {
-  it('settles nothing', () => {
+  it('has no settlement', () => {
     expect(settlementOf(gameWith(['CAT', 'SEED'], { bag: rack('AA') }))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const started = (seed: number | string, playerCount = 2) =>
   unwrap(startGame({ rules: CLASSIC_RULES, seed, playerCount }));
 
 describe('a new game', () => {
-  it('deals every player a rack from one shuffled bag, the same for the same seed', () => {
+  it('deals every player a rack from one shuffled bag, deterministic for a seed', () => {
     for (const playerCount of [2, 3, 4]) {
       const { bag, racks, position, scores } = started(9, playerCount);
       expect(racks.map((rack) => rack.length)).toEqual(Array(playerCount).fill(7));
@@ -25,7 +25,7 @@ describe('a new game', () => {
     expect(started('cup').bag).not.toEqual(started('cap').bag);
   });
 
-  it('lets each of two players draw the same tiles whatever the other one draws', () => {
+  it('gives each of two players the same tiles whatever the other draws', () => {
     const exchange = (count: number) => {
       const state = started(4);
       return takeTurn(state, { kind: 'exchange', tiles: state.racks[0]!.slice(0, count) });
@@ -42,7 +42,7 @@ describe('a new game', () => {
     expect(place(first!.slice(0, 2))).toEqual(place(first!));
   });
 
-  it('is refused in one sentence where rules, tiles or players do not do', () => {
+  it('is refused in one sentence if rules, tiles or players are invalid', () => {
     const why = (rules: Rules, playerCount = 2) => {
       const game = startGame({ rules, seed: 1, playerCount });
       return game.ok ? 'It began.' : say(game.error);
@@ -61,7 +61,7 @@ describe('a new game', () => {
   });
 });
 
-describe('a game played on from its midst', () => {
+describe('a resumed game', () => {
   const state = takeTurn(started(6), PASS);
   const { bag, player, racks, scorelessTurns, scores, seed, turnRules } = state;
   const open = {
@@ -74,11 +74,11 @@ describe('a game played on from its midst', () => {
     return game.ok ? 'It goes on.' : say(game.error);
   };
 
-  it('resumes where it was, without its history', () => {
+  it('continues where it was, without its history', () => {
     expect(unwrap(resumeGame(open))).toEqual({ ...state, history: [] });
   });
 
-  it('is refused where a tile is missing or there twice, or a number does not fit', () => {
+  it('is refused if a tile is missing or duplicate, or a number is inconsistent', () => {
     const [first] = bag;
     const letter = first! < 27 ? String.fromCharCode(64 + first!) : '?';
     const count = tilesLeft(ENGLISH, []).filter((tile) => tile === first).length;

@@ -6,8 +6,8 @@ import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
 
 const BOARDS = join(import.meta.dirname, '../../../resources/boards');
 
-describe('the rules of turns', () => {
-  it('are those of telephones on every board of ours but the two of cardboard', () => {
+describe('turn rules', () => {
+  it('are those of phone apps on all our boards but the two physical ones', () => {
     const names: readonly string[] = readdirSync(BOARDS).map(
       (file) => JSON.parse(readFileSync(join(BOARDS, file), 'utf8')).name,
     );

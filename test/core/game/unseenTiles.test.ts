@@ -14,8 +14,8 @@ const board = (...tiles: readonly number[]): readonly number[] =>
 const setup: Setup = { rules: CLASSIC_RULES, tiles: board(17, 21, 9, blankAs(26)), rack: [1, 5, 5, BLANK] };
 const countOf = (tile: number, of = setup) => countTiles(of).find((count) => count.tile === tile);
 
-describe('the tiles not seen', () => {
-  it('are those of the set less those on board and rack, by hand', () => {
+describe('unseen tiles', () => {
+  it('are those of the set minus those on board and rack, by hand', () => {
     expect(countOf(17)).toEqual({ tile: 17, total: 1, onBoard: 1, onRack: 0, unseen: 0 });
     expect(countOf(5)).toEqual({ tile: 5, total: 12, onBoard: 0, onRack: 2, unseen: 10 });
     expect(countOf(9)).toEqual({ tile: 9, total: 9, onBoard: 1, onRack: 0, unseen: 8 });
@@ -43,7 +43,7 @@ describe('the tiles not seen', () => {
     expect(draws).toBe(7);
   });
 
-  it('make a rack, the same for the same seed, of tiles that there are', () => {
+  it('form a rack of existing tiles, deterministic for a seed', () => {
     const rack = drawRack(setup, createRandom(7));
     expect(rack).toHaveLength(7);
     expect(drawRack(setup, createRandom(7))).toEqual(rack);
@@ -55,7 +55,7 @@ describe('the tiles not seen', () => {
     }
   });
 
-  it('make a shorter rack when there are not enough', () => {
+  it('form a shorter rack if there are not enough', () => {
     const [letter] = CLASSIC_RULES.distribution.letters;
     const distribution = { name: 'Few', letters: [{ ...letter!, count: 3 }], blankCount: 0 };
     const few: Setup = { rules: { ...CLASSIC_RULES, distribution }, tiles: board(1), rack: [1] };
@@ -64,7 +64,7 @@ describe('the tiles not seen', () => {
 });
 
 describe('filling a rack', () => {
-  it('keeps its tiles, draws what is missing, and nothing that lies on the board or with the other', () => {
+  it('keeps its tiles, draws the missing ones, and nothing that is on the board or with the opponent', () => {
     // A set of three As, two Bs and a blank; one B lies on the board, the blank is the other's.
     const letters = [1, 2].map((tile) => ({
       ...CLASSIC_RULES.distribution.letters[tile - 1]!,

@@ -29,11 +29,11 @@ describe('the GADDAG of the default lexicon, words of 2 to 15 letters', () => {
     expect(countPaths(gaddag, DAWG_ROOT)).toBe(words.length);
   });
 
-  it('is minimal: no more arcs than other builders of minimal GADDAGs reach', () => {
+  it('is minimal: no more arcs than other builders of minimal GADDAGs produce', () => {
     expect(gaddag.counts.arcs).toBe(1_210_941);
   });
 
-  it('takes a word for each arc, and one for each node of two letters or more', () => {
+  it('uses a word for each arc, and one for each node of two letters or more', () => {
     const withMask = new Set<number>();
     const enter = (arc: number) => {
       if (popcount(gaddag.letterMask(arc)) > 1) withMask.add(gaddag.firstArc(arc));
@@ -45,11 +45,11 @@ describe('the GADDAG of the default lexicon, words of 2 to 15 letters', () => {
     expect(gaddag.arcs).toHaveLength(FIRST_NODE + 1_210_941 + withMask.size);
   });
 
-  it('holds the minimal DAWG after the separators', () => {
+  it('contains the minimal DAWG after the separators', () => {
     expect(countNodesAndArcs(DAWG_ROOT)).toEqual({ nodes: 77_363, arcs: 185_647 });
   });
 
-  it('stores nothing that cannot be reached', () => {
+  it('contains nothing unreachable', () => {
     // Only the root of the DAWG, with 26 arcs, is not reached from the GADDAG's: no path
     // begins with the separator.
     expect(countNodesAndArcs(GADDAG_ROOT)).toEqual({ nodes: 574_516, arcs: 1_210_915 });
@@ -70,7 +70,7 @@ describe('the GADDAG of the default lexicon, words of 2 to 15 letters', () => {
     }
   });
 
-  it('rejects 100,000 strings that are nearly words, and their paths', () => {
+  it('rejects 100,000 near-words, and their paths', () => {
     for (const miss of nearMisses(words, 100_000, 2)) {
       const codes = codesOf(miss);
       const path = codes.toReversed();

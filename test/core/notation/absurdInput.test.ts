@@ -129,7 +129,7 @@ describe('absurdly large input', () => {
     expect(sentence).not.toBe('accepted');
   });
 
-  it('is refused before its entries are looked at: a bonus for each of a million numbers of tiles', {
+  it('is refused before its entries are read: a bonus for each of a million numbers of tiles', {
     timeout: TIMEOUT_MS,
   }, () => {
     const bingoBonus = Object.fromEntries(Array.from({ length: 1_000_000 }, (_, n) => [`b${n}`, 1]));
@@ -166,7 +166,7 @@ describe('a word list with absurd lines', () => {
       bytesOf('CAT\nA', Buffer.alloc(20 * MB, '\u0301'), '\nDOG'),
       /^Line 2, “.*”: the line has 20,971,521 bytes/,
     ],
-  ])('refuses %s and takes the others', { timeout: TIMEOUT_MS }, (_what, bytes, message) => {
+  ])('refuses %s and accepts the others', { timeout: TIMEOUT_MS }, (_what, bytes, message) => {
     const report = read(bytes);
     expect(report).toMatchObject({ lines: 3, accepted: 2, refused: { 'too-long': 1 } });
     const said = say(report.refusals[0]?.message ?? '');
@@ -174,7 +174,7 @@ describe('a word list with absurd lines', () => {
     expect(said.length).toBeLessThan(LONGEST_MESSAGE);
   });
 
-  it('counts 50 MB of line ends', { timeout: TIMEOUT_MS }, () => {
+  it('counts 50 MB of line breaks', { timeout: TIMEOUT_MS }, () => {
     const report = read(bytesOf('CAT\n', Buffer.alloc(50 * MB, '\n'), 'DOG'));
     expect(report).toMatchObject({ accepted: 2, emptyLines: 50 * MB, lines: 50 * MB + 2 });
     expect(read(bytesOf('CAT\r\n\r\n\r\rDOG'))).toMatchObject({ accepted: 2, emptyLines: 3, lines: 5 });

@@ -76,10 +76,10 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
   'prose.txt': /^Tilewright does not recognise this text/,
 };
 
-describe('texts that cannot be read', () => {
+describe('invalid texts', () => {
   const surroundings = { rules: CLASSIC_RULES, catalogue: loadCatalogue() };
 
-  it('there is a file for every case, and a case for every file', () => {
+  it('have a file for every case, and a case for every file', () => {
     expect(readdirSync(FOLDER).toSorted()).toEqual(Object.keys(REFUSALS).toSorted());
   });
 
@@ -89,7 +89,7 @@ describe('texts that cannot be read', () => {
     expect(imported.ok ? imported.value.kind : say(imported.error)).toMatch(expected);
   });
 
-  it('game records are refused with the line, and how many more are wrong', () => {
+  it('report game records with the line, and the number of other errors', () => {
     const folder = join(import.meta.dirname, 'gcg/errors');
     for (const fileName of readdirSync(folder)) {
       const text = readFileSync(join(folder, fileName), 'latin1');

@@ -25,8 +25,8 @@ const boardWith = (rows: Readonly<Record<number, string>>) =>
   emptyBoard.map((empty, row) => (rows[row] ?? empty).padEnd(15, '.'));
 const classic = (board: string[], rack: string) => positionOf({ board, rack });
 
-describe('the score of a move, worked by hand', () => {
-  it('counts letter premiums before the word premium, and the bonus apart', () => {
+describe('the score of a move, calculated by hand', () => {
+  it('counts letter premiums before the word premium, and the bonus separately', () => {
     // QUIZZED lies on 8B to 8H: the I on the double letter 8D, the D on the double word 8H.
     const move = moveOf(7, 1, 'across', 'QUIZzED');
     const explanation = explainMove(classic(emptyBoard, 'QUIZED?'), move);
@@ -38,7 +38,7 @@ describe('the score of a move, worked by hand', () => {
     expect(explanation).toMatchObject({ crossWords: [], bingoBonus: 50, total: 102 });
   });
 
-  it('multiplies two word premiums, and gives none for tiles that lay there', () => {
+  it('multiplies two word premiums, and gives none for existing tiles', () => {
     // Row 1 has triple words at 1A, 1H and 1O; an E lies at 1E.
     const board = boardWith({ 0: '....E' });
     const move = moveOf(0, 0, 'across', 'BLAM.D');
@@ -53,7 +53,7 @@ describe('the score of a move, worked by hand', () => {
     });
   });
 
-  it('adds each cross-word with the premium of the one new tile in it', () => {
+  it('adds each cross-word with the premium of its one new tile', () => {
     // HORN lies on 8F to 8I; FARM goes beneath it, from 9G.
     const board = boardWith({ 7: '.....HORN' });
     const explanation = explainMove(classic(board, 'FARM'), moveOf(8, 6, 'across', 'FARM'));
@@ -85,7 +85,7 @@ describe('the score of a move, worked by hand', () => {
     ]);
   });
 
-  it('obeys any multipliers, 0 and 9 too, on squares that carry both', () => {
+  it('supports any multipliers, including 0 and 9, on squares that have both', () => {
     const letterMultipliers = [9, 0, 2, 1, 1, 1];
     const wordMultipliers = [9, 1, 3, 1, 0, 1];
     const plain = parseLayout(['   ', '   '], { row: 0, col: 0 });

@@ -77,7 +77,7 @@ const MANY_IDS = [
 
 describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
   it.each(['5*bonus-squares', '-3*bonus-squares-sharpscrabble+use-q', SUM])(
-    'of %s take the move of highest worth, of equals the one that ranks first',
+    'of %s take the move of highest worth, ties by rank',
     (id) => {
       const plan = unwrap(parseAgentId(id));
       const sum = plan.kind === 'heuristics' ? plan.sum : [];
@@ -125,7 +125,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
     expect(new Set(taken.map((turn) => JSON.stringify(turn))).size).toBeGreaterThan(5);
   });
 
-  it.each([...HEURISTICS])('of %s never leave the range that it gives for squares', (_name, heuristic) => {
+  it.each([...HEURISTICS])('of %s never exceed their bounds for squares', (_name, heuristic) => {
     if (heuristic.decidedBy !== 'squares') return;
     fc.assert(
       fc.property(randomGame(9), ({ setup, words }) => {
@@ -145,7 +145,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
     );
   });
 
-  it('that evaluate exchanges take the one that keeps most if no move is worth more', () => {
+  it('that evaluate exchanges keep the most valuable leave if no move is worth more', () => {
     // Only QI, worth 11, or 22 on the start square's double word.
     const lexicon = buildSmallGaddag([codesOf('QI')]);
     const view = tableView({ rack: 'QIVVUUU' });
@@ -161,7 +161,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
     expect(turnOf('-1*use-q').kind).toBe('placement');
   });
 
-  it.each(['appel-jacobson', 'permutations'])('of %s take the same turn as that of score', (id) => {
+  it.each(['appel-jacobson', 'permutations'])('of %s take the same turn as score', (id) => {
     fc.assert(
       fc.property(randomGame(id === 'permutations' ? 7 : 9), ({ setup, words }) => {
         const lexicon = buildSmallGaddag(words);
@@ -173,7 +173,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
     );
   });
 
-  it('of a level take the best move whose words they all know', () => {
+  it('of a level take the best move with known words only', () => {
     const lexicon = GAME_LEXICON;
     const view = tableView({ rack: 'AEINRST', board: [[7, 6, 'TEN']] });
     const { position } = view;
@@ -195,7 +195,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
     expect(new Set(taken.map((turn) => JSON.stringify(turn))).size).toBeGreaterThan(1);
   });
 
-  it('without a move exchange the rack, or pass where the bag is too small', () => {
+  it('without a move exchange the rack, or pass if the bag is too small', () => {
     const lexicon = buildSmallGaddag([codesOf('QI')]);
     const full = tableView({ rack: 'AEINRST' });
     for (const id of MANY_IDS) {
@@ -207,7 +207,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
     }
   });
 
-  it('see neither the rack of the other, nor the bag, nor the seed, and take the same turn with others', () => {
+  it('see neither the opponent’s rack, nor the bag, nor the seed, and take the same turn with others', () => {
     const lexicon = GAME_LEXICON;
     const agents = MANY_IDS.map((id) => agentOf(id, lexicon));
     const fresh = MANY_IDS.map((id) => agentOf(id, lexicon));
@@ -276,7 +276,7 @@ function withOtherTiles(state: GameState, seed: number): GameState {
 }
 
 describe('the view of a player', () => {
-  it('has the own rack, the scores, and the number of tiles that nobody sees', () => {
+  it('contains its own rack, the scores, and the number of unseen tiles', () => {
     const game = tableGame({ rack: 'AEINRST', board: [[7, 6, 'TEN']] });
     const view = viewOf({ ...game, scores: [12, 7] }, 1);
     expect([...view.position.rack]).toEqual(game.racks[1]);

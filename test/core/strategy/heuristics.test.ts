@@ -24,7 +24,7 @@ function pointsFor(name: string, table: Table, word: string, row = 2, col = 0): 
 }
 
 describe('use-q', () => {
-  it('gives 200 for the Q, and nothing for a blank that stands for it', () => {
+  it('gives 200 for the Q, and nothing for a blank in its place', () => {
     expect(pointsFor('use-q', { rack: 'QUIZETA' }, 'QUIZ')).toBe(200);
     expect(pointsFor('use-q', { rack: 'QUIZETA' }, 'ZETA')).toBe(0);
     expect(pointsFor('use-q', { rack: '?UIZETA' }, 'qUIZ')).toBe(0);
@@ -46,7 +46,7 @@ describe('u-with-q-unseen', () => {
 });
 
 describe('save-common', () => {
-  it('gives 5 for each A, E, I, N, R, S that stays', () => {
+  it('gives 5 for each A, E, I, N, R, S in the leave', () => {
     // A, I, R and S stay.
     expect(pointsFor('save-common', { rack: 'AEINRST' }, 'TEN')).toBe(20);
     expect(pointsFor('save-common', { rack: 'AEINRST' }, 'NASTIER')).toBe(0);
@@ -54,7 +54,7 @@ describe('save-common', () => {
     expect(pointsFor('save-common', { rack: 'EE?TTTT' }, 'Te')).toBe(10);
   });
 
-  it('gives it for E, T, A, O, I, N, S as sharpscrabble does', () => {
+  it('gives it for E, T, A, O, I, N, S in sharpscrabble', () => {
     // Of A, I, R and S the R does not count.
     expect(pointsFor('save-common-sharpscrabble', { rack: 'AEINRST' }, 'TEN')).toBe(15);
     expect(pointsFor('save-common-sharpscrabble', { rack: 'OTOTOTR' }, 'ROT')).toBe(20);
@@ -73,7 +73,7 @@ describe('bonus-squares', () => {
     expect(pointsFor('bonus-squares', table, 'AT', 0, 1)).toBe(0);
   });
 
-  it('counts as sharpscrabble does: 1.9 for every further time of a letter, word premiums multiplied', () => {
+  it('as in sharpscrabble: 1.9 for every further multiple of a letter, word premiums multiplied', () => {
     // A doubled letter and the start, which doubles the word.
     expect(pointsFor('bonus-squares-sharpscrabble', table, 'STAIN', 7, 3)).toBe(8.55);
     expect(pointsFor('bonus-squares-sharpscrabble', table, 'TEAR', 0, 0)).toBe(15.2);
@@ -81,7 +81,7 @@ describe('bonus-squares', () => {
     expect(pointsFor('bonus-squares-sharpscrabble', table, 'STAIN', 1, 1)).toBe(10.45);
   });
 
-  it('multiplies two word premiums only as sharpscrabble does', () => {
+  it('multiplies two word premiums only in sharpscrabble', () => {
     // 1A and 1H: (9 − 1) × 6.65 and 1.9 for 1D, against 2 × 13.3 and 1.9.
     const long = { rack: 'AEINRST' };
     expect(pointsFor('bonus-squares-sharpscrabble', long, 'NASTIERS', 0, 0)).toBe(55.1);
@@ -106,7 +106,7 @@ describe('tile-turnover', () => {
     expect(pointsFor('tile-turnover-as-coded', table, 'CAB')).toBe(0);
   });
 
-  it('as coded gives only the points kept when the rack is not full', () => {
+  it('as coded gives only the points kept if the rack is not full', () => {
     expect(pointsFor('tile-turnover-as-coded', { ...table, rack: 'AB' }, 'A')).toBe(3);
   });
 

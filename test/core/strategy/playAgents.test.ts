@@ -31,14 +31,14 @@ const faultsOf = (game: GameState, finals = finalScores(game)) =>
   said(validateGame(game, finals, (letters) => lexicon.acceptsWord(letters)));
 
 describe('a game of agents', () => {
-  it('is the same for the same seed, another for another one', () => {
+  it('is deterministic for a seed, and differs for another one', () => {
     const ids = ['random', 'use-q+vowel-consonant'];
     const game = play(ids, 4);
     expect(play(ids, 4)).toEqual(game);
     expect(play(ids, 5).history).not.toEqual(game.history);
   });
 
-  it('with equal agents changes nothing when they swap seats', () => {
+  it('with equal agents does not change when they swap seats', () => {
     const one = createAgent(unwrap(parseAgentId('random')), lexicon);
     const other = createAgent(unwrap(parseAgentId('random')), lexicon);
     const game = { rules: CLASSIC_RULES, seed: 9 };
@@ -53,7 +53,7 @@ describe('a game of agents', () => {
     });
   });
 
-  it('has only turns that would be taken if somebody looked over them', () => {
+  it('has only turns that pass validation', () => {
     const game = play(['score', 'random', 'tile-turnover'], 8);
     let state = unwrap(startGame({ rules: CLASSIC_RULES, seed: 8, playerCount: 3 }));
     for (const { turn } of game.history)
@@ -62,23 +62,23 @@ describe('a game of agents', () => {
   });
 });
 
-describe('a finished game seen from outside', () => {
+describe('validation of a finished game', () => {
   it.each([
     ['score', 'first'],
     ['random', 'save-common'],
     ['tile-turnover', 'score'],
     ['first', 'random', 'score'],
-  ])('has no fault between %s and %s', (...ids) => {
+  ])('finds no error between %s and %s', (...ids) => {
     for (const seed of [1, 2]) expect(faultsOf(play(ids, seed))).toEqual([]);
   });
 
-  it('has none whether a player went out or nobody could move', () => {
+  it('finds none whether a player went out or nobody could move', () => {
     const games = [1, 2, 3, 4, 5, 6].map((seed) => play(['score', 'score'], seed));
     expect(games.flatMap((game) => faultsOf(game))).toEqual([]);
     expect(new Set(games.map(({ end }) => end?.by))).toEqual(new Set(['out', 'scoreless']));
   });
 
-  it('has none under other rules of turns', () => {
+  it('finds none under other turn rules', () => {
     for (const rules of [
       { ...CLASSIC_TURN_RULES, outSettlement: 'transfer', challenge: 'void' },
       { ...CLASSIC_TURN_RULES, ending: 'last-round', outSettlement: 'none' },
@@ -152,7 +152,7 @@ describe('a finished game seen from outside', () => {
     ],
   ];
 
-  it.each(cases)('is found to have %s', (_what, plant, expected) => {
+  it.each(cases)('finds %s', (_what, plant, expected) => {
     const game = play(['score', 'first'], 1);
     const total = game.scores[1];
     const final = finalScores(game)[1];
@@ -161,7 +161,7 @@ describe('a finished game seen from outside', () => {
     expect(faultsOf(planted)).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('is found to have a word that is none, and a tile that is not on the rack', () => {
+  it('finds a phony, and a tile that is not on the rack', () => {
     const game = play(['score', 'first'], 1);
     const { rack, turn } = entryAt(game.history, 0);
     if (turn.kind !== 'placement') throw new Error('The first turn is no placement.');
@@ -175,7 +175,7 @@ describe('a finished game seen from outside', () => {
     );
   });
 
-  it('is found to have an exchange that the bag was too small for', () => {
+  it('finds an exchange that the bag was too small for', () => {
     const game = play(['score', 'first'], 1);
     const last = game.history.length - 1;
     const { rack } = entryAt(game.history, last);
@@ -187,7 +187,7 @@ describe('a finished game seen from outside', () => {
     );
   });
 
-  it('is found to have gone on after its end, or to have stopped before it', () => {
+  it('finds a game that continued after its end, or stopped before it', () => {
     const game = play(['score', 'first'], 1);
     const again = { ...game, history: [...game.history, entryAt(game.history, 0)] };
     expect(faultsOf(again)).toEqual(
@@ -196,7 +196,7 @@ describe('a finished game seen from outside', () => {
     expect(faultsOf({ ...game, history: game.history.slice(0, -1) })).toEqual(expect.arrayContaining([END]));
   });
 
-  it('is found to have scores that the end does not give', () => {
+  it('finds scores that contradict the settlement', () => {
     const game = play(['score', 'first'], 1);
     const finals = finalScores(game);
     const wrong = finals.with(0, entryAt(finals, 0) + 1);

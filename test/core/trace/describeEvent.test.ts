@@ -90,7 +90,7 @@ describe('Gordon’s search in words', () => {
     expect(second).toContainEqual(['3A: words further up belong to the anchor before', 7]);
   });
 
-  it('names six letters at most, and the letter of a blank', () => {
+  it('names at most six letters, and the letter of a blank', () => {
     const words = ['AA', 'BA', 'CA', 'DA', 'EA', 'FA', 'GA', 'HA'];
     const { gaddag, position } = smallGame({ 8: '.......A' }, 'B', words);
     const story = tell({ gaddag, position }, anchor(7, 7, 'across')).map(([sentence]) => sentence);
@@ -117,7 +117,7 @@ describe('Gordon’s search in words', () => {
     expect(readRejection(replay.at(5).event)).toEqual({ cause: 'no-arc', letters: [19, 26] });
   });
 
-  it('ends where a line of the board ends', () => {
+  it('ends at the end of a line', () => {
     // BA may stand on 8N and 8O only when A lies on 8O; behind it the board ends.
     const story = tell(
       smallGame({ 8: '..............A' }, 'B', ['AB', 'BA', 'BAB']),
@@ -129,7 +129,7 @@ describe('Gordon’s search in words', () => {
 });
 
 describe('Appel and Jacobson’s search in words', () => {
-  it('guesses the left part before it comes to the anchor', () => {
+  it('guesses the left part before the anchor', () => {
     // The start square of an empty board, with a rack of C, A and B and the words CAB and AB.
     const story = tell(smallGame({}, 'CAB', ['CAB', 'AB']), anchor(7, 7, 'across'), 'dawg');
     const sentences = story.map(([sentence]) => sentence);

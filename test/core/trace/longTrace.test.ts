@@ -11,7 +11,7 @@ const { position } = unwrap(
 );
 const gaddag = buildSmallGaddag([codesOf('AT'), codesOf('TA')]);
 
-describe('a search of more steps than are traced', () => {
+describe('a search that is too long to trace', () => {
   const whole = { kind: 'whole' } as const;
   const { total } = unwrap(traceScope(gaddag, position, whole)).trace;
 

@@ -14,7 +14,7 @@ const AB_ACROSS = { kind: 'anchor', anchor: { row: 7, col: 8, direction: 'across
 const blankS = smallGame({ 8: '.......AB' }, '?', ['AB', 'ABS']);
 
 describe('markers', () => {
-  it('stand at words, separators, blanks and anchors', () => {
+  it('are at words, separators, blanks and anchors', () => {
     const { trace } = unwrap(traceScope(blankS.gaddag, blankS.position, AB_ACROSS));
     expect(trace.length).toBe(11);
     expect(findMarkers(trace)).toEqual({
@@ -26,7 +26,7 @@ describe('markers', () => {
     });
   });
 
-  it('stand at the last thing tried in a dead end', () => {
+  it('are at the last attempt in a dead end', () => {
     // With Z: … 4 separator, 5 S is not on the rack, 6 Z has no arc, 7 back: the separator led nowhere.
     const { gaddag, position } = smallGame({ 8: '.......AB' }, 'Z', ['AB', 'ABS']);
     const { trace } = unwrap(traceScope(gaddag, position, AB_ACROSS));

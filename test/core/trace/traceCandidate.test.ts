@@ -62,7 +62,7 @@ describe('summary', () => {
     });
   });
 
-  it('counts what the cross-sets save: S after AB would make SB below it', () => {
+  it('counts letters excluded by cross-sets: S after AB would make SB below it', () => {
     // Passes B and A, crosses the separator: three arcs followed; the S is refused: one saved.
     const { gaddag, position } = smallGame({ 8: '.......AB', 9: '.........B' }, 'S', WORDS);
     const { trace } = unwrap(traceScope(gaddag, position, AB_ACROSS));

@@ -53,7 +53,7 @@ describe('the traced searches', () => {
     },
   );
 
-  it('has racks with no blank, one and two among them', () => {
+  it('include racks with no blank, one and two', () => {
     const blanks = new Set(ORACLE.map(({ rack }) => rack.split('?').length - 1));
     expect([...blanks].sort()).toEqual([0, 1, 2]);
   });
@@ -70,7 +70,7 @@ describe('the traced searches', () => {
     expect(depth).toBe(0);
   });
 
-  it('keeps a capped trace’s true total', () => {
+  it('keep a capped trace’s true total', () => {
     const whole = search(small[0]!).trace;
     const capped = search(small[0]!, { maxEvents: 100 });
     expect(whole.total).toBe(whole.length);
@@ -82,7 +82,7 @@ describe('the traced searches', () => {
     expect(capped.moves.steps.filter((step) => step === 0).length).toBeGreaterThan(0);
   });
 
-  it('counts what a capped trace does not keep', () => {
+  it('count what a capped trace omits', () => {
     const { summary, trace } = search(small[0]!, { maxEvents: 100 });
     const whole = search(small[0]!);
     expect(trace.length).toBe(100);
@@ -195,7 +195,7 @@ describe('replay', () => {
     expect(replay.at(trace.length).movesFound).toBe(11787);
   });
 
-  it('reaches any of 100,000 steps by way of a few thousand events', () => {
+  it('reaches any of 100,000 steps within a few thousand events', () => {
     const { trace: whole } = search(byId('s308-t03'));
     expect(whole.length).toBe(807_057);
     const long = { ...whole, length: 100_000 };

@@ -5,8 +5,8 @@ import { positionOf } from '../../oracle/oraclePositions';
 
 const empty = Array<string>(15).fill('.'.repeat(15));
 
-describe('what the bench makes of its figures', () => {
-  it('takes the middle of the sorted values as median, or the mean of the middle two', () => {
+describe('the figures of the bench', () => {
+  it('use the middle of the sorted values as median, or the mean of the middle two', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([9, 1, 5, 6])).toBe(5.5);
     expect(median([4])).toBe(4);
@@ -14,14 +14,14 @@ describe('what the bench makes of its figures', () => {
     expect([mean([]), median([])]).toEqual([0, 0]);
   });
 
-  it('relates the time to the moves found', () => {
+  it('relate the time to the moves found', () => {
     // 4 positions of 50 µs in which 800 moves were found: 200 µs for 800 moves.
     const timing = { positions: 4, moves: 800, meanMicros: 50, medianMicros: 40 };
     expect(microsPerThousandMoves(timing)).toBe(250);
     expect(microsPerThousandMoves({ ...timing, moves: 0 })).toBe(0);
   });
 
-  it('sums the moves of one round, apart for each number of blanks', () => {
+  it('sum the moves of one round, separately for each number of blanks', () => {
     const positions = ['AB', '?B', 'A?'].map((rack) => positionOf({ board: empty, rack }));
     let searches = 0;
     const measurement = measureSearch(positions, 4, (position) => {
@@ -34,7 +34,7 @@ describe('what the bench makes of its figures', () => {
     expect(measurement.byBlanks['1']).toMatchObject({ positions: 2, moves: 20 });
   });
 
-  it('lets searches take turns, round by round', () => {
+  it('alternate the searches, round by round', () => {
     const positions = ['AB', '?B'].map((rack) => positionOf({ board: empty, rack }));
     let calls = '';
     const searchAs = (name: string, moves: number) => () => {

@@ -27,7 +27,7 @@ it('finds no loss in endgames that are solved in time', () => {
   }
 });
 
-it('adds up what the turns of searches that were cut off lose', () => {
+it('adds up the losses of searches that were cut off', () => {
   const cutOff = () => true;
   const losses = SEEDS.map((seed) => {
     const { gaddag, named, plain, state } = someEndgame(seed);

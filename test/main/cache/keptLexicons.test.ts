@@ -23,11 +23,11 @@ function keep(kind: 'default' | 'file', words: readonly string[]): string {
   return unwrap(loadLexicon({ kind, path, letters: ENGLISH_LETTERS }, { cacheDir: cache(), log })).info.id;
 }
 
-it('lists nothing where nothing was ever kept', () => {
+it('lists nothing if nothing was ever cached', () => {
   expect(unwrap(listKeptLexicons(cache()))).toEqual([]);
 });
 
-it('lists what is kept with words, size and last use, the last used first', () => {
+it('lists the entries with words, size and last use, latest first', () => {
   keep('default', ['CAT', 'CATS']);
   const name = keep('file', ['DOG', 'DOGS', 'AA']).slice(0, 32);
   utimesSync(join(cache(), 'default.gaddag'), 2000, 2000);
@@ -40,7 +40,7 @@ it('lists what is kept with words, size and last use, the last used first', () =
   ]);
 });
 
-it('knows no words of what another version kept, and leaves alone what is none of the cache’s', () => {
+it('omits the word count of another version’s entries, and ignores foreign files', () => {
   mkdirSync(cache());
   writeFileSync(join(cache(), 'default.gaddag'), 'not a lexicon');
   writeFileSync(join(cache(), 'mine.gaddag'), 'somebody else’s');

@@ -65,8 +65,8 @@ const last = (spelling = letters) => ({ source: 'last', letters: spelling });
 const opened = (name: string) => ({ ok: true, value: { name } });
 const BUILT_IN = 'English (word-list)';
 
-describe('the lexicon last in use', () => {
-  it('is the built-in list at the first start, and afterwards the one last in use with the same letters', async () => {
+describe('the last lexicon', () => {
+  it('is the built-in list at first, and afterwards the last one used with the same letters', async () => {
     const first = startClient();
     expect(await first.answer('openLexicon', last())).toMatchObject(opened(BUILT_IN));
     await first.answer('openLexicon', file('club.txt'));
@@ -84,7 +84,7 @@ describe('the lexicon last in use', () => {
     expect(await third.answer('openLexicon', last(SPANISH))).toMatchObject(opened('lista.txt'));
   });
 
-  it('is the last one asked for, whichever is there first', async () => {
+  it('is the last one requested, whichever is ready first', async () => {
     const { answer } = startClient();
     // The list has to be built, what is in the program is open already.
     writeFileSync(join(dir, 'slow.txt'), 'dog\n');
@@ -101,7 +101,7 @@ describe('the lexicon last in use', () => {
     expect(await answer('openLexicon', last())).toMatchObject(opened('club.txt'));
   });
 
-  it('that has gone since is said to be missing', async () => {
+  it('is reported as missing if its file is gone', async () => {
     const { answer } = startClient();
     writeFileSync(join(dir, 'lent.txt'), 'dog\n');
     await answer('openLexicon', file('lent.txt'));

@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('loadLexicon', () => {
-  it('builds the first time, reads the cache the second time, without a word', () => {
+  it('builds the first time and reads the cache the second time, silently', () => {
     const built = expectWords();
     expect(built).toMatchObject({ source: 'built', name: 'English (word-list)', cacheProblem: null });
     const cached = expectWords();
@@ -69,7 +69,7 @@ describe('loadLexicon', () => {
     expect(readdirSync(join(dir, 'cache'))).toEqual(['default.gaddag', 'default.report.json']);
   });
 
-  it('takes a list that it reads piece by piece for the same as the whole one', () => {
+  it('treats a list read in chunks the same as the whole one', () => {
     // Three pieces and a part of one, no two of them alike.
     const text = Buffer.from(Array.from({ length: 30_000 }, (_, i) => `WORD${i}\n`).join(''));
     expect(text.length).toBeGreaterThan(3 * 65_536);
@@ -77,7 +77,7 @@ describe('loadLexicon', () => {
     expect(identifySource(source())).toEqual({ ok: true, value: identify(text, ENGLISH_LETTERS) });
   });
 
-  it('builds again, and says so, when the word list has changed', () => {
+  it('rebuilds, with a note, if the word list has changed', () => {
     const before = expectWords();
     writeFileSync(listPath(), [...WORDS, 'EMU'].join('\n'));
     const after = expectWords([...WORDS, 'EMU']);
@@ -96,7 +96,7 @@ describe('loadLexicon', () => {
     expect(expectWords().source).toBe('cache');
   });
 
-  it('is as good without a folder to write to, and says so', () => {
+  it('works without a writable folder, with a note', () => {
     writeFileSync(join(dir, 'file'), '');
     const { info } = load(source(), join(dir, 'file', 'cache'));
     expect(info).toMatchObject({ source: 'built', wordCount: WORDS.length });
@@ -111,7 +111,7 @@ describe('loadLexicon', () => {
     ['is empty', '', 'bad-word-list'],
     ['holds no word', '1234\n5678\n', 'bad-word-list'],
     ['is no text', 'CAT\0DOG', 'bad-word-list'],
-  ])('fails with one sentence when the list %s', (_what, text, code) => {
+  ])('fails with one sentence if the list %s', (_what, text, code) => {
     if (text === undefined) rmSync(listPath());
     else writeFileSync(listPath(), text);
     const loaded = loadLexicon(source(), { cacheDir: join(dir, 'cache'), log: () => undefined });
@@ -123,13 +123,13 @@ describe('loadLexicon', () => {
   it.each([
     ['while it is built', { isCancelled: () => true }],
     ['before the cache is written', { mayWrite: () => false }],
-  ])('can be cancelled %s, and leaves no cache then', (_when, options) => {
+  ])('can be cancelled %s, without leaving a cache', (_when, options) => {
     const loaded = loadLexicon(source(), { cacheDir: join(dir, 'cache'), log: () => undefined, ...options });
     expect(loaded).toMatchObject({ ok: false, error: { code: 'cancelled' } });
     expect(existsSync(cachePath())).toBe(false);
   });
 
-  it('says so when the GADDAG would become too large, and leaves no cache then', () => {
+  it('reports that the GADDAG would become too large, without leaving a cache', () => {
     const options = { cacheDir: join(dir, 'cache'), log: () => undefined, maxWords: 40 };
     expect(said(loadLexicon(source(), options))).toEqual({
       ok: false,
@@ -141,7 +141,7 @@ describe('loadLexicon', () => {
     expect(existsSync(join(dir, 'cache'))).toBe(false);
   });
 
-  it('says which lines of a list hold no word', () => {
+  it('reports which lines of a list contain no word', () => {
     writeFileSync(listPath(), [...WORDS, 'it’s', 'x'].join('\n'));
     load();
     expect(logged).toEqual([expect.stringMatching(/2 of 10 lines/)]);

@@ -11,7 +11,7 @@ const kept = (written: WordListReport) =>
   parseReport(Buffer.from(encodeReport(written, identity)).toString('utf8'), identity);
 
 describe('a report on a word list', () => {
-  it('comes back with its messages', () => {
+  it('is restored with its messages', () => {
     expect(report.refusals.map(({ line }) => line)).toEqual([2, 3]);
     expect(kept(report)).toEqual({ ok: true, value: report });
   });

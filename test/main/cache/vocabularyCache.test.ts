@@ -40,8 +40,8 @@ function changeFile(change: (bytes: Buffer) => Buffer): void {
   writeFileSync(path, change(readFileSync(path)));
 }
 
-describe('what levels know, kept in files', () => {
-  it('is counted once for a lexicon and its rules', () => {
+describe('cached vocabularies of levels', () => {
+  it('are counted once for a lexicon and its rules', () => {
     expect(ask()).toEqual(LEARNED);
     expect(files()).toHaveLength(1);
     const [name = ''] = files();
@@ -63,7 +63,7 @@ describe('what levels know, kept in files', () => {
       'of another lexicon',
       (bytes: Buffer) => Buffer.from([...bytes.subarray(0, 32).toReversed(), ...bytes.subarray(32)]),
     ],
-  ])('is not taken from a file %s, which is made anew', (_what, change) => {
+  ])('are not read from a file %s, which is rewritten', (_what, change) => {
     ask();
     changeFile(change);
     expect(ask()).toEqual(LEARNED);
@@ -75,7 +75,7 @@ describe('what levels know, kept in files', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('is there without a folder that can be written, which is said', () => {
+  it('exist without a writable folder, with a note', () => {
     writeFileSync(dir, 'a file');
     expect(ask()).toEqual(LEARNED);
     expect(said.join('\n')).toMatch(
@@ -83,7 +83,7 @@ describe('what levels know, kept in files', () => {
     );
   });
 
-  it('goes with the file that was used the longest ago', () => {
+  it('are dropped with the least recently used file', () => {
     mkdirSync(dir);
     for (let nth = 0; nth < KEPT_VOCABULARIES; nth++) {
       const path = join(dir, `${nth}.levels`);

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('reports of crashes', () => {
-  it('tell what ended, the versions, the stack with its cause, and what draws', async () => {
+  it('contain the process, the versions, the stack with its cause, and the GPU', async () => {
     const cause = new Error('the disk is gone');
     const path = open().write('Something ended.', new Error('no answer', { cause })) ?? '';
     await expect.poll(() => readFileSync(path, 'utf8')).toContain('Graphics: a card');
@@ -40,7 +40,7 @@ describe('reports of crashes', () => {
     expect(logged).toEqual([]);
   });
 
-  it('are ten at most, the newest, and leave other files alone', () => {
+  it('are limited to the ten newest, and leave other files alone', () => {
     mkdirSync(folder());
     writeFileSync(join(folder(), 'notes.txt'), 'mine');
     for (let year = 2001; year <= 2012; year++) writeFileSync(join(folder(), `crash-${year}-1.txt`), '');
@@ -52,14 +52,14 @@ describe('reports of crashes', () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it('are not written without end by one run', () => {
+  it('are limited in number per run', () => {
     const reports = open();
     const paths = Array.from({ length: 30 }, () => reports.write('Again.'));
     expect(paths.filter((path) => path === null)).toHaveLength(10);
     expect(readdirSync(folder())).toHaveLength(10);
   });
 
-  it('say in the log where none can be written', () => {
+  it('are mentioned in the log if they cannot be written', () => {
     writeFileSync(folder(), 'a file');
     expect(open().write('Something ended.')).toBeNull();
     expect(logged).toEqual([expect.stringMatching(/^The report of a crash .* could not be written: /)]);

@@ -102,7 +102,7 @@ async function untilItEnds(): Promise<EndgameStatus> {
 }
 
 describe('endgames of the window', () => {
-  it('are solved in a thread, and told of', async () => {
+  it('are solved in a thread, and publish their results', async () => {
     expect(unwrap(endgames.start(wish(caSetup('X'))))).toMatchObject({ phase: 'running', result: null });
     const status = await untilItEnds();
     expect(status).toMatchObject({ phase: 'finished', problem: null });
@@ -111,7 +111,7 @@ describe('endgames of the window', () => {
     expect(status.result?.line).toMatchObject([{ points: 5, turn: { kind: 'placement', row: 0, col: 0 } }]);
   });
 
-  it('give every turn its exact value', async () => {
+  it('return the exact value of every turn', async () => {
     unwrap(endgames.start(wish(caSetup('X'))));
     const { result } = await untilItEnds();
     const values = result?.rated.map(({ bound, solved, turn, value }) => [turn.kind, bound, solved, value]);
@@ -120,7 +120,7 @@ describe('endgames of the window', () => {
     expect(values?.find(([kind]) => kind === 'pass')?.slice(0, 3)).toEqual(['pass', 'exact', true]);
   });
 
-  it('have the memory that somebody has chosen, from the next one on', async () => {
+  it('use the memory of the settings, from the next one on', async () => {
     chooseSearchMemory(32);
     unwrap(endgames.start(wish(caSetup('X'))));
     expect((await untilItEnds()).result).toMatchObject({ value: 21, solved: true });
@@ -129,7 +129,7 @@ describe('endgames of the window', () => {
     expect(tasks.map(({ tableBytes }) => tableBytes)).toEqual([33_554_432, undefined]);
   });
 
-  it('are read by their position alone', async () => {
+  it('are identified by their position alone', async () => {
     const { seconds: _, ...request } = wish(caSetup('X'));
     expect(unwrap(endgames.read(request))).toBeNull();
     const { id } = unwrap(endgames.start(wish(caSetup('X'))));
@@ -138,7 +138,7 @@ describe('endgames of the window', () => {
     expect(unwrap(endgames.read({ ...request, scorelessTurns: 1 }))).toBeNull();
   });
 
-  it('tell what was searched, when the search has ended', async () => {
+  it('return the search tree, when the search has ended', async () => {
     const { id } = unwrap(endgames.start(wish(caSetup('X'))));
     await untilItEnds();
     const { leftOut, turns } = unwrap(await endgames.searched({ id, path: [] }));
@@ -161,7 +161,7 @@ describe('endgames of the window', () => {
     expect(await refused({ id: long.id, path: [] })).toContain('when the search has ended');
   });
 
-  it('tell what was searched until they were stopped, too', async () => {
+  it('return the search tree of stopped searches, too', async () => {
     const { id } = unwrap(endgames.start(wish(LONG)));
     await expect
       .poll(() => events.some(({ status }) => status.result !== null), { timeout: 30_000 })
@@ -173,7 +173,7 @@ describe('endgames of the window', () => {
     expect(unwrap(await endgames.searched({ id, path: [behind?.key ?? 0] })).turns.length).toBeGreaterThan(0);
   });
 
-  it('give their memory back five minutes after the last question about what was searched', async () => {
+  it('release their memory five minutes after the last request for the tree', async () => {
     const fourMinutes = 240_000;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -192,7 +192,7 @@ describe('endgames of the window', () => {
     expect(unwrap(endgames.read(request))).toMatchObject({ phase: 'finished', result: { value: 21 } });
   });
 
-  it('stop with what has been found', async () => {
+  it('stop with their results so far', async () => {
     unwrap(endgames.start(wish(LONG)));
     await expect
       .poll(() => events.some(({ status }) => status.result !== null), { timeout: 30_000 })
@@ -203,7 +203,7 @@ describe('endgames of the window', () => {
     expect(stopped.result?.line.length).toBeGreaterThan(0);
   });
 
-  it('stop without waiting for a thread that does not get to it', async () => {
+  it('stop without waiting for a blocked thread', async () => {
     const deaf = new Endgames({
       startThread: (task) => new DeafWorker(join(program.dir, 'endgame.js'), { workerData: task }),
       publish: (event) => events.push(event),
@@ -214,12 +214,12 @@ describe('endgames of the window', () => {
     await deaf.close();
   });
 
-  it('end with the time that they have', async () => {
+  it('end with their time limit', async () => {
     unwrap(endgames.start(wish(LONG, { seconds: 0.1 })));
     expect(await untilItEnds()).toMatchObject({ phase: 'stopped', problem: null });
   });
 
-  it('take the place of the one before, whose thread ends', async () => {
+  it('replace the previous one, whose thread ends', async () => {
     unwrap(endgames.start(wish(LONG)));
     const ended = new Promise((resolve) => workers[0]?.once('exit', resolve));
     const { id } = unwrap(endgames.start(wish(caSetup('X'))));
@@ -230,7 +230,7 @@ describe('endgames of the window', () => {
     await last;
   });
 
-  it('are refused where the position is none', () => {
+  it('are refused if the position is none', () => {
     const saidOf = (setup: Setup, change: Partial<StartEndgame> = {}) => {
       const started = endgames.start(wish(setup, change));
       return started.ok ? 'started' : said(started.error.message);
@@ -245,13 +245,13 @@ describe('endgames of the window', () => {
     expect(workers).toHaveLength(0);
   });
 
-  it('take no lexicon of other letters', () => {
+  it('refuse a lexicon with other letters', () => {
     const started = endgames.start(wish(withOtherLetter(caSetup('X'))));
     expect(started).toMatchObject({ ok: false, error: { code: 'wrong-alphabet' } });
     expect(workers).toHaveLength(0);
   });
 
-  it('say when their thread ends unawares', async () => {
+  it('report if their thread ends unexpectedly', async () => {
     unwrap(endgames.start(wish(LONG)));
     await workers[0]?.terminate();
     const { phase, problem } = await untilItEnds();

@@ -15,7 +15,7 @@ describe('a worker thread', () => {
     vi.mocked(setPriority).mockClear();
   });
 
-  it('gives way in the background, itself alone', () => {
+  it('lowers its priority in the background, its own only', () => {
     startedAs('linux', IN_BACKGROUND);
     // One argument: this thread.
     expect(vi.mocked(setPriority).mock.calls).toEqual([[10]]);
@@ -26,7 +26,7 @@ describe('a worker thread', () => {
     expect(setPriority).not.toHaveBeenCalled();
   });
 
-  it('keeps it where the whole program would give way', () => {
+  it('keeps it if the whole program would be affected', () => {
     for (const platform of ['darwin', 'win32'] as const) startedAs(platform, IN_BACKGROUND);
     expect(setPriority).not.toHaveBeenCalled();
   });

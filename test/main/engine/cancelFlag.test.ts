@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beginWriting, flagOf, isRaised, newFlag, raise } from '../../../src/main/engine/cancelFlag';
 
 describe('a flag between two threads', () => {
-  it('cancels what has not begun to write, and keeps it from writing', () => {
+  it('cancels whatever has not started to write, and prevents it from writing', () => {
     const flag = newFlag();
     expect(isRaised(flag)()).toBe(false);
     expect(raise(flag)).toBe(true);
@@ -11,7 +11,7 @@ describe('a flag between two threads', () => {
     expect(beginWriting(flag)).toBe(false);
   });
 
-  it('does not cancel what writes already', () => {
+  it('does not cancel a write in progress', () => {
     const flag = newFlag();
     expect(beginWriting(flag)).toBe(true);
     expect(raise(flag)).toBe(false);
@@ -19,7 +19,7 @@ describe('a flag between two threads', () => {
     expect(beginWriting(flag)).toBe(true);
   });
 
-  it('is raised by a signal, also by one that was aborted before', () => {
+  it('is set by a signal, even by one aborted before', () => {
     const controller = new AbortController();
     const flag = flagOf(controller.signal);
     expect(isRaised(flag)()).toBe(false);

@@ -72,8 +72,8 @@ async function found(run: RunningEngine, lexicon: string, setup: Setup) {
 const lostOf = (run: RunningEngine) =>
   run.events.flatMap((event) => (event.type === 'generation-lost' ? [event.generation] : []));
 
-describe('the first questions of a run', () => {
-  it('are answered by what the last run found, before any thread begins', async () => {
+describe('the first requests of a run', () => {
+  it('are answered from the last run, before any thread starts', async () => {
     const run = startAgain();
     const summary = await found(run, await openedId(run), AB);
     expect(summary.total).toBe(AB_MOVES);
@@ -82,7 +82,7 @@ describe('the first questions of a run', () => {
     expect([...run.searchers, ...run.workers]).toEqual([]);
   });
 
-  it('are searched behind the answer, and then everything can be asked about it', async () => {
+  it('are searched after the answer, and then support all requests', async () => {
     const run = startAgain();
     const { firstPage, generation } = await found(run, await openedId(run), AB);
     const page = await run.engine.ask('candidates', { generation, offset: 2, count: 3 });
@@ -91,7 +91,7 @@ describe('the first questions of a run', () => {
     expect(lostOf(run)).toEqual([]);
   });
 
-  it('are answered early once: the same question again is searched, under another number', async () => {
+  it('are answered early once: the same request again is searched, under another number', async () => {
     const run = startAgain();
     const lexicon = await openedId(run);
     const [early, again] = [await found(run, lexicon, AB), await found(run, lexicon, AB)];
@@ -100,7 +100,7 @@ describe('the first questions of a run', () => {
     expect(run.searchers).toHaveLength(1);
   });
 
-  it('are searched at once when they are others', async () => {
+  it('are searched at once if they differ', async () => {
     const run = startAgain();
     expect(await found(run, await openedId(run), B)).toMatchObject({ total: 0 });
     expect(await run.engine.ask('crossChecks', { lexicon: await openedId(run), setup: AB })).toMatchObject({
@@ -109,7 +109,7 @@ describe('the first questions of a run', () => {
     expect(lostOf(run)).toEqual([]);
   });
 
-  it('are not searched when they are given up before', async () => {
+  it('are not searched if they were cancelled before', async () => {
     const run = startAgain();
     const lexicon = await openedId(run);
     const controller = new AbortController();
@@ -122,14 +122,14 @@ describe('the first questions of a run', () => {
     expect(run.searchers).toHaveLength(1);
   });
 
-  it('are told to be lost when the search finds others', async () => {
+  it('are reported as lost if the search finds others', async () => {
     first = { ...first, answer: { ...first.answer, total: AB_MOVES - 1 } };
     const run = startAgain();
     const { generation } = await found(run, await openedId(run), AB);
     await expect.poll(() => lostOf(run)).toEqual([generation]);
   });
 
-  it('are followed by what became of the lexicon when it was opened', async () => {
+  it('are followed by the outcome of opening the lexicon', async () => {
     const run = startAgain();
     const lexicon = await openedId(run);
     await run.engine.whenOpen();
@@ -139,7 +139,7 @@ describe('the first questions of a run', () => {
     ]);
   });
 
-  it('are told to be lost when the lexicon is another one by now', async () => {
+  it('are reported as lost if the lexicon has changed by now', async () => {
     writeFileSync(join(dir, 'words.txt'), 'ab\n');
     const run = startAgain();
     const lexicon = await openedId(run);
@@ -157,7 +157,7 @@ describe('the first questions of a run', () => {
     expect(await found(run, await openedId(run), AB)).toMatchObject({ total: AB_MOVES / 2 });
   });
 
-  it('leave the lexicon to be opened at once by who needs it in a thread of another kind', async () => {
+  it('let another kind of thread open the lexicon at once if it needs it', async () => {
     const run = startAgain();
     const lexicon = await openedId(run);
     expect(run.engine.findLexicon(lexicon)).toMatchObject({ error: { code: 'unknown-lexicon' } });
@@ -165,7 +165,7 @@ describe('the first questions of a run', () => {
     expect(run.engine.findLexicon(lexicon)).toMatchObject({ ok: true });
   });
 
-  it('are answered, too, when the engine is closed before they are searched', async () => {
+  it('are answered, too, if the engine is closed before they are searched', async () => {
     const run = startAgain();
     const { generation } = await found(run, await openedId(run), AB);
     const page = run.engine.ask('candidates', { generation, offset: 0, count: 1 });

@@ -54,7 +54,7 @@ async function waitForSearches(): Promise<void> {
 }
 
 describe('EngineSupervisor', () => {
-  it('opens the lexicon once for all who ask', async () => {
+  it('opens the lexicon once for concurrent requests', async () => {
     const [first, second] = await Promise.all([running.open(), running.open()]);
     expect(first).toMatchObject({ ok: true, value: { wordCount: 3, source: 'built' } });
     expect(second).toBe(first);
@@ -62,7 +62,7 @@ describe('EngineSupervisor', () => {
     expect(running.workers).toHaveLength(1);
   });
 
-  it('begins with the thread for searches alone: that of the engine follows the first search', async () => {
+  it('starts with the search thread alone: the engine’s follows the first search', async () => {
     await waitForSearches();
     const lexicon = await openedId();
     expect(running.workers).toHaveLength(0);
@@ -74,13 +74,13 @@ describe('EngineSupervisor', () => {
     expect(page).toEqual({ ok: true, value: firstPage });
   });
 
-  it('answers questions that come before any search', async () => {
+  it('answers requests that arrive before any search', async () => {
     const lexicon = await openedId();
     expect(await running.engine.ask('crossChecks', { lexicon, setup: AB })).toMatchObject({ ok: true });
     expect(running.workers).toHaveLength(1);
   });
 
-  it('answers whoever waits for its thread when it is closed', async () => {
+  it('answers pending requests when it is closed', async () => {
     await waitForSearches();
     const lexicon = await openedId();
     const asked = running.engine.ask('crossChecks', { lexicon, setup: AB });
@@ -89,7 +89,7 @@ describe('EngineSupervisor', () => {
     expect(running.workers).toHaveLength(0);
   });
 
-  it('numbers generations, keeps the last ones, and gives pages of them', async () => {
+  it('numbers generations, keeps the latest ones, and returns their pages', async () => {
     const lexicon = await openedId();
     const summary = await running.generate(lexicon, AB);
     if (!summary.ok) throw flaw(summary.error.message);
@@ -108,7 +108,7 @@ describe('EngineSupervisor', () => {
     });
   });
 
-  it('tells the rank of a placement that it is asked for', async () => {
+  it('returns the rank of a placement', async () => {
     const lexicon = await openedId();
     const rankOf = async (tile: number) => {
       const placement = [
@@ -133,7 +133,7 @@ describe('EngineSupervisor', () => {
     expect(await running.generate(lexicon, AB)).toMatchObject({ value: { rankAskedFor: null } });
   });
 
-  it('says every problem of an illegal setup', async () => {
+  it('reports every problem of an illegal setup', async () => {
     const wrong: Setup = { ...AB, tiles: AB.tiles.with(0, 100), rack: [99] };
     const result = await running.generate(await openedId(), wrong);
     expect(result).toMatchObject({ ok: false, error: { code: 'illegal-setup' } });
@@ -160,7 +160,7 @@ describe('EngineSupervisor', () => {
     });
   });
 
-  it('notices a crash, starts again, and answers as before', async () => {
+  it('notices a crash, restarts, and answers as before', async () => {
     const lexicon = await openedId();
     const before = await running.generate(lexicon, AB);
     const pending = running.engine.ask('crossChecks', { lexicon, setup: AB });
@@ -179,7 +179,7 @@ describe('EngineSupervisor', () => {
     ).toMatchObject({ error: { code: 'unknown-generation' } });
   });
 
-  it('gives up after three crashes in a row, until it is asked again', async () => {
+  it('gives up after three crashes in a row, until the next request', async () => {
     await running.generate(await openedId(), AB);
     for (let crash = 0; crash < 3; crash++) {
       await expect.poll(() => statuses().filter((status) => status === 'ready').length).toBe(crash + 1);
@@ -193,7 +193,7 @@ describe('EngineSupervisor', () => {
     expect(await openedId()).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('says it when there is no word list, and tries again when asked', async () => {
+  it('reports that there is no word list, and retries on request', async () => {
     rmSync(join(dir, 'words.txt'));
     expect(await running.open()).toMatchObject({ ok: false, error: { code: 'file' } });
     writeFileSync(join(dir, 'words.txt'), 'ab\n');
@@ -202,7 +202,7 @@ describe('EngineSupervisor', () => {
 });
 
 describe('EngineSupervisor on the built-in word list', () => {
-  it('says how far it is, and can be cancelled while it builds', async () => {
+  it('reports its progress, and can be cancelled while it builds', async () => {
     const big = superviseEngine(program, join(dir, 'big'));
     const opening = big.open();
     await expect.poll(() => big.events.length).toBeGreaterThan(0);
@@ -222,28 +222,31 @@ describe('EngineSupervisor on the built-in word list', () => {
 
   const stages: readonly BuildStage[] = ['read', 'gaddag', 'lay-out', 'write'];
 
-  it.each(stages)('is cancelled at once in the stage %s, and a file in work is not torn', async (stage) => {
-    let hasAnswered = false;
-    let wasInTime: boolean | undefined;
-    const cacheDir = join(dir, stage);
-    const cancelling = superviseEngine(program, cacheDir, undefined, (event) => {
-      if (event.type !== 'lexicon-progress' || event.stage !== stage || wasInTime !== undefined) return;
-      wasInTime = false;
-      cancelling.engine.cancelLexicon();
-      // Neither the end of the thread nor the disk is waited for: those would take more than one turn.
-      setImmediate(() => {
-        wasInTime = hasAnswered;
+  it.each(stages)(
+    'is cancelled at once in the stage %s, without corrupting a file being written',
+    async (stage) => {
+      let hasAnswered = false;
+      let wasInTime: boolean | undefined;
+      const cacheDir = join(dir, stage);
+      const cancelling = superviseEngine(program, cacheDir, undefined, (event) => {
+        if (event.type !== 'lexicon-progress' || event.stage !== stage || wasInTime !== undefined) return;
+        wasInTime = false;
+        cancelling.engine.cancelLexicon();
+        // Neither the end of the thread nor the disk is waited for: those would take more than one turn.
+        setImmediate(() => {
+          wasInTime = hasAnswered;
+        });
       });
-    });
-    const opened = await cancelling.open();
-    hasAnswered = true;
-    expect(opened).toMatchObject({ error: { code: 'cancelled' } });
-    await new Promise(setImmediate);
-    expect(wasInTime).toBe(true);
-    if (stage === 'write') await expect.poll(() => readdirSync(cacheDir)).toEqual(CACHE_FILES);
-    else expect(existsSync(cacheDir)).toBe(false);
-    const again = await cancelling.open();
-    expect(again).toMatchObject({ value: { source: stage === 'write' ? 'cache' : 'built' } });
-    await cancelling.engine.close();
-  });
+      const opened = await cancelling.open();
+      hasAnswered = true;
+      expect(opened).toMatchObject({ error: { code: 'cancelled' } });
+      await new Promise(setImmediate);
+      expect(wasInTime).toBe(true);
+      if (stage === 'write') await expect.poll(() => readdirSync(cacheDir)).toEqual(CACHE_FILES);
+      else expect(existsSync(cacheDir)).toBe(false);
+      const again = await cancelling.open();
+      expect(again).toMatchObject({ value: { source: stage === 'write' ? 'cache' : 'built' } });
+      await cancelling.engine.close();
+    },
+  );
 });

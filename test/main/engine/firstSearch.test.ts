@@ -82,18 +82,18 @@ const withRow =
   };
 
 describe('FirstSearchFile', () => {
-  it('gives back what was written', () => {
+  it('returns what was written', () => {
     fileAt().write(search(8));
     expect(fileAt().read()).toEqual(search(8));
     expect(notes).toEqual([]);
   });
 
-  it('has nothing where nothing was written, and says nothing', () => {
+  it('is empty if nothing was written, silently', () => {
     expect(fileAt().read()).toBeUndefined();
     expect(notes).toEqual([]);
   });
 
-  it('has nothing once a file has changed that the answer followed from', () => {
+  it('is empty once a file that the answer depends on has changed', () => {
     fileAt().write(search(8));
     utimesSync(words, 1, 1);
     expect(fileAt().read()).toBeUndefined();
@@ -117,7 +117,7 @@ describe('FirstSearchFile', () => {
     ['it was cut short', (content: string) => content.slice(0, -1)],
     ['it is empty', () => ''],
     ['it is something else', () => '{"grounds":[]}'],
-  ])('is not used when %s, and says so', (_, damage) => {
+  ])('is ignored with a note if %s', (_, damage) => {
     fileAt().write(search(8));
     writeFileSync(path, damage(readFileSync(path, 'utf8')));
     expect(fileAt().read()).toBeUndefined();
@@ -131,7 +131,7 @@ describe('FirstSearchFile', () => {
     ['its list is none', ({ search }) => ({ grounds: [], search: { ...search, answer: { total: 8 } } })],
     ['a row has no tiles', withRow((row) => ({ ...row, tiles: undefined }))],
     ['a score is no number', withRow((row) => ({ ...row, score: 'many' }))],
-  ])('is not used when its checksum is right but %s, and says so', (_, change) => {
+  ])('is ignored with a note if its checksum is right but %s', (_, change) => {
     fileAt().write(search(8));
     const written = JSON.parse(readFileSync(path, 'utf8').split('\n')[1] ?? '');
     const content = JSON.stringify(change(written));
@@ -140,7 +140,7 @@ describe('FirstSearchFile', () => {
     expect(notes).toEqual([expect.stringContaining('the file is damaged')]);
   });
 
-  it('says why it cannot be read or written', () => {
+  it('reports why it cannot be read or written', () => {
     mkdirSync(path, { recursive: true });
     expect(fileAt().read()).toBeUndefined();
     fileAt().write(search(8));
@@ -152,7 +152,7 @@ describe('FirstSearchFile', () => {
     ]);
   });
 
-  it('is not written again for another duration alone', () => {
+  it('is not rewritten for another duration alone', () => {
     fileAt().write(search(8));
     const before = readFileSync(path, 'utf8');
     const file = fileAt();

@@ -80,7 +80,7 @@ describe('lexicons from files', () => {
     ['empty.txt', '', 'bad-word-list'],
     ['binary.txt', Uint8Array.of(0, 1, 2, 255, 0), 'bad-word-list'],
     ['odd.kwg', Uint8Array.of(1, 2, 3), 'bad-word-list'],
-  ])('refuses %s in one sentence that names it, and the lexicon in use stays', async (name, bytes, code) => {
+  ])('refuses %s in one sentence that names it, and keeps the current lexicon', async (name, bytes, code) => {
     const refused = await openFile(name, bytes);
     expect(said(refused)).toMatchObject({
       ok: false,
@@ -89,7 +89,7 @@ describe('lexicons from files', () => {
     expect(unwrap(await running.generate(lexicon, AB)).total).toBe(8);
   });
 
-  it('closes the one used longest ago when there are too many, and says so to who asks for it', async () => {
+  it('closes the least recently used one if there are too many, and reports that to its users', async () => {
     const first = unwrap(await openFile('0.txt', 'ab\nba\n')).id;
     for (let i = 1; i <= 4; i++) unwrap(await openFile(`${i}.txt`, `ab\n${'a'.repeat(i + 1)}\n`));
     expect(await running.generate(first, AB)).toMatchObject({ error: { code: 'unknown-lexicon' } });
@@ -99,11 +99,11 @@ describe('lexicons from files', () => {
   });
 });
 
-describe('questions for words', () => {
+describe('word queries', () => {
   const ask = (text: string) =>
     running.work('words', { lexicon, values: VALUES, kind: 'contains', text, order: 'alphabet', limit: 2 });
 
-  it('are answered with the true total', async () => {
+  it('return the true total', async () => {
     // A 1, B 3, C 3 points.
     expect(unwrap(await ask('A'))).toMatchObject({
       total: 3,
@@ -114,7 +114,7 @@ describe('questions for words', () => {
     });
   });
 
-  it('that are none say where', async () => {
+  it('report the place of an error', async () => {
     expect(await ask('A3')).toMatchObject({ error: { code: 'bad-request', position: 1 } });
     expect(
       await running.work('words', {

@@ -22,7 +22,7 @@ function startFake(onExit: () => void): WorkerLink<JobsApi, WorkerEvents> {
 const lasting = (milliseconds: number) => () =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-describe('threads kept for questions', () => {
+describe('threads kept for requests', () => {
   let threads: KeptThreads;
 
   beforeEach(() => {
@@ -33,7 +33,7 @@ describe('threads kept for questions', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('answer one question after the other, one thread for each kind', async () => {
+  it('answer one request after the other, one thread for each kind', async () => {
     for (let question = 0; question < 20; question++) {
       for (const name of ['words', 'replies'] as const) {
         const asked = threads.run(name, lasting(1000));
@@ -44,7 +44,7 @@ describe('threads kept for questions', () => {
     expect({ running, started }).toEqual({ running: 2, started: 2 });
   });
 
-  it('end when nothing has been asked for a minute, and others start for the next question', async () => {
+  it('end after a minute without requests, and others start for the next request', async () => {
     await threads.run('words', async () => undefined);
     await vi.advanceTimersByTimeAsync(MINUTE_MS - 1);
     expect(running).toBe(1);
@@ -54,7 +54,7 @@ describe('threads kept for questions', () => {
     expect({ running, started }).toEqual({ running: 1, started: 2 });
   });
 
-  it('stay as long as any question is under way', async () => {
+  it('stay as long as a request is pending', async () => {
     const long = threads.run('replies', lasting(10 * MINUTE_MS));
     await threads.run('replies', async () => undefined);
     await vi.advanceTimersByTimeAsync(10 * MINUTE_MS - 1);

@@ -66,11 +66,11 @@ function start() {
   return { alive, search, searches, threads };
 }
 
-describe('threads for searches', () => {
+describe('search threads', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('are one while searches are short', async () => {
+  it('number one while searches are short', async () => {
     const { alive, search, searches, threads } = start();
     searches.warmUp(LEXICON);
     for (let time = 0; time < 3; time++) {
@@ -83,7 +83,7 @@ describe('threads for searches', () => {
     expect(alive()).toEqual([0]);
   });
 
-  it('are two, both warm, as soon as a search takes long', async () => {
+  it('number two, both warm, as soon as a search takes long', async () => {
     const { alive, search, searches, threads } = start();
     searches.warmUp(LEXICON);
     const { found } = search();
@@ -116,7 +116,7 @@ describe('threads for searches', () => {
     expect(threads.every(({ prepared }) => prepared === 1)).toBe(true);
   });
 
-  it('of several windows at the same time end when the searches do, but for two', async () => {
+  it('of several concurrent windows end with their searches, except two', async () => {
     const { alive, search, threads } = start();
     const found = [search(), search(), search()].map((each) => each.found);
     for (const thread of threads) thread.finish();
@@ -124,7 +124,7 @@ describe('threads for searches', () => {
     expect(alive()).toHaveLength(2);
   });
 
-  it('get ready for a lexicon that is opened later', async () => {
+  it('prepare for a lexicon that is opened later', async () => {
     const { search, searches, threads } = start();
     searches.warmUp(LEXICON);
     const { found } = search();

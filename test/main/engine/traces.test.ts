@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('the engine', () => {
-  it('filters candidates into a view and gives pages of it', async () => {
+  it('filters candidates into a view and returns its pages', async () => {
     const query = {
       word: { kind: 'text', value: 'ba' },
       sort: { by: 'score', isDescending: false },
@@ -66,7 +66,7 @@ describe('the engine', () => {
     ).toMatchObject({ error: { code: 'unknown-generation' } });
   });
 
-  it('refuses a pattern that is none', async () => {
+  it('refuses an invalid pattern', async () => {
     const filter = (value: string) =>
       running.engine.ask('filterCandidates', { generation, query: { word: { kind: 'regex', value } } });
     expect(await filter('[')).toMatchObject({ error: { code: 'bad-request' } });
@@ -85,7 +85,7 @@ describe('the engine', () => {
     expect(moves.scores).toEqual(new Float64Array(8).fill(8));
   });
 
-  it('says which candidates and anchors there are not', async () => {
+  it('reports unknown candidates and anchors', async () => {
     const ask = (scope: TraceRequest['scope']) =>
       running.engine.ask('trace', { purpose: 'show', generation, scope, algorithm: 'gaddag' });
     expect(said(await ask({ kind: 'candidate', rank: 9 }))).toMatchObject({
@@ -103,7 +103,7 @@ describe('the engine', () => {
     expect(gone).toMatchObject({ error: { code: 'unknown-generation' } });
   });
 
-  it('says why a play is no candidate, or which one it is', async () => {
+  it('explains why a play is no candidate, or returns its rank', async () => {
     const why = async (text: string) =>
       unwrap(
         await running.engine.ask('whyNot', {
@@ -133,7 +133,7 @@ describe('the engine', () => {
     });
   });
 
-  it('gives nodes of the graph', async () => {
+  it('returns nodes of the graph', async () => {
     // The DAWG's root has arcs for A, B and C: AB, BA, CAB.
     const [root] = unwrap(await running.engine.ask('nodes', { lexicon, arcs: [DAWG_ROOT] }));
     expect(root).toMatchObject({ arc: DAWG_ROOT, accepts: false, letterMask: 0b111, separatorArc: -1 });

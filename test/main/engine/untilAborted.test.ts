@@ -9,8 +9,8 @@ type Answer = Result<number, RequestError>;
 const CRASHED: RequestError = { code: 'engine-crashed', message: 'It crashed.' };
 const never = new Promise<Answer>(() => undefined);
 
-describe('work that can be given up', () => {
-  it('is given up with the reason of who gives it up, or with one that is given', async () => {
+describe('cancellable work', () => {
+  it('rejects with the reason of the signal, or with a given one', async () => {
     const controller = new AbortController();
     const [byReason, byGiven] = [
       untilAborted(never, controller.signal),
@@ -21,7 +21,7 @@ describe('work that can be given up', () => {
     expect(await untilAborted(never, controller.signal)).toEqual(fail(CRASHED));
   });
 
-  it('gives what it gives, and leaves nothing behind that waits for the signal', async () => {
+  it('returns its value, and leaves no listener on the signal', async () => {
     const { signal } = new AbortController();
     for (let nth = 0; nth < 3; nth++)
       expect(await untilAborted(Promise.resolve<Answer>(ok(nth)), signal)).toEqual(ok(nth));

@@ -4,7 +4,7 @@ import { chooseThreads, usualThreads } from '../../../src/main/engine/usualThrea
 
 afterEach(() => chooseThreads(null));
 
-it('as many threads work as somebody has chosen, but no more than there are processors, and one at least', () => {
+it('the number of threads is the setting, limited to the number of processors, and at least one', () => {
   const processors = availableParallelism();
   expect(usualThreads()).toBe(Math.max(1, processors - 1));
   chooseThreads(1);

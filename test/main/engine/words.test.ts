@@ -25,7 +25,7 @@ describe('words', () => {
     ['--contains', 'ax', (word: string) => word.includes('AX')],
     ['--pattern', 'Q[^U]*', (word: string) => /^Q[^U]/.test(word)],
     ['--anagram', 'RETAINS', (word: string) => [...word].sort().join('') === 'AEINRST'],
-  ])('%s %s lists what a scan of the word list finds', async (option, text, isAnswer) => {
+  ])('%s %s lists the same as a scan of the word list', async (option, text, isAnswer) => {
     const run = await cli.run('words', option, text);
     expect(run).toMatchObject({ status: 0, stderr: '' });
     const wanted = ALL.filter(isAnswer).sort();
@@ -33,7 +33,7 @@ describe('words', () => {
     expect(listed(run.stdout)).toEqual(wanted);
   });
 
-  it('lists the first words and says how many there are', async () => {
+  it('lists the first words and their total number', async () => {
     const run = await cli.run(
       'words',
       '--contains',
@@ -53,7 +53,7 @@ describe('words', () => {
     expect(run.stderr).toBe(`tilewright: ${total} words match; the first 2 are listed.\n`);
   });
 
-  it('spells and counts with other tiles', async () => {
+  it('are spelled and counted with other tiles', async () => {
     const list = join(cli.workDir, 'spanish.txt');
     writeFileSync(list, 'che\nchica\nhe\n');
     const run = await cli.run('words', '--pattern', '??', '--tiles', 'spanish', '--lexicon', list);
@@ -61,7 +61,7 @@ describe('words', () => {
     expect(run).toMatchObject({ status: 0, stdout: 'CHE 6\nHE 5\n', stderr: '' });
   });
 
-  it('counts points by the tiles', async () => {
+  it('are scored by the tiles', async () => {
     const list = join(cli.workDir, 'own.txt');
     writeFileSync(list, 'quiz\nquit\n');
     const run = await cli.run('words', '--prefix', 'QU', '--lexicon', list);

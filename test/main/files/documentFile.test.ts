@@ -33,7 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe('reading a document', () => {
-  it('gives its bytes and its name', () => {
+  it('returns its bytes and its name', () => {
     const path = join(folder, 'a.cgp');
     writeFileSync(path, 'hello');
     expect(readDocumentFile(path)).toEqual({
@@ -42,7 +42,7 @@ describe('reading a document', () => {
     });
   });
 
-  it('does not read what is too large', () => {
+  it('refuses a file that is too large', () => {
     const path = join(folder, 'words.txt');
     writeFileSync(path, '');
     truncateSync(path, MAX_DOCUMENT_BYTES + 1);
@@ -52,7 +52,7 @@ describe('reading a document', () => {
     });
   });
 
-  it('says which file cannot be read', () => {
+  it('names the file that cannot be read', () => {
     const refusalOf = (path: string) => {
       const read = readDocumentFile(path);
       return read.ok ? null : read.error.message;
@@ -63,7 +63,7 @@ describe('reading a document', () => {
   });
 });
 
-describe('what is not a regular file', () => {
+describe('anything but a regular file', () => {
   it.skipIf(process.platform === 'win32')('is refused without being opened', () => {
     const pipe = join(folder, 'pipe.cgp');
     execFileSync('mkfifo', [pipe]);
@@ -78,7 +78,7 @@ describe('what is not a regular file', () => {
 });
 
 describe('saving a document', () => {
-  it('writes it whole, with nothing left beside it', () => {
+  it('writes it completely, and leaves no other file', () => {
     const path = join(folder, 'a.tilewright');
     expect(writeDocumentFile(path, bytesOf('one'))).toMatchObject({
       ok: true,
@@ -89,7 +89,7 @@ describe('saving a document', () => {
     expect(readdirSync(folder)).toEqual(['a.tilewright']);
   });
 
-  it('keeps permissions, and the link where there is one', () => {
+  it('keeps permissions, and symbolic links', () => {
     const path = join(folder, 'a.tilewright');
     const link = join(folder, 'link.tilewright');
     writeFileSync(path, 'old');
@@ -101,7 +101,7 @@ describe('saving a document', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('makes the file that a link points to where that is not there yet', () => {
+  it('creates the target of a link if it does not exist', () => {
     mkdirSync(join(folder, 'far'));
     const link = join(folder, 'link.tilewright');
     symlinkSync('second.tilewright', link);
@@ -111,7 +111,7 @@ describe('saving a document', () => {
     expect(readFileSync(join(folder, 'far', 'a.tilewright'), 'utf8')).toBe('new');
   });
 
-  it('says so where links lead in a circle', () => {
+  it('reports circular links', () => {
     symlinkSync('b.tilewright', join(folder, 'a.tilewright'));
     symlinkSync('a.tilewright', join(folder, 'b.tilewright'));
     const path = join(folder, 'a.tilewright');
@@ -120,7 +120,7 @@ describe('saving a document', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['a.tilewright', 'b.tilewright']);
   });
 
-  it('says why it could not, and leaves what was there', () => {
+  it('reports why it failed, and preserves the old file', () => {
     const path = join(folder, 'a.tilewright');
     // A folder that is not empty cannot be replaced by a file, whoever tries it.
     mkdirSync(path);

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('files that are dragged out', () => {
-  it('have the name of the document and its bytes, and go with the program', () => {
+  it('have the name of the document and its bytes, and are removed with the program', () => {
     const dragged = new DraggedFiles(dir());
     const path = unwrap(dragged.write(file('Final.gcg')));
     expect(basename(path)).toBe('Final.gcg');
@@ -33,19 +33,19 @@ describe('files that are dragged out', () => {
     expect(existsSync(dir())).toBe(false);
   });
 
-  it('never lie outside of their folder', () => {
+  it('stay inside their folder', () => {
     const path = unwrap(new DraggedFiles(dir()).write(file('../a/b:c.gcg')));
     expect(path).toBe(join(dir(), '1', '.._a_b_c.gcg'));
   });
 
-  it('are five at most, and none of an earlier run', () => {
+  it('are limited to five, without those of an earlier run', () => {
     mkdirSync(join(dir(), '77'), { recursive: true });
     const dragged = new DraggedFiles(dir());
     for (let drag = 1; drag <= 7; drag++) unwrap(dragged.write(file('a.gcg')));
     expect(readdirSync(dir())).toEqual(['3', '4', '5', '6', '7']);
   });
 
-  it('say why there is none', () => {
+  it('report why there is none', () => {
     writeFileSync(join(folder, 'a file'), '');
     const written = new DraggedFiles(join(folder, 'a file', 'dragged')).write(file('a.gcg'));
     expect(said(written)).toMatchObject({

@@ -17,7 +17,7 @@ import { said } from '../../said';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-describe('files that are written bit by bit', () => {
+describe('files written piece by piece', () => {
   let folder: string;
   let path: string;
   let notesDir: string;
@@ -45,7 +45,7 @@ describe('files that are written bit by bit', () => {
     return answer.value.id;
   };
 
-  it('are there once they are kept, whole, in whatever order they were written', () => {
+  it('exist once they are kept, complete, in any order of writing', () => {
     const id = begun();
     expect(exports.write({ id, position: 2, bytes: bytes(3, 4) }).ok).toBe(true);
     expect(exports.write({ id, position: 0, bytes: bytes(1, 2) }).ok).toBe(true);
@@ -71,7 +71,7 @@ describe('files that are written bit by bit', () => {
     expect(readdirSync(folder)).toEqual(['film.gif']);
   });
 
-  it('refuses to write to what is not open', () => {
+  it('refuse writing to unopened files', () => {
     const id = begun();
     exports.end({ id, isKept: true });
     const refused = { ok: false, error: { code: 'bad-request', message: 'That file is not being written.' } };
@@ -79,12 +79,12 @@ describe('files that are written bit by bit', () => {
     expect(said(exports.end({ id, isKept: true }))).toEqual(refused);
   });
 
-  it('says where a file cannot be', () => {
+  it('report an impossible destination', () => {
     const answer = said(exports.begin(join(folder, 'missing', 'film.gif')));
     expect(answer).toMatchObject({ ok: false, error: { code: 'file' } });
   });
 
-  it('are noted while they are written, and only then', () => {
+  it('are recorded only while they are written', () => {
     const first = begun();
     const second = begun();
     expect(noted().toSorted()).toEqual(
@@ -99,7 +99,7 @@ describe('files that are written bit by bit', () => {
     expect(log).toEqual([]);
   });
 
-  describe('of a process that was killed', () => {
+  describe('of a killed process', () => {
     const ended = () => spawnSync(process.execPath, ['--version']).pid;
     const put = (name: string) => {
       const file = join(folder, name);
@@ -108,7 +108,7 @@ describe('files that are written bit by bit', () => {
     };
     const note = (text: string) => writeFileSync(join(notesDir, `${noted().length}.txt`), text);
 
-    it('go, and nothing that is not noted or has another name', async () => {
+    it('are removed, but nothing unrecorded or with another name', async () => {
       const pid = ended();
       const rest = put(`film.gif.${pid}.1.tmp`);
       const others = [
@@ -128,7 +128,7 @@ describe('files that are written bit by bit', () => {
       expect(log).toEqual([]);
     });
 
-    it('go when the next one is begun, and not the one that is being written', async () => {
+    it('are removed when the next one starts, but not the one being written', async () => {
       const rest = put(`film.gif.${ended()}.1.tmp`);
       note(rest);
       const id = begun();
@@ -138,7 +138,7 @@ describe('files that are written bit by bit', () => {
       expect(readdirSync(folder)).toEqual(['film.gif']);
     });
 
-    it('stay noted while their drive is away', async () => {
+    it('stay recorded while their drive is disconnected', async () => {
       const away = join(folder, 'drive');
       const rest = join(away, `film.gif.${ended()}.1.tmp`);
       note(rest);
@@ -152,7 +152,7 @@ describe('files that are written bit by bit', () => {
     });
   });
 
-  it('are written where no note can be', () => {
+  it('are written even if no record can be', () => {
     rmSync(notesDir, { recursive: true });
     writeFileSync(notesDir, 'a file in the place of the folder');
     const id = begun();

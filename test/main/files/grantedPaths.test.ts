@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { GrantedPaths } from '../../../src/main/files/grantedPaths';
 
 describe('the paths that the page may name', () => {
-  it('are none that nobody has given it', () => {
+  it('are none that nobody has granted', () => {
     const granted = new GrantedPaths();
     const refused = granted.checkReadable('/etc/passwd');
     expect(refused.ok ? '' : refused.error.message).toMatch(/^\/etc\/passwd was not chosen by you: /);
     expect(granted.checkWritable('/home/ann/.bashrc').ok).toBe(false);
   });
 
-  it('are read where they were given, and written only where a document lies or the person said so', () => {
+  it('are readable as granted, and writable only for documents or with the user’s consent', () => {
     const granted = new GrantedPaths();
     granted.grant('/a.gcg');
     granted.grant('/a.Tilewright');

@@ -13,7 +13,7 @@ const WRONG_ADDRESSES = [
   'file://[/a.gcg',
 ];
 
-describe('the file that a command line names', () => {
+describe('the file on the command line', () => {
   const find = (...args: string[]) =>
     fileOfCommandLine(['electron', ...args], '/home/ann', '/opt/tilewright');
 
@@ -27,14 +27,14 @@ describe('the file that a command line names', () => {
     expect(find('FILE:///srv/a.gcg')).toEqual(ok('/srv/a.gcg'));
   });
 
-  it.each(WRONG_ADDRESSES)('is none where its address cannot be opened, which is said: %s', (address) => {
+  it.each(WRONG_ADDRESSES)('is none if its address cannot be opened, which is reported: %s', (address) => {
     expect(find('/opt/tilewright', address)).toMatchObject({
       ok: false,
       error: { key: 'files.wrongAddress', params: { address: `“${address}”` } },
     });
   });
 
-  it('is none where nothing looks like one', () => {
+  it('is none if nothing looks like one', () => {
     expect(find('/opt/tilewright')).toBeUndefined();
     expect(find('--open=a.gcg', 'photo.png')).toBeUndefined();
     expect(fileOfCommandLine(['/opt/a.txt'], '/', '/opt')).toBeUndefined();
@@ -42,7 +42,7 @@ describe('the file that a command line names', () => {
 });
 
 describe('requests to open a file', () => {
-  it('wait until a page is there, and are published from then on', () => {
+  it('wait until a page is ready, and are published from then on', () => {
     const events: FilesEvent[] = [];
     const granted = new GrantedPaths();
     const requests = new OpenRequests((event) => events.push(event), granted);
@@ -61,7 +61,7 @@ describe('requests to open a file', () => {
     expect(granted.checkWritable('/d.gcg').ok).toBe(false);
   });
 
-  it('that cannot be met wait and are published as well', () => {
+  it('that fail wait and are published as well', () => {
     const events: FilesEvent[] = [];
     const requests = new OpenRequests((event) => events.push(event), new GrantedPaths());
     const wrong = fail(message('files.wrongAddress', { address: 'file:' }));
@@ -73,7 +73,7 @@ describe('requests to open a file', () => {
     expect(events).toEqual([{ type: 'open-refused', message: wrong.error }]);
   });
 
-  describe('of a page that takes the place of one that ended', () => {
+  describe('of a page that replaces a crashed one', () => {
     let nowMs = 0;
     const start = () => {
       const requests = new OpenRequests(
@@ -98,7 +98,7 @@ describe('requests to open a file', () => {
       expect(requests.take()).toEqual(ok(null));
     });
 
-    it('name what the system asked for meanwhile instead', () => {
+    it('name the file that the system requested meanwhile instead', () => {
       const requests = start();
       requests.pageGone();
       requests.add(ok('/b.gcg'));
@@ -106,7 +106,7 @@ describe('requests to open a file', () => {
       expect(requests.take()).toEqual(ok('/b.gcg'));
     });
 
-    it('name none where unsaved changes are brought back, the window was closed or no file was shown', () => {
+    it('name none if unsaved changes are restored, the window was closed or no file was shown', () => {
       const restoring = start();
       restoring.pageBegins(true);
       const closed = start();
@@ -122,7 +122,7 @@ describe('requests to open a file', () => {
       ]);
     });
 
-    it('name none that may have ended it, so that it does not end again and again', () => {
+    it('name none that may have caused the crash, to avoid a loop', () => {
       const requests = start();
       requests.showFile('/heavy.gcg');
       nowMs += 1999;

@@ -29,7 +29,7 @@ describe('unsaved changes', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are there after the program has ended unawares, until they are forgotten', () => {
+  it('are kept after an abnormal exit, until they are discarded', () => {
     expect(open().take()).toEqual(NONE);
     expect(open().keep(DOCUMENT).ok).toBe(true);
     const first = open();
@@ -41,7 +41,7 @@ describe('unsaved changes', () => {
     expect(open().forget().ok).toBe(true);
   });
 
-  it('are set aside as a document where the page that was given them never lived with them', () => {
+  it('are set aside as a document if the page crashed while restoring them', () => {
     open().keep(DOCUMENT);
     expect(open().take()).toEqual(KEPT);
     const path = join(folder, 'set aside', 'a 1.tilewright');
@@ -51,7 +51,7 @@ describe('unsaved changes', () => {
     expect(readdirSync(folder)).toEqual(['set aside']);
   });
 
-  it('are set aside where the page cannot show them, before others are kept', () => {
+  it('are set aside if the page cannot show them, before others are kept', () => {
     open().keep(DOCUMENT);
     const store = open();
     expect(store.refuse()).toEqual(NONE);
@@ -65,7 +65,7 @@ describe('unsaved changes', () => {
     expect(open().take()).toEqual({ kind: 'kept', document: later });
   });
 
-  it('that cannot be set aside stay, and nothing else is kept in their place', () => {
+  it('that cannot be set aside stay, and nothing else replaces them', () => {
     open().keep(DOCUMENT);
     const store = open();
     store.take();
@@ -78,7 +78,7 @@ describe('unsaved changes', () => {
     expect(readFileSync(join(folder, 'set aside', 'a 1.tilewright'), 'utf8')).toBe(DOCUMENT.text);
   });
 
-  it('never take the place of what was set aside before, whatever the name', () => {
+  it('never replace what was set aside before, whatever the name', () => {
     for (const number of [1, 2]) {
       open().keep({ ...DOCUMENT, name: '../../a?b\u0000.tilewright', text: `${number}` });
       open().take();
@@ -87,7 +87,7 @@ describe('unsaved changes', () => {
     expect(readFileSync(join(folder, 'set aside', 'a_b_ 1.tilewright'), 'utf8')).toBe('1');
   });
 
-  it('are not brought back where they are in the file already', () => {
+  it('are not restored if they are already in the file', () => {
     const path = join(folder, 'a.tilewright');
     open().keep({ ...DOCUMENT, path });
     writeFileSync(path, DOCUMENT.text);
@@ -95,7 +95,7 @@ describe('unsaved changes', () => {
     expect(existsSync(join(folder, 'unsaved.json'))).toBe(false);
   });
 
-  it('are set aside where the file was saved after them', () => {
+  it('are set aside if the file was saved after them', () => {
     const path = join(folder, 'a.tilewright');
     open().keep({ ...DOCUMENT, path });
     writeFileSync(path, 'newer');
@@ -106,7 +106,7 @@ describe('unsaved changes', () => {
     expect(readFileSync(path, 'utf8')).toBe('newer');
   });
 
-  it('are brought back where the file was saved before them', () => {
+  it('are restored if the file was saved before them', () => {
     const path = join(folder, 'a.tilewright');
     writeFileSync(path, 'older');
     utimesSync(path, 1_000_000, 1_000_000);
@@ -115,7 +115,7 @@ describe('unsaved changes', () => {
   });
 
   it.each(['{"path": nul', '{"path": 7, "name": "a", "text": ""}'])(
-    'are moved aside and told: %s',
+    'are moved aside and reported: %s',
     (text) => {
       writeFileSync(join(folder, 'unsaved.json'), text);
       const aside = join(folder, 'unsaved.broken.json');

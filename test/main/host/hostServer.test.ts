@@ -116,7 +116,7 @@ describe('the page', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
-  it('goes on where one of its files is gone when it is asked for, and says so', async () => {
+  it('is served on if one of its files is gone, with a note', async () => {
     const logged: string[] = [];
     const stop = hub.subscribe((event) => {
       if (event.type === 'log') logged.push(event.message);
@@ -161,14 +161,14 @@ function sendRaw(text: string): Promise<string> {
   });
 }
 
-describe('a request that is none', () => {
+describe('an invalid request', () => {
   const HOSTS = () => `Host: 127.0.0.1:${page.port}\r\nOrigin: ${page.origin}\r\n`;
   const UPGRADE =
     'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
 
   // Addresses that Node's parser of HTTP lets through and that of addresses does not.
   it.each(['//', '/\\', 'http://[', '//\\', 'http://', '///', '/%', '/\0', '*'])(
-    'costs the host nothing: %j',
+    'does not affect the host: %j',
     async (address) => {
       const byPage = await sendRaw(`GET ${address} HTTP/1.1\r\n${HOSTS()}Connection: close\r\n\r\n`);
       expect(byPage).toMatch(/^HTTP\/1\.1 (400|404|200) /);
@@ -184,7 +184,7 @@ describe('a request that is none', () => {
   });
 });
 
-describe('a file that the page hands over', () => {
+describe('an uploaded file', () => {
   const post = (query: string, headers: Record<string, string>, body = 'ab\nba\n') =>
     fetch(`${page.origin}/upload${query}`, { method: 'POST', headers, body });
   const trusted = () => ({ Origin: page.origin, 'x-tilewright-token': token() });
@@ -227,7 +227,7 @@ describe('a file that the page hands over', () => {
 });
 
 describe('the WebSocket', () => {
-  it('lets in whoever has the token and comes from the page', async () => {
+  it('accepts the token from the page’s origin', async () => {
     expect(await knock(`?token=${token()}`, { Origin: page.origin })).toBe('open');
   });
 
@@ -258,7 +258,7 @@ describe('the WebSocket', () => {
     ['no channel', encodeMessage({ t: 'q', i: '1', m: 'constructor', a: [1] })],
     ['a call without arguments', encodeMessage({ t: 'q', i: '1', m: 'readSettings', a: [] })],
     ['a response', encodeMessage({ t: 's', i: '1', r: 1 })],
-  ])('closes on %s and goes on serving others', async (_what, message) => {
+  ])('closes on %s and continues to serve others', async (_what, message) => {
     const socket = new WebSocket(`ws://127.0.0.1:${page.port}/engine?token=${token()}`, {
       origin: page.origin,
     });
@@ -277,7 +277,7 @@ describe('the WebSocket', () => {
 });
 
 describe('the connection of the page', () => {
-  it('gets candidates, settings and events; a lost host is said, and found again', async () => {
+  it('receives candidates, settings and events; reports a lost host, and reconnects', async () => {
     vi.stubGlobal(
       'WebSocket',
       class extends WebSocket {

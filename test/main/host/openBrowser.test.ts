@@ -6,7 +6,7 @@ import { openBrowser } from '../../../src/main/host/openBrowser';
 
 const ADDRESS = 'http://127.0.0.1:1/#token=abc';
 
-describe('the page that leads a browser to the address', () => {
+describe('the page that redirects a browser to the address', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -19,7 +19,7 @@ describe('the page that leads a browser to the address', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is written on a first start, too, for this user alone, and taken away at the end', async () => {
+  it('is written on a first start, too, for this user alone, and removed at the end', async () => {
     const dir = join(folder, 'not', 'there', 'yet');
     const page = join(dir, 'open.html');
     const onFailure = vi.fn();

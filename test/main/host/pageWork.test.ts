@@ -15,8 +15,8 @@ const pageNamed =
     return ok(null);
   };
 
-describe('when a page goes away', () => {
-  it('what it has begun ends', () => {
+describe('when a page closes', () => {
+  it('its jobs end', () => {
     const work = new PageWork();
     const page = pageNamed('one');
     for (const name of ['startSimulation', 'startReview', 'startEndgame', 'startPreendgame'] as const)
@@ -34,7 +34,7 @@ describe('when a page goes away', () => {
     ]);
   });
 
-  it('what another page has begun since goes on', () => {
+  it('jobs that another page has started since continue', () => {
     const work = new PageWork();
     const [one, other] = [pageNamed('one'), pageNamed('other')];
     work.note('startSimulation', one);
@@ -46,7 +46,7 @@ describe('when a page goes away', () => {
     expect(asked).toEqual(['one: stopReview', 'other: stopSimulation']);
   });
 
-  it('its own long requests are cancelled', () => {
+  it('its pending long requests are cancelled', () => {
     const cancelled: unknown[] = [];
     new PageWork().endOf(async (name, request) => {
       cancelled.push([name, request]);

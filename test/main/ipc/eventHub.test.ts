@@ -3,7 +3,7 @@ import type { EngineEvent } from '../../../src/contract/transport/events';
 import { EventHub } from '../../../src/main/ipc/eventHub';
 
 describe('EventHub', () => {
-  it('tells a late listener the log and the last status, then what follows, until it leaves', () => {
+  it('sends a late listener the log and the last status, then new events, until it leaves', () => {
     const hub = new EventHub();
     hub.log('first');
     hub.publish({ type: 'lexicon-progress', stage: 'dawg', fraction: 0.5 });
@@ -21,7 +21,7 @@ describe('EventHub', () => {
     ]);
   });
 
-  it('tells what is owed to the next listener alone', () => {
+  it('sends pending events to the next listener alone', () => {
     const hub = new EventHub();
     const heard: string[] = [];
     hub.subscribe(() => heard.push('earlier'));

@@ -73,14 +73,14 @@ function startThreads(programs: readonly string[], signal: AbortSignal) {
 }
 
 describe.each(Object.entries(POOLS))('the threads of %s', (_, work) => {
-  it('all end as soon as one of them fails, whatever the others are at', async () => {
+  it('all end as soon as one of them fails, whatever state the others are in', async () => {
     const { ends, options } = startThreads([BUSY, FAILING, BUSY], new AbortController().signal);
     expect(await work(options)).toMatchObject({ ok: false, error: { code: 'engine-crashed' } });
     expect(ends).toHaveLength(3);
     await Promise.all(ends);
   });
 
-  it('all end when nobody wants them any more, which is no failure', async () => {
+  it('all end when they are no longer needed, which is no failure', async () => {
     const controller = new AbortController();
     const { ends, options } = startThreads([BUSY, BUSY], controller.signal);
     const ended = work(options);

@@ -5,7 +5,7 @@ import { LeaveTable } from '../../../src/core/strategy/leaves/leaveTable';
 import { leavesId } from '../../../src/main/leaves/sharedLeaves';
 import { someLeaves } from '../../core/strategy/leaves/someLeaves';
 
-it('is of the values as they come in a dictionary, whose id records keep, however leaves are numbered', () => {
+it('identifies the values in dictionary form, as in records, however leaves are numbered', () => {
   const { origin, table } = someLeaves();
   // ?, ?CH, ?Ñ, CH, CH CH, CH Ñ, Ñ.
   const values = Float32Array.from([0, 20, 21.25, 18, 1.5, -4, -2.125, -3.5]);

@@ -79,7 +79,7 @@ async function untilItEnds(): Promise<PreendgameStatus> {
 }
 
 describe('pre-endgames of the window', () => {
-  it('are examined in threads, and told of', async () => {
+  it('are examined in threads, and publish their results', async () => {
     expect(unwrap(preendgames.start(wish()))).toMatchObject({
       phase: 'running',
       rows: [],
@@ -99,12 +99,12 @@ describe('pre-endgames of the window', () => {
     ]);
   });
 
-  it('say how many turns are not examined to the end', async () => {
+  it('report the number of turns not fully examined', async () => {
     unwrap(preendgames.start(wish({ candidates: 1 })));
     expect(await untilItEnds()).toMatchObject({ phase: 'finished', candidates: 1, examined: 1, rowCount: 2 });
   });
 
-  it('are read by position and model', async () => {
+  it('are identified by position and model', async () => {
     const { candidates: _, seconds: __, ...request } = wish();
     expect(unwrap(preendgames.read(request))).toBeNull();
     const { id } = unwrap(preendgames.start(wish()));
@@ -124,7 +124,7 @@ describe('pre-endgames of the window', () => {
   it.each([
     ['lists the turns', 1],
     ['examines them', 2],
-  ])('say when a thread ends unawares that %s, and can be begun anew', async (_what, nth) => {
+  ])('report if a thread that %s ends unexpectedly, and can be restarted', async (_what, nth) => {
     doomed = nth;
     unwrap(preendgames.start(wish()));
     const { phase, problem } = await untilItEnds();
@@ -137,13 +137,13 @@ describe('pre-endgames of the window', () => {
     expect(await untilItEnds()).toMatchObject({ phase: 'finished', problem: null, examined: 2 });
   });
 
-  it('take no lexicon of other letters', () => {
+  it('refuse a lexicon with other letters', () => {
     const started = preendgames.start(wish({ setup: withOtherLetter(wish().setup) }));
     expect(started).toMatchObject({ ok: false, error: { code: 'wrong-alphabet' } });
     expect(workers).toHaveLength(0);
   });
 
-  it('are refused where the position is none', () => {
+  it('are refused if the position is none', () => {
     const saidOf = (change: Partial<StartPreendgame>) => {
       const started = preendgames.start(wish(change));
       return started.ok ? 'started' : say(started.error.message);

@@ -29,7 +29,7 @@ function tableOf(preendgame: ReturnType<typeof catsRoot>, words: readonly (reado
 }
 
 describe('a pre-endgame examined in threads', () => {
-  it('gives what it gives in one', async () => {
+  it('gives the same result as in one', async () => {
     const { preendgame, words } = someRoot(1, 2, 1);
     const { gaddag, table, wish } = tableOf(preendgame, words);
     const search = new PreendgameSearch(preendgame, wish);
@@ -47,7 +47,7 @@ describe('a pre-endgame examined in threads', () => {
     expect(here.every(({ isExamined }) => isExamined)).toBe(true);
   });
 
-  it('ends at once when it is no longer wanted, and keeps what it knows', async () => {
+  it('ends at once when it is cancelled, and keeps its results', async () => {
     const { table, wish } = tableOf(catsRoot(), CATS_WORDS);
     const search = new PreendgameSearch(table.preendgame, wish);
     const controller = new AbortController();
@@ -65,7 +65,7 @@ describe('a pre-endgame examined in threads', () => {
     ]);
   });
 
-  it('says so when a thread ends by itself', async () => {
+  it('reports if a thread ends by itself', async () => {
     const { table, wish } = tableOf(catsRoot(), CATS_WORDS);
     const workers: Worker[] = [];
     const failed = await searchInThreads(new PreendgameSearch(table.preendgame, wish), {

@@ -25,7 +25,7 @@ const find = async (...paths: readonly string[]) => pathsOf(unwrap(await findGam
 const games = () => ['a.gcg', 'inner/b.GCG'].map((name) => join(folder, name));
 
 describe('the games of a folder', () => {
-  it('are listed once each, however often links lead to them', async () => {
+  it('are listed once each, whatever links lead to them', async () => {
     link('loop', '.');
     link('inner/up', '..');
     link('loop.gcg', 'inner');
@@ -35,13 +35,13 @@ describe('the games of a folder', () => {
     expect(await find(folder, join(folder, 'loop/inner'), join(folder, 'again.gcg'))).toEqual(games());
   });
 
-  it('are those of a folder that is named by a link', async () => {
+  it('are those of a folder named by a link', async () => {
     symlinkSync('games', join(outside, 'link'));
     const named = join(outside, 'link');
     expect(await find(named)).toEqual([join(named, 'a.gcg'), join(named, 'inner/b.GCG')]);
   });
 
-  it('do not lie elsewhere: a link to a game out of the folder is refused, one to a folder not followed', async () => {
+  it('are inside it: a link to a game outside the folder is refused, one to a folder not followed', async () => {
     link('out', '..');
     link('out.gcg', '../other.gcg');
     link('gone.gcg', 'nowhere.gcg');
@@ -54,7 +54,7 @@ describe('the games of a folder', () => {
     expect(found).toContainEqual(problem('commandLine.unreadable', 'gone.gcg'));
   });
 
-  it('are not listed beyond the most that are wanted', async () => {
+  it('are limited in number', async () => {
     const { signal } = UNLIMITED;
     expect(await findGames([folder], { most: 2, signal })).toMatchObject({ ok: true });
     expect(await findGames([folder], { most: 1, signal })).toMatchObject({
@@ -63,7 +63,7 @@ describe('the games of a folder', () => {
     });
   });
 
-  it('are given up as soon as nobody wants them', async () => {
+  it('are abandoned when cancelled', async () => {
     const stopping = new AbortController();
     const finding = findGames([folder], { ...UNLIMITED, signal: stopping.signal });
     stopping.abort();

@@ -52,7 +52,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const withTurn = (change: object): unknown => ({ ...REVIEW, turns: [{ ...TURN, ...change }] });
 const valued = (change: object) => ({ valuation: { ...TURN.valuation, ...change } });
 
-describe('a review that is kept', () => {
+describe('a saved review', () => {
   it('is read as it was written', () => {
     expect(writeReview(path, REVIEW).ok).toBe(true);
     expect(readReview(path)).toEqual({ ok: true, value: REVIEW });

@@ -92,8 +92,8 @@ function writeGame(name: string, content = GAME): string {
   return path;
 }
 
-describe('games that are reviewed together', () => {
-  it('are those of folders, too, and each review lies beside its game', async () => {
+describe('games in a batch review', () => {
+  it('include those of folders, and each review is saved next to its game', async () => {
     mkdirSync(join(folder, 'inner'));
     const paths = [writeGame('b.gcg'), writeGame(join('inner', 'c.GCG')), writeGame('notes.txt', 'none')];
     const { games, untilEnded } = startProgram();
@@ -112,7 +112,7 @@ describe('games that are reviewed together', () => {
     expect(paths.map((path) => existsSync(`${path}.review.json`))).toEqual([true, true, false]);
   });
 
-  it('are the same games to the page, which sends the rules in its own order', async () => {
+  it('are the same to the page, which sends the rules in its own order', async () => {
     const path = writeGame('a.gcg');
     const { games, reviews, untilEnded } = startProgram();
     unwrap(await games.start(wish(path)));
@@ -142,7 +142,7 @@ describe('games that are reviewed together', () => {
     expect(third).toContain('gone.gcg');
   });
 
-  it('do not end with a thread that does, which one sentence says', async () => {
+  it('do not end with a thread that does, which one sentence reports', async () => {
     const paths = ['a.gcg', 'b.gcg', 'c.gcg'].map((name) => writeGame(name));
     const { games, untilEnded } = startProgram((thread, count) => {
       if (count === 2) void thread.terminate();
@@ -157,7 +157,7 @@ describe('games that are reviewed together', () => {
     );
   });
 
-  it('stop, and go on without a game that is reviewed already', async () => {
+  it('stop, and resume without games already reviewed', async () => {
     const paths = ['a.gcg', 'b.gcg', 'c.gcg'].map((name) => writeGame(name));
     const { events, games, reviews, untilEnded } = startProgram();
     unwrap(await games.start(wish(...paths)));
@@ -178,7 +178,7 @@ describe('games that are reviewed together', () => {
     expect(unwrap(again.games.read())?.games.every(({ turns }) => turns === 3)).toBe(true);
   });
 
-  it('are not looked for any more once they are stopped, or others are wanted', async () => {
+  it('are no longer searched for once they are stopped, or replaced', async () => {
     const path = writeGame('a.gcg');
     const { games, untilEnded } = startProgram();
     const stopped = games.start(wish(folder));
@@ -191,7 +191,7 @@ describe('games that are reviewed together', () => {
     await untilEnded();
   });
 
-  it('are refused where there are none', async () => {
+  it('are refused if there are none', async () => {
     const { games } = startProgram();
     const refused = await games.start(wish(folder));
     expect(refused.ok ? '' : say(refused.error.message)).toBe(`${folder} has no GCG files.`);

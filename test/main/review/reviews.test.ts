@@ -126,7 +126,7 @@ async function staleFor(change: Partial<StartReview>, around?: Around) {
 }
 
 describe('the reviews of the window', () => {
-  it('are made to the end and kept beside the game', async () => {
+  it('are completed and saved next to the game', async () => {
     const { reviews, until } = startProgram();
     const begun = unwrap(await reviews.start(wish()));
     expect(begun).toMatchObject({ phase: 'running', turns: [], stale: [], problem: null });
@@ -141,7 +141,7 @@ describe('the reviews of the window', () => {
     expect(read).toMatchObject({ phase: 'finished', stale: [], turnCount: 3 });
   });
 
-  it('remove what a killed process left beside the game, and nothing else', async () => {
+  it('remove temporary files of a killed process next to the game, and nothing else', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     const [stale, other] = [`${keptPath()}.${pid}.1.tmp`, join(folder, `game.gcg.${pid}.1.tmp`)];
     for (const path of [stale, other]) writeFileSync(path, 'x');
@@ -151,7 +151,7 @@ describe('the reviews of the window', () => {
     expect([existsSync(stale), existsSync(other)]).toEqual([false, true]);
   });
 
-  it('keep what was found out when they are stopped, and go on there', async () => {
+  it('keep their results when they are stopped, and resume there', async () => {
     const first = startProgram({ messages: ONE_TURN });
     await first.reviews.start(wish());
     await first.untilFoundOut(1);
@@ -170,7 +170,7 @@ describe('the reviews of the window', () => {
     expect(anew.turns).toHaveLength(3);
   });
 
-  it('keep what there was when they are stopped before anything is found out', async () => {
+  it('keep the previous one when they are stopped before there are results', async () => {
     const { reviews, until } = startProgram();
     await reviews.start(wish());
     await until(isFinished);
@@ -187,7 +187,7 @@ describe('the reviews of the window', () => {
     expect(unwrap(again.read(wish()))).toMatchObject({ phase: 'finished', turns: kept.turns, problem: null });
   });
 
-  it('say in what they are out of date', async () => {
+  it('report why they are out of date', async () => {
     const { reviews, until } = startProgram({ blankWorth: 20 });
     await reviews.start(wish());
     await until(isFinished);
@@ -202,7 +202,7 @@ describe('the reviews of the window', () => {
     expect(await staleFor({ settings }, leaves)).toEqual(['settings']);
   });
 
-  it('of a game that lies in no file are kept until another one is reviewed', async () => {
+  it('of a game without a file are kept until another one is reviewed', async () => {
     const { reviews, until } = startProgram();
     await reviews.start(wish({ path: null }));
     await until(isFinished);
@@ -212,7 +212,7 @@ describe('the reviews of the window', () => {
     expect(read(GAME.replace('CATXXQZ', 'CATXXQV'))).toBeNull();
   });
 
-  it('tell of a thread that ends by itself, and keep what it had found out', async () => {
+  it('report a thread that ends by itself, and keep its results', async () => {
     const { reviews, until, untilFoundOut, workers } = startProgram({ messages: ONE_TURN });
     await reviews.start(wish());
     await untilFoundOut(1);
@@ -225,7 +225,7 @@ describe('the reviews of the window', () => {
     expect(readKept().turns).toHaveLength(1);
   });
 
-  it('asked for twice while one is made are made once, of the game asked for last', async () => {
+  it('requested twice run once, for the latest game', async () => {
     const { reviews, told, untilFoundOut, workers } = startProgram({ messages: ONE_TURN });
     await reviews.start(wish());
     await untilFoundOut(1);
@@ -244,7 +244,7 @@ describe('the reviews of the window', () => {
     expect(new Set(told.map((status) => status.game))).toEqual(new Set([game]));
   });
 
-  it('stopped before they have begun do not begin', async () => {
+  it('stopped before they have started do not start', async () => {
     const { reviews, untilFoundOut, workers } = startProgram({ messages: ONE_TURN });
     await reviews.start(wish());
     await untilFoundOut(1);
@@ -253,7 +253,7 @@ describe('the reviews of the window', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('do not take a file for a review that is none, and move it aside', async () => {
+  it('move an invalid file aside', async () => {
     writeFileSync(keptPath(), '{"mine": 1}');
     const { reviews, until } = startProgram();
     expect(reviews.read(wish())).toMatchObject({ ok: false, error: { code: 'file' } });
@@ -263,7 +263,7 @@ describe('the reviews of the window', () => {
     expect(readFileSync(`${keptPath()}.old`, 'utf8')).toBe('{"mine": 1}');
   });
 
-  it('are refused of what is no game, and with a lexicon that is not open', async () => {
+  it('are refused for an invalid game, and with a lexicon that is not open', async () => {
     const { reviews } = startProgram();
     expect(await reviews.start(wish({ gcg: 'nothing' }))).toMatchObject({
       ok: false,

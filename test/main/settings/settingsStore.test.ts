@@ -23,7 +23,7 @@ const DESK = [{ x: 0, y: 0, width: 1920, height: 1080 }];
 const PROJECTOR = [...DESK, { x: 1920, y: 0, width: 1024, height: 768 }];
 
 describe('SettingsStore', () => {
-  it('gives the defaults where there is no file, without a word', () => {
+  it('returns the defaults if there is no file, silently', () => {
     const store = open();
     expect(store.readSettings()).toEqual({ ok: true, value: DEFAULT_SETTINGS });
     expect(store.arrange(DESK)).toBeUndefined();
@@ -40,7 +40,7 @@ describe('SettingsStore', () => {
     expect(logged).toEqual([]);
   });
 
-  it('keeps the place of the window and the sizes of its panels for each set of screens', async () => {
+  it('keeps the place of the window and its panel sizes for each set of screens', async () => {
     const store = open();
     await store.writeSettings({ ...CHANGED, sidePanelWidth: 400 });
     store.keepArrangement(DESK, WINDOW);
@@ -58,7 +58,7 @@ describe('SettingsStore', () => {
     expect(open().arrange([])).toEqual(shown);
   });
 
-  it('keeps eight such places, those used last', () => {
+  it('keeps the eight latest such places', () => {
     const store = open();
     const screenOf = (nth: number) => [{ x: 0, y: 0, width: 1000 + nth, height: 700 }];
     for (let nth = 0; nth < 9; nth++) store.keepArrangement(screenOf(nth), { ...WINDOW, x: nth });
@@ -67,7 +67,7 @@ describe('SettingsStore', () => {
     expect([0, 1, 8].map((nth) => next.arrange(screenOf(nth))?.x)).toEqual([8, 1, 8]);
   });
 
-  it('tells who listens what the settings are from now on', async () => {
+  it('notifies listeners of changes', async () => {
     const store = open();
     const heard: unknown[] = [];
     store.onSettings((settings) => heard.push(settings));
@@ -75,7 +75,7 @@ describe('SettingsStore', () => {
     expect(heard).toEqual([CHANGED]);
   });
 
-  it('remembers ten files, the last one first, each once, until they are gone', () => {
+  it('remembers ten files, latest first, each once, until they are gone', () => {
     const store = open();
     for (let file = 1; file <= 12; file++) store.addRecentFile(`/${file}.gcg`);
     store.addRecentFile('/5.gcg');
@@ -88,14 +88,14 @@ describe('SettingsStore', () => {
     expect(open().readRecentFiles()).toEqual([]);
   });
 
-  it('remembers no file where somebody does not want it', async () => {
+  it('remembers no file if that is disabled', async () => {
     const store = open();
     await store.writeSettings({ ...CHANGED, remembersFiles: false });
     store.addRecentFile('/a.gcg');
     expect(store.readRecentFiles()).toEqual([]);
   });
 
-  it('puts writes together that follow each other, the last one counts', async () => {
+  it('combines writes in quick succession; the last one counts', async () => {
     const store = open();
     const writes = [20, 30, 40].map((fieldOfViewDeg) => store.writeSettings({ ...CHANGED, fieldOfViewDeg }));
     expect(existsSync(join(dir, 'settings.json'))).toBe(false);
@@ -103,7 +103,7 @@ describe('SettingsStore', () => {
     expect(open().readSettings()).toEqual({ ok: true, value: { ...CHANGED, fieldOfViewDeg: 40 } });
   });
 
-  it('writes what is outstanding at the end of the program', () => {
+  it('writes pending changes at the end of the program', () => {
     const store = open();
     store.keepArrangement(DESK, WINDOW);
     store.flush();
@@ -115,7 +115,7 @@ describe('SettingsStore', () => {
     ['nothing', ''],
     ['no object', '[1, 2]'],
     ['more than a megabyte', ' '.repeat(2 << 20)],
-  ])('moves a file aside that holds %s, says so, and goes on with the defaults', async (_what, text) => {
+  ])('moves a file with %s aside, reports that, and continues with the defaults', async (_what, text) => {
     writeFileSync(join(dir, 'settings.json'), text);
     const store = open();
     expect(store.readSettings()).toEqual({ ok: true, value: DEFAULT_SETTINGS });
@@ -147,18 +147,21 @@ describe('SettingsStore', () => {
       DEFAULT_SETTINGS,
       /^A value of the settings file cannot be used \(settings\)/,
     ],
-  ])('keeps the rest of a file with %s, and a copy of the file, and says so', (_, file, kept, problem) => {
-    const text = JSON.stringify(file);
-    writeFileSync(join(dir, 'settings.json'), text);
-    const store = open();
-    expect(store.readSettings()).toEqual({ ok: true, value: kept });
-    expect(store.readRecentFiles()).toEqual(['/a.gcg']);
-    expect(said(store.readProblem())).toMatch(problem);
-    expect(logged).toEqual([said(store.readProblem())]);
-    expect(readFileSync(join(dir, 'settings.broken.json'), 'utf8')).toBe(text);
-  });
+  ])(
+    'keeps the rest of a file with %s, and a copy of the file, and reports that',
+    (_, file, kept, problem) => {
+      const text = JSON.stringify(file);
+      writeFileSync(join(dir, 'settings.json'), text);
+      const store = open();
+      expect(store.readSettings()).toEqual({ ok: true, value: kept });
+      expect(store.readRecentFiles()).toEqual(['/a.gcg']);
+      expect(said(store.readProblem())).toMatch(problem);
+      expect(logged).toEqual([said(store.readProblem())]);
+      expect(readFileSync(join(dir, 'settings.broken.json'), 'utf8')).toBe(text);
+    },
+  );
 
-  it('gives searches the usual memory where a file says nothing of it, or too much', () => {
+  it('gives searches the default memory if the file has no valid value', () => {
     const { searchMegabytes: _, ...older } = CHANGED;
     writeFileSync(join(dir, 'settings.json'), JSON.stringify({ version: 2, settings: older }));
     expect(open().readSettings()).toEqual({ ok: true, value: CHANGED });
@@ -182,7 +185,7 @@ describe('SettingsStore', () => {
     expect(JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8'))).toMatchObject({ version: 2 });
   });
 
-  it('gives the lexicons of a file of the second version no letters that they lack', () => {
+  it('adds no letters to the lexicons of a file of the second version', () => {
     const recentLexicons = [{ path: '/words.txt', name: 'words.txt' }];
     writeFileSync(
       join(dir, 'settings.json'),
@@ -192,7 +195,7 @@ describe('SettingsStore', () => {
     expect(logged[0]).toContain('(recentLexicons)');
   });
 
-  it('writes back what a later version has put there', async () => {
+  it('preserves fields of a later version', async () => {
     const later = { version: 9, themes: ['dusk'], settings: { ...CHANGED, dusk: { at: 18 } } };
     writeFileSync(join(dir, 'settings.json'), JSON.stringify(later));
     const store = open();
@@ -206,7 +209,7 @@ describe('SettingsStore', () => {
     expect(logged).toEqual([]);
   });
 
-  it('says it where settings cannot be written', async () => {
+  it('reports that settings cannot be written', async () => {
     const file = join(dir, 'a file');
     writeFileSync(file, '');
     const result = await open(join(file, 'folder')).writeSettings(CHANGED);

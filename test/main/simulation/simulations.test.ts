@@ -120,7 +120,7 @@ async function threadsEndAfter(work: () => Promise<void>): Promise<void> {
 const outcomeOf = ({ plies, rows, samples }: SimulationStatus) => ({ plies, rows, samples });
 
 describe('simulations', () => {
-  it('draw as many samples as wanted, and rank the candidates', async () => {
+  it('draw the requested number of samples, and rank the candidates', async () => {
     const status = await simulated();
     expect(status).toMatchObject({ phase: 'finished', samples: 400, hasLeaves: false, problem: null });
     expect(status.winShareBy).toEqual({ kind: 'formula' });
@@ -135,19 +135,19 @@ describe('simulations', () => {
     }
   });
 
-  it('come to the same with any number of threads', async () => {
+  it('have the same result with any number of threads', async () => {
     const alone = await simulated({ threads: 1 });
     const together = await simulated({ threads: 3 });
     expect(outcomeOf(together)).toEqual(outcomeOf(alone));
     expect(outcomeOf(await simulated({ seed: 8 }))).not.toEqual(outcomeOf(alone));
   });
 
-  it('take no lexicon of other letters', async () => {
+  it('refuse a lexicon with other letters', async () => {
     const started = await startProgram().start(wish({ setup: withOtherLetter(wish().setup) }));
     expect(started).toMatchObject({ ok: false, error: { code: 'wrong-alphabet' } });
   });
 
-  it('stop at once, and go on to what they would have come to', async () => {
+  it('stop at once, and resume to the same result', async () => {
     const whole = await simulated({ samples: 1000 });
     events = [];
     const simulations = startProgram();
@@ -160,7 +160,7 @@ describe('simulations', () => {
     expect(outcomeOf(certain(events.at(-1), 'an event').status)).toEqual(outcomeOf(whole));
   });
 
-  it('stop while it is found out what the opponent’s turn tells', async () => {
+  it('stop during the inference from the opponent’s turn', async () => {
     const simulations = startProgram();
     const starting = simulations.start(wish({ opponentTurn: { kind: 'exchange', count: 7 } }));
     await expect.poll(() => workers.length).toBe(1);
@@ -172,7 +172,7 @@ describe('simulations', () => {
     expect(unwrap(await simulations.start(wish())).phase).toBe('running');
   });
 
-  it('stop though a thread never comes to the end of what it prepares', async () => {
+  it('stop even if a thread never finishes its preparation', async () => {
     const simulations = startProgram(() => new Worker('for (;;);', { eval: true }));
     const starting = simulations.start(wish());
     await expect.poll(() => workers.length).toBe(1);
@@ -180,7 +180,7 @@ describe('simulations', () => {
     expect(await starting).toMatchObject({ ok: false, error: { code: 'cancelled' } });
   });
 
-  it('begin anew at once, whatever the threads were at', async () => {
+  it('restart at once, whatever the threads are doing', async () => {
     const simulations = startProgram();
     // Rests of games are long: the threads are in their midst, and are ended.
     for (let nth = 0; nth < 3; nth++) {
@@ -192,7 +192,7 @@ describe('simulations', () => {
     expect(unwrap(await simulations.stop())?.phase).toBe('stopped');
   });
 
-  it('come to the same when a thread ends in the middle', async () => {
+  it('have the same result if a thread ends in the middle', async () => {
     const whole = await simulated({ samples: 1000 });
     events = [];
     workers = [];
@@ -204,7 +204,7 @@ describe('simulations', () => {
     expect(outcomeOf(ended)).toEqual(outcomeOf(whole));
   });
 
-  it('end with one sentence where threads keep ending, and begin anew with others', async () => {
+  it('end with one sentence if threads keep ending, and restart with others', async () => {
     let areDoomed = true;
     const simulations = startProgram(() => {
       const worker = new Worker(join(program.dir, 'simulation.js'));
@@ -224,7 +224,7 @@ describe('simulations', () => {
     expect(await untilItEnds()).toMatchObject({ phase: 'finished', problem: null, samples: 400 });
   });
 
-  it('end where threads keep ending, whatever another one is at', async () => {
+  it('end if threads keep ending, whatever another one is doing', async () => {
     const simulations = startProgram(() => {
       // The first finds the candidates; then it is replaced by one that is at work for ever.
       if (workers.length === 0) return new Worker(join(program.dir, 'simulation.js'));
@@ -237,7 +237,7 @@ describe('simulations', () => {
     expect((await untilItEnds()).problem).not.toBeNull();
   });
 
-  it('say that the thread has ended which looks for candidates', async () => {
+  it('report that the thread that finds candidates has ended', async () => {
     const simulations = startProgram(() => {
       const worker = new Worker(join(program.dir, 'simulation.js'));
       // Later it may be through: it looks for them for a few milliseconds.
@@ -251,7 +251,7 @@ describe('simulations', () => {
     expect(unwrap(await simulations.start(wish())).phase).toBe('running');
   });
 
-  it('tell of themselves at most ten times a second', async () => {
+  it('publish their progress at most ten times a second', async () => {
     const begun = performance.now();
     await simulated({ samples: 2000 });
     const tenths = (performance.now() - begun) / 100;
@@ -275,7 +275,7 @@ describe('simulations', () => {
     expect(simulations.compare({ one, other: 99 })).toMatchObject({ ok: false });
   });
 
-  it('play a sample once more, and tell of the replies', async () => {
+  it('replay a sample, and return the replies', async () => {
     const simulations = startProgram();
     unwrap(await simulations.start(wish({ candidates: 1, samples: 50 })));
     const status = await untilItEnds();
@@ -298,7 +298,7 @@ describe('simulations', () => {
     expect(replies.replies[0]?.samples).toBeGreaterThan(0);
   });
 
-  it('go on with the one there was in the place of one that is being prepared', async () => {
+  it('continue the existing one in place of one being prepared', async () => {
     const simulations = startProgram();
     const { id } = unwrap(await simulations.start(wish({ samples: 100_000 })));
     await simulations.stop();
@@ -309,14 +309,14 @@ describe('simulations', () => {
     expect(unwrap(simulations.read())).toMatchObject({ id, phase: 'running' });
   });
 
-  it('keep no threads when a minute has passed since one was refused', async () => {
+  it('release their threads a minute after a refusal', async () => {
     await threadsEndAfter(async () => {
       const refused = await startProgram().start(wish({ opponentRack: [26, 26] }));
       expect(refused).toMatchObject({ ok: false, error: { code: 'bad-request' } });
     });
   });
 
-  it('keep no threads when a minute has passed since a sample was played once more', async () => {
+  it('release their threads a minute after a replayed sample', async () => {
     const simulations = startProgram();
     unwrap(await simulations.start(wish({ samples: 50 })));
     await untilItEnds();
@@ -326,7 +326,7 @@ describe('simulations', () => {
     });
   });
 
-  it('refuse what cannot be simulated', async () => {
+  it('refuse whatever cannot be simulated', async () => {
     const simulations = startProgram();
     const refusal = async (change: Partial<SimulationWish>) => {
       const answer = await simulations.start(wish(change));

@@ -66,7 +66,7 @@ describe('a file of finished pairs', () => {
     expect(unwrap(found)).toEqual({ ...HEAD, damage: [], byteLength, problem: undefined });
   });
 
-  it('goes on behind its last whole line', () => {
+  it('continues after its last complete line', () => {
     const [first = '', second = ''] = PAIRS.map(({ games, number }) => formatPair(number, games));
     writeFileSync(path, `${formatHead(HEAD)}${first}${second.slice(0, 20)}`);
     const heard: number[] = [];
@@ -80,7 +80,7 @@ describe('a file of finished pairs', () => {
     expect(readFileSync(path, 'utf8')).toBe(`${formatHead(HEAD)}${first}${second}`);
   });
 
-  it('leaves a last line out that a crash has spoiled, with its end or without', () => {
+  it('omits a last line damaged by a crash, with or without its end', () => {
     const [first = '', second = ''] = PAIRS.map(({ games, number }) => formatPair(number, games));
     for (const spoiled of [`${'\0'.repeat(40)}\n`, second.replace('400', '4x0'), '{']) {
       writeFileSync(path, `${formatHead(HEAD)}${first}${spoiled}`);
@@ -118,7 +118,7 @@ describe('a file of finished pairs', () => {
     ['a pair that does not exist', formatPair(9, [game(2, 4)])],
     ['a game too few', formatPair(4, [game(1, 2)])],
     ['two damaged lines', '{}\n\n'],
-  ])('with %s goes on with its whole lines, and is kept as it was', (_what, damaged) => {
+  ])('with %s continues with its complete lines, and is kept as it was', (_what, damaged) => {
     const text = `${formatHead(HEAD)}${damaged}${SECOND}`;
     writeFileSync(path, text);
     const heard: number[] = [];
@@ -152,7 +152,7 @@ describe('a file of finished pairs', () => {
     expect(readAll().pairs).toEqual([PAIRS[0], PAIRS[0]]);
   });
 
-  it('is named where its disk is full', () => {
+  it('is named if its disk is full', () => {
     const { journal } = unwrap(openJournal(path, HEAD, () => undefined));
     const full = { fault: 'ENOSPC', first: 1, last: Number.POSITIVE_INFINITY } as const;
     const { value } = onFailingDisk(full, () => [journal.add(PAIRS), journal.close()]);
@@ -197,7 +197,7 @@ describe('a line of the file', () => {
     expect(unwrap(parseHead(withoutChecksum(head)))).toEqual({ ...HEAD, isChecked: false });
   });
 
-  it('keeps the whole plan', () => {
+  it('contains the whole plan', () => {
     expect(unwrap(parseHead(formatHead(HEAD).trimEnd()))).toEqual({ ...HEAD, isChecked: true });
   });
 });

@@ -83,7 +83,7 @@ async function played(tournaments: Tournaments, change: Partial<TournamentWish> 
 }
 
 describe('a tournament of the window', () => {
-  it('is played to its end, tells of it, and is there at the next start', async () => {
+  it('is played to its end, publishes its progress, and is there at the next start', async () => {
     const tournaments = startProgram();
     expect(tournaments.read()).toEqual(ok(null));
     expect(unwrap(tournaments.start(wish()))).toMatchObject({ phase: 'running', done: 0, total: 10 });
@@ -93,7 +93,7 @@ describe('a tournament of the window', () => {
     expect(unwrap(startProgram().read())).toEqual(ended);
   });
 
-  it('has the curve of its shares again when its file is read', async () => {
+  it('restores the curve of its shares from its file', async () => {
     const tournaments = startProgram();
     expect(said(tournaments.curve())).toMatchObject({ ok: false });
     // The same threads at a time, so that the pairs come in the same order.
@@ -106,13 +106,13 @@ describe('a tournament of the window', () => {
     expect(unwrap(again.curve())).toEqual(curve);
   });
 
-  it('is played in no more threads than there are processors', () => {
+  it('uses at most as many threads as there are processors', () => {
     const threads = availableParallelism() + 1;
     const refused = startProgram().start(wish({ threads }));
     expect(said(refused)).toMatchObject({ error: { message: expect.stringContaining(`not ${threads}.`) } });
   });
 
-  it('lists its games, and gives each as a record', async () => {
+  it('lists its games, and returns each as a record', async () => {
     const tournaments = startProgram();
     const { plan } = await played(tournaments, { agents: ['score', 'random', 'first'], pairs: 2 });
     const page = unwrap(tournaments.games({ pairing: null, offset: 3, count: 4 }));
@@ -136,7 +136,7 @@ describe('a tournament of the window', () => {
     });
   });
 
-  it('stops, and goes on after a crash to what it would have been', async () => {
+  it('stops, and after a crash resumes to the same result', async () => {
     const tournaments = startProgram();
     unwrap(tournaments.start(wish({ agents: ['score', 'first'], pairs: 50_000 })));
     const hasFirstThree = () => {
@@ -172,7 +172,7 @@ describe('a tournament of the window', () => {
     expect(withoutTimes(ended.report)).toEqual(withoutTimes(whole.report));
   });
 
-  it('with a damaged line goes on with the others, and the damaged file is kept', async () => {
+  it('with a damaged line continues with the others, and keeps the damaged file', async () => {
     const ended = await played(startProgram());
     const lines = readFileSync(journalPath(), 'utf8').split('\n');
     const damaged = lines.with(3, 'x').join('\n');
@@ -188,7 +188,7 @@ describe('a tournament of the window', () => {
     expect(withoutTimes((await untilItEnds()).report)).toEqual(withoutTimes(ended.report));
   });
 
-  it('without a whole head is set aside before another one takes its place', async () => {
+  it('without a complete head is set aside before another one replaces it', async () => {
     await played(startProgram());
     const damaged = readFileSync(journalPath(), 'utf8').replace('"games":10', '"games":12');
     writeFileSync(journalPath(), damaged);
@@ -202,7 +202,7 @@ describe('a tournament of the window', () => {
     expect(readFileSync(`${journalPath()}.damaged`, 'utf8')).toBe(damaged);
   });
 
-  it('is saved and opened again', async () => {
+  it('is saved and reopened', async () => {
     const tournaments = startProgram();
     const ended = await played(tournaments);
     const path = join(dir, 'mine.games');
@@ -238,7 +238,7 @@ describe('a tournament of the window', () => {
     });
   });
 
-  it('goes on with its own lexicon alone', async () => {
+  it('continues with its own lexicon only', async () => {
     await played(startProgram());
     const tournaments = startProgram();
     unwrap(tournaments.read());
@@ -250,7 +250,7 @@ describe('a tournament of the window', () => {
     });
   });
 
-  it('takes no lexicon of other letters, even if its file names one', async () => {
+  it('refuses a lexicon with other letters, even if its file names one', async () => {
     await played(startProgram());
     const [head = ''] = readFileSync(journalPath(), 'utf8').split('\n');
     writeFileSync(journalPath(), `${withoutChecksum(head).replace('"glyph":"Z"', '"glyph":"Ž"')}\n`);

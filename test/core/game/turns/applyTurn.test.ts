@@ -10,7 +10,7 @@ const CAT = play(7, 7, 'across', 'CAT', 10);
 const start = () => gameWith(['CATXYZQ', 'SEEDING'], { bag: rack('AAABBBBOOOO') });
 
 describe('a placement', () => {
-  it('lays its tiles, scores, and draws from the front of the bag, by hand', () => {
+  it('places its tiles, scores, and draws from the front of the bag, by hand', () => {
     const after = take(start(), CAT);
     expect([...after.position.tiles.slice(112, 116)]).toEqual([...rack('CAT'), 0]);
     expect(after.racks[0]).toEqual(rack('XYZQAAA'));
@@ -23,7 +23,7 @@ describe('a placement', () => {
     ]);
   });
 
-  it('of the other player draws from the back', () => {
+  it('of the second player draws from the back', () => {
     // SEED down from the S behind CAT: CATS 3 + 1 + 1 + 1 = 6, SEED 1 + 1 + 1 + 2 = 5
     // with a double word on 11K.
     const after = take(take(start(), CAT), play(7, 10, 'down', 'SEED', 16));
@@ -32,7 +32,7 @@ describe('a placement', () => {
     expect(after.scores).toEqual([10, 16]);
   });
 
-  it('is refused with the one reason, and the state stays what it was', () => {
+  it('is refused with a single reason, and the state is unchanged', () => {
     const state = start();
     const before = structuredClone(state);
     const refused: readonly (readonly [ReturnType<typeof play>, string])[] = [
@@ -49,14 +49,14 @@ describe('a placement', () => {
     expect(structuredClone(state)).toEqual(before);
   });
 
-  it('must touch a tile, spell its word to the end and leave the others where they are', () => {
+  it('must touch a tile, complete its word and not move other tiles', () => {
     const after = take(start(), CAT);
     expect(refusal(after, play(0, 0, 'across', 'SEE', 9))).toBe('The play touches no tile on the board.');
     expect(refusal(after, play(7, 6, 'across', 'S', 2))).toBe('The word goes on at 8H, where a tile lies.');
     expect(refusal(after, play(7, 8, 'down', 'SEE', 9))).toBe('The play needs 8I, where A lies.');
   });
 
-  it('keeps off bricks', () => {
+  it('avoids bricks', () => {
     const state = start();
     const bricks = CLASSIC_RULES.layout.bricks.with(113, true);
     const rules = { ...state.position.rules, layout: { ...state.position.rules.layout, bricks } };
@@ -64,7 +64,7 @@ describe('a placement', () => {
     expect(refusal(onBricks, CAT)).toBe('The play needs 8I, which is a brick and takes no tile.');
   });
 
-  it('must be of words where the rules know no phonies, and nowhere else', () => {
+  it('must form valid words only if the rules exclude phonies', () => {
     const isWord = words('SEED', 'CATS');
     const state = gameWith(['CATXYZQ', 'SEEDING'], { bag: rack('AAABBBB'), turnRules: VOID });
     expect(refusal(state, CAT, isWord)).toBe('CAT at 8H is not in the lexicon.');
@@ -76,7 +76,7 @@ describe('a placement', () => {
 describe('an exchange', () => {
   const exchange = (letters: string) => ({ kind: 'exchange', tiles: rack(letters) }) as const;
 
-  it('draws before it puts back, and the order of the bag follows from the seed', () => {
+  it('draws before it returns tiles, and the order of the bag follows from the seed', () => {
     const state = start();
     const after = take(state, exchange('QXZ'));
     expect(after.racks[0]).toEqual(rack('CATYAAA'));
@@ -87,7 +87,7 @@ describe('an exchange', () => {
     expect(bags.size).toBeGreaterThan(1);
   });
 
-  it('is a turn without points, even where a play worth nothing is none', () => {
+  it('is a scoreless turn, even if a play worth nothing is none', () => {
     const state = start();
     const turnRules = { ...state.turnRules, isZeroPlayScoreless: false };
     expect(take({ ...state, turnRules, scorelessTurns: 3 }, exchange('QX')).scorelessTurns).toBe(4);
@@ -106,8 +106,8 @@ describe('an exchange', () => {
   });
 });
 
-describe('a game that is over', () => {
-  it('takes no turn any more', () => {
+describe('a finished game', () => {
+  it('accepts no more turns', () => {
     const passed = [1, 2, 3, 4, 5, 6].reduce((state) => take(state, PASS), start());
     expect(passed.end).toEqual({ by: 'scoreless' });
     for (const turn of [PASS, CAT])

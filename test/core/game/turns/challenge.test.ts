@@ -11,8 +11,8 @@ const played = (challenge: ChallengeRule, bag = 'AAABBBBOOOO') =>
 const NO_WORDS = words();
 const GOOD = words('CAT');
 
-describe('a phony that is challenged', () => {
-  it.each(['single', 'double', '+5', '+10'] as const)('comes back to the rack: %s', (rule) => {
+describe('a challenged phony', () => {
+  it.each(['single', 'double', '+5', '+10'] as const)('returns to the rack: %s', (rule) => {
     const state = gameWith(['CATXYZQ', 'SEEDING'], { bag: rack('AAABBBBOOOO'), turnRules: by(rule) });
     const after = take(take(state, CAT), CHALLENGE, NO_WORDS);
     expect([...after.position.tiles].every((tile) => tile === 0)).toBe(true);
@@ -28,14 +28,14 @@ describe('a phony that is challenged', () => {
     ]);
   });
 
-  it('goes back to the end of the bag that its player draws from', () => {
+  it('returns to the end of the bag that its player draws from', () => {
     const state = gameWith(['CATXYZQ', 'SEEDING'], { bag: rack('AAABBBBOOOP'), turnRules: by('single') });
     const second = take(take(state, PASS), play(7, 7, 'across', 'SEED', 10));
     expect(second.racks[1]).toEqual(rack('INGPOOO'));
     expect(take(second, CHALLENGE, NO_WORDS).bag).toEqual(state.bag);
   });
 
-  it('costs the game by the triple rule', () => {
+  it('costs the game under the triple rule', () => {
     const after = take(played('triple'), CHALLENGE, NO_WORDS);
     expect(after.end).toEqual({ by: 'challenge', player: 0 });
     expect(finalScores(after)).toEqual([0, 0]);
@@ -55,7 +55,7 @@ describe('a phony that is challenged', () => {
   });
 });
 
-describe('a good play that is challenged', () => {
+describe('a challenged valid play', () => {
   it.each([
     ['single', { scores: [10, 0], player: 1, scorelessTurns: 0 }],
     ['double', { scores: [10, 0], player: 0, scorelessTurns: 1 }],

@@ -46,7 +46,7 @@ function stringsBehind(gaddag: Gaddag, arc: number): string[] {
 }
 
 describe('a GADDAG laid out breadth-first', () => {
-  it('holds the same strings', () => {
+  it('contains the same strings', () => {
     const built = builtGaddag(wordListOf(['CARE', 'CARES', 'EAR', 'EARS', 'SCARE', 'ZA'].map(codesOf), 26));
     const before = [GADDAG_ROOT, DAWG_ROOT].map((root) => stringsBehind(built, root));
     const laidOut = moveBreadthFirst(built);
@@ -67,7 +67,7 @@ describe('a GADDAG laid out breadth-first', () => {
     expect(laidOut.arcs).toHaveLength(next);
   });
 
-  it('takes the room it is given', () => {
+  it('uses the buffer it is given', () => {
     const built = builtGaddag(wordListOf(['ZA'].map(codesOf), 26));
     const room = new Uint32Array(new SharedArrayBuffer(built.bytes));
     const { arcs } = moveBreadthFirst(built, room);

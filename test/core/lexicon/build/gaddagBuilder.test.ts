@@ -74,14 +74,14 @@ const lexicon = (letters: string): fc.Arbitrary<string[]> =>
   );
 
 describe('building a GADDAG', () => {
-  it('makes the four paths of CARE', () => {
+  it('creates the four paths of CARE', () => {
     const gaddag = gaddagOf(['CARE']);
     expect(languageFrom(gaddag, GADDAG_ROOT, 26)).toEqual(['AC$RE', 'C$ARE', 'ERAC', 'RAC$E']);
     expect(languageFrom(gaddag, DAWG_ROOT, 26)).toEqual(['CARE']);
   });
 
   it.each(['AB', 'ABC', 'AEIRST'])(
-    'holds exactly the paths of any words over %s, and no more nodes than needed',
+    'creates exactly the paths of any words over %s, and no more nodes than needed',
     (letters) => {
       fc.assert(
         fc.property(lexicon(letters), (words) => {
@@ -97,7 +97,7 @@ describe('building a GADDAG', () => {
     },
   );
 
-  it('does not depend on the order of the words, nor on repeated ones', () => {
+  it('does not depend on the order of the words, nor on duplicates', () => {
     fc.assert(
       fc.property(lexicon('ABCD'), fc.infiniteStream(fc.nat()), (words, keys) => {
         const shuffled = [...words, ...words]
@@ -109,7 +109,7 @@ describe('building a GADDAG', () => {
     );
   });
 
-  it('takes all the words of memory that it may, and not one more', () => {
+  it('accepts the maximum number of words, and not one more', () => {
     fc.assert(
       fc.property(lexicon('ABC'), (words) => {
         const list = wordListOf(words.map(codesOf), 26);
@@ -121,7 +121,7 @@ describe('building a GADDAG', () => {
     );
   });
 
-  it('makes the same bytes of the shuffled and doubled default list', () => {
+  it('creates the same bytes from the shuffled and doubled default list', () => {
     const words = defaultWords(15);
     const random = seededRandom(3);
     const shuffled = [...words, ...words.slice(0, 1000)];
@@ -134,7 +134,7 @@ describe('building a GADDAG', () => {
     expect(Buffer.compare(Buffer.from(actual), Buffer.from(expected))).toBe(0);
   });
 
-  it('takes an alphabet of 32 letters', () => {
+  it('accepts an alphabet of 32 letters', () => {
     const random = seededRandom(4);
     const words = Array.from({ length: 500 }, () =>
       Array.from({ length: 2 + random(6) }, () => 1 + random(32)),
@@ -152,7 +152,7 @@ describe('building a GADDAG', () => {
     expect(countPaths(gaddag, DAWG_ROOT)).toBe(unique.size);
   });
 
-  it('takes words of up to 255 letters and none of 256', () => {
+  it('accepts words of up to 255 letters but none of 256', () => {
     const longest = Array.from({ length: 255 }, (_, index) => 1 + (index % 26));
     const gaddag = builtGaddag(wordListOf([longest, [1, 2]], 26));
     expect(gaddag.acceptsWord(longest)).toBe(true);
@@ -160,7 +160,7 @@ describe('building a GADDAG', () => {
     expect(() => wordListOf([[...longest, 1]], 26)).toThrow('256 letters');
   });
 
-  it('makes a GADDAG without nodes of no words', () => {
+  it('creates a GADDAG without nodes from no words', () => {
     const gaddag = builtGaddag(wordListOf([], 26));
     expect(gaddag.counts).toEqual({ words: 0, nodes: 0, arcs: 0 });
     expect(arcsOf(gaddag, GADDAG_ROOT)).toEqual([]);
@@ -168,8 +168,8 @@ describe('building a GADDAG', () => {
   });
 });
 
-describe('watching a build', () => {
-  it('reports every stage in order, each from 0 to at most 1, at its hundredths', () => {
+describe('progress of a build', () => {
+  it('reports every stage in order, each from 0 to at most 1, in steps of a hundredth', () => {
     const seen: BuildStage[] = [];
     const fractions: number[] = [];
     buildGaddag(defaultWordList(15), {
@@ -185,7 +185,7 @@ describe('watching a build', () => {
     expect(fractions.length).toBeLessThanOrEqual(seen.length * 101);
   });
 
-  it('stops at the next check once it is cancelled, wherever it is', () => {
+  it('stops at the next check after cancellation, at any point', () => {
     const words = defaultWordList(15);
     let checks = 0;
     buildGaddag(words, { isCancelled: () => ++checks < 0 });

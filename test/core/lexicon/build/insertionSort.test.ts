@@ -32,7 +32,7 @@ describe(`sorting strings that are almost in order (TEST_SEED=${TEST_SEED})`, ()
     });
   });
 
-  it('leaves the table as it is and gives up once it has moved as many strings as there are', () => {
+  it('leaves the table unchanged and gives up once it has moved as many strings as there are', () => {
     const falling = tableOf(['e', 'd', 'c', 'b', 'a']);
     expect(sortByInsertion(falling, new BuildMonitor({}))).toBe('unsorted');
     expect(falling).toEqual(tableOf(['e', 'd', 'c', 'b', 'a']));
@@ -44,7 +44,7 @@ describe(`sorting strings that are almost in order (TEST_SEED=${TEST_SEED})`, ()
     expect(sortByInsertion(tableOfEqual(words), new BuildMonitor({ isCancelled }))).toBeUndefined();
   });
 
-  it('makes the same list of words whatever their order', () => {
+  it('creates the same list of words whatever their order', () => {
     const words = fc.uniqueArray(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 5 }), {
       selector: (word) => word.join(),
     });

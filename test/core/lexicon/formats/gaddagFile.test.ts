@@ -37,7 +37,7 @@ const small = builtGaddag(wordListOf(['CARE', 'CARES', 'EAR', 'EARS'].map(codesO
 const smallFile = encoded(small);
 
 describe('a GADDAG file', () => {
-  it('gives back the GADDAG of the default lexicon', () => {
+  it('restores the GADDAG of the default lexicon', () => {
     const gaddag = builtGaddag(defaultWordList(15));
     const copy = decoded(encoded(gaddag));
     expect(copy.counts).toEqual(gaddag.counts);
@@ -54,7 +54,7 @@ describe('a GADDAG file', () => {
     expect([...copy.arcs]).toEqual([...small.arcs]);
   });
 
-  it('is refused with any one bit flipped', () => {
+  it('is rejected with any single bit flipped', () => {
     for (let bit = 0; bit < smallFile.length * 8; bit++) {
       const damaged = smallFile.slice();
       damaged[bit >> 3]! ^= 1 << (bit & 7);
@@ -62,7 +62,7 @@ describe('a GADDAG file', () => {
     }
   });
 
-  it('is refused with any few bytes changed in a large one', () => {
+  it('is rejected with any few bytes changed in a large one', () => {
     const file = encoded(builtGaddag(defaultWordList(6)));
     const random = seededRandom(5);
     for (let i = 0; i < 200; i++) {
@@ -74,7 +74,7 @@ describe('a GADDAG file', () => {
     }
   });
 
-  it('is refused with any number of bytes missing or added', () => {
+  it('is rejected with any number of bytes missing or added', () => {
     for (let length = 0; length < smallFile.length; length++)
       expect(decodeGaddagFile(smallFile.slice(0, length), identity, crc32).ok, `${length} bytes`).toBe(false);
     for (const more of [1, 3, 4, 8])

@@ -78,7 +78,7 @@ function kwgAccepts(bytes: Uint8Array, root: number, symbols: readonly number[])
 }
 
 describe('a KWG file', () => {
-  it('that is laid out by hand is read', () => {
+  it('made by hand is read', () => {
     const gaddag = parsed(kwgFrom(HAND_MADE));
     expect(gaddag.counts).toEqual({ words: 1, nodes: 5, arcs: 6 });
     expect(wordsAsText(gaddag)).toEqual(['AB']);
@@ -118,7 +118,7 @@ describe('a KWG file', () => {
     }
   });
 
-  it('gives back the GADDAG of the default lexicon, and its words', () => {
+  it('restores the GADDAG of the default lexicon, and its words', () => {
     const words = defaultWordList(15);
     const gaddag = builtGaddag(words);
     const copy = parsed(kwgOf(gaddag));
@@ -132,7 +132,7 @@ describe('a KWG file', () => {
     expect(Buffer.compare(Buffer.from(builtGaddag(list).arcs), Buffer.from(gaddag.arcs))).toBe(0);
   });
 
-  it('gives back any lexicon, also of 32 letters', () => {
+  it('restores any lexicon, even of 32 letters', () => {
     const word = fc.array(fc.integer({ min: 1, max: 32 }), { minLength: 1, maxLength: 7 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), (words) => {
@@ -144,13 +144,13 @@ describe('a KWG file', () => {
     );
   });
 
-  it('of no words is the known one, and is refused on reading', () => {
+  it('of no words is the known one, and is rejected on reading', () => {
     const empty = kwgOf(builtGaddag(wordListOf([], 26)));
     expect([...empty]).toEqual([0, 0, 0x40, 0, 0, 0, 0x40, 0]);
     expect(errorOf(empty)).toBe('no-gaddag');
   });
 
-  it('can lie at any offset', () => {
+  it('can start at any offset', () => {
     const bytes = kwgFrom(HAND_MADE);
     const shifted = new Uint8Array(bytes.length + 1).subarray(1);
     shifted.set(bytes);
@@ -195,7 +195,7 @@ describe('a damaged KWG file', () => {
     );
   });
 
-  it('never makes a walk that leaves the array', () => {
+  it('never leads a walk outside the array', () => {
     const good = kwgOf(builtGaddag(wordListOf(defaultWords(3).map(codesOf), 26)));
     const random = seededRandom(9);
     for (let i = 0; i < 2000; i++) {
@@ -207,7 +207,7 @@ describe('a damaged KWG file', () => {
     }
   });
 
-  it('is not written when there are more arcs than its numbers reach', () => {
+  it('is not written if there are more arcs than its numbers can address', () => {
     const arcs = new Uint32Array((2 ** 22 + 1) * 2);
     const result = formatKwg(new Gaddag(arcs, { words: 0, nodes: 0, arcs: 2 ** 22 - 1 }));
     expect(result).toMatchObject({ ok: false, error: { code: 'too-large' } });

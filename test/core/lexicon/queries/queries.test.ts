@@ -111,13 +111,13 @@ describe.each([
   ['sub-anagram', 'VVWW?'],
   ['sub-anagram', 'AAEEII??'],
 ] as const)('%s %s', (kind, text) => {
-  it('finds the words that a scan of the list finds, each once', () => {
+  it('finds the same words as a scan of the list, each once', () => {
     expect(found({ kind, text }).sort()).toEqual(scanned(words, kind, text));
   });
 });
 
-describe('questions to the lexicon', () => {
-  it('know the examples of the literature', () => {
+describe('queries to the lexicon', () => {
+  it('solve the examples of the literature', () => {
     expect(found({ kind: 'contains', text: 'ax' })).toEqual(
       expect.arrayContaining(['AXOLOTL', 'AXIOM', 'AXING', 'FAXES', 'MAXIMUM', 'RELAX']),
     );
@@ -180,7 +180,7 @@ describe('questions to the lexicon', () => {
     );
   });
 
-  it('keep to the limits of length', () => {
+  it('respect the length limits', () => {
     for (const kind of ['prefix', 'suffix', 'contains', 'pattern', 'sub-anagram'] as const) {
       const text = kind === 'pattern' ? '*IN*' : kind === 'sub-anagram' ? 'RETINAS??' : 'IN';
       const expected = scanned(words, kind, text).filter((word) => word.length >= 4 && word.length <= 6);
@@ -190,7 +190,7 @@ describe('questions to the lexicon', () => {
     expect(found({ kind: 'contains', text: 'QUIZ', maxLength: 3 })).toEqual([]);
   });
 
-  it('find lazily', () => {
+  it('are lazy', () => {
     const parsed = parseQuery({ kind: 'pattern', text: '*' }, reader);
     if (!parsed.ok) throw flaw(parsed.error.message);
     const stream = findWords(gaddag, parsed.value);
@@ -200,7 +200,7 @@ describe('questions to the lexicon', () => {
     ]);
   });
 
-  it('read letters in any case', () => {
+  it('ignore case', () => {
     expect(found({ kind: 'exact', text: 'quiz' })).toEqual(['QUIZ']);
     expect(found({ kind: 'anagram', text: 'zuqi' })).toEqual(['QUIZ']);
   });
@@ -212,7 +212,7 @@ describe('a search', () => {
   const query = { kind: 'sub-anagram', text: 'RELAXFIN' } as const;
   const answers = scanned(words, 'sub-anagram', 'RELAXFIN');
 
-  it('sorts by alphabet, length or score, the alphabet deciding between equals', () => {
+  it('sorts by alphabet, length or score, ties by alphabet', () => {
     const byLength = answers.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
     const byScore = answers.toSorted((a, b) => value(b) - value(a) || (a < b ? -1 : 1));
     expect(search(query, 'alphabet').words.map(textOf)).toEqual(answers);
@@ -239,7 +239,7 @@ describe('a search', () => {
   });
 });
 
-describe('a question that cannot be read', () => {
+describe('an invalid query', () => {
   it.each([
     ['prefix', '', 0, 'Type at least one letter.'],
     ['suffix', 'A'.repeat(1001), 1000, 'The question has 1,001 characters; at most 1,000 are allowed.'],

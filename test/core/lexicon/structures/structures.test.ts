@@ -70,7 +70,7 @@ describe.each(STRUCTURE_KINDS)('%s', (kind) => {
     expect(words.filter((word) => !acceptsWord(automaton, codesOf(word)))).toEqual([]);
   });
 
-  it('accepts every string it stands for of 20,000 words', () => {
+  it('accepts every string that represents one of 20,000 words', () => {
     const random = seededRandom(6);
     for (let i = 0; i < 20_000; i++) {
       const word = codesOf(words[random(words.length)]!);
@@ -79,7 +79,7 @@ describe.each(STRUCTURE_KINDS)('%s', (kind) => {
     }
   });
 
-  it('rejects 100,000 strings that are nearly words', () => {
+  it('rejects 100,000 near-words', () => {
     for (const miss of nearMisses(words, 100_000, 7))
       if (acceptsWord(automaton, codesOf(miss))) throw new Error(`${miss} is no word, but accepted`);
   });
@@ -106,7 +106,7 @@ describe.each(STRUCTURE_KINDS)('%s', (kind) => {
 });
 
 describe('the DAWG', () => {
-  it('has the known number of states when acceptance belongs to the state', () => {
+  it('has the known number of states if acceptance belongs to the state', () => {
     const dawg = buildDawg(list);
     if (!dawg.ok) throw flaw(dawg.error);
     const { arcs } = dawg.value;

@@ -42,7 +42,7 @@ function spelled(words: WordList, letters: Alphabet = LETTERS): string[] {
 const compact = (words: WordList): string[] => spelled(words).map((word) => word.replaceAll('-', ''));
 
 describe('reading a word list', () => {
-  it('reads the default list as it is', () => {
+  it('reads the default list unchanged', () => {
     const { words, report } = parsed(DEFAULT_LIST_BYTES, LETTERS, { maxLength: 15 });
     expect(compact(words)).toEqual(defaultWords(15));
     expect(report).toMatchObject({ encoding: 'utf-8', accepted: 269_870, duplicates: 0, emptyLines: 0 });
@@ -62,7 +62,7 @@ describe('reading a word list', () => {
     ['no line end at the end', 'AB\nCD'],
     ['spaces around', ' AB\t\n\tCD  '],
     ['a byte order mark', '\ufeffAB\nCD\n'],
-  ])('takes %s', (_, text) => {
+  ])('accepts %s', (_, text) => {
     const { words, report } = parsed(text);
     expect(compact(words)).toEqual(['AB', 'CD']);
     expect(report).toMatchObject({ lines: 2, emptyLines: 0 });
@@ -103,12 +103,12 @@ describe('reading a word list', () => {
     expect(report.refused['outside-alphabet']).toBe(5000);
   });
 
-  it('keeps the words of the lengths asked for', () => {
+  it('keeps the words of the requested lengths', () => {
     const { words } = parsed('A\nAB\nABC\nABCD', LETTERS, { minLength: 1, maxLength: 3 });
     expect(compact(words)).toEqual(['A', 'AB', 'ABC']);
   });
 
-  it('leaves nothing of a refused line in the next word', () => {
+  it('leaves no part of a refused line in the next word', () => {
     const { words } = parsed('ABCDEFG1\nHI\nJKLMNOP QRS\nTU\nVW');
     expect(compact(words)).toEqual(['HI', 'TU', 'VW']);
   });
@@ -143,7 +143,7 @@ describe('alphabets', () => {
     expect(report.ambiguous).toBe(5);
   });
 
-  it('takes the longest glyphs that leave letters for the rest', () => {
+  it('prefers the longest glyphs that leave letters for the rest', () => {
     const letters = ['A', 'C', 'CH', 'HE', 'HEN'];
     const { words, report } = parsed('ache\nachen\nchhe', letters);
     expect(spelled(words, letters)).toEqual(['A-C-HE', 'A-C-HEN', 'CH-HE']);
@@ -161,7 +161,7 @@ describe('alphabets', () => {
     expect(report.ambiguous).toBe(1);
   });
 
-  it('knows the capitals of every letter, in UTF-8 and in Latin-1', () => {
+  it('maps the capitals of every letter, in UTF-8 and in Latin-1', () => {
     const letters = ['Ą', 'Ł', 'Ñ', 'Å', 'Æ', 'Ö', 'Ø', 'Ź', 'Ż', 'Ç', 'Š'];
     const word = 'ąłñåæöøźżçš';
     expect(spelled(parsed(word, letters).words, letters)).toEqual([letters.join('-')]);
@@ -170,7 +170,7 @@ describe('alphabets', () => {
     expect(spelled(latin1.words, letters)).toEqual(['Ñ-Å-Æ-Ö-Ø-Ç']);
   });
 
-  it('pairs I with ı and İ with i where the set has İ', () => {
+  it('pairs I with ı and İ with i if the set has İ', () => {
     const turkish = ['A', 'I', 'İ', 'L'];
     const { words } = parsed('ila\nıla\nİL\nIL', turkish);
     expect(spelled(words, turkish)).toEqual(['I-L', 'I-L-A', 'İ-L', 'İ-L-A']);
@@ -182,7 +182,7 @@ describe('alphabets', () => {
   });
 });
 
-describe('files that are no word list', () => {
+describe('files that are no word lists', () => {
   it.each([
     ['an empty file', new Uint8Array(0), 'empty', 'The word list is empty.'],
     [

@@ -27,7 +27,7 @@ describe('the words of the default lexicon by their letters', () => {
     return found.filter((word) => inOrder(word) === inOrder(letters)).sort();
   }
 
-  it('hold each word once, in the bucket of its letters', () => {
+  it('are stored once each, in the bucket of their letters', () => {
     let count = 0;
     for (let at = 0; at < index.words.length; at += index.words[at]! + 1) count++;
     expect(count).toBe(269_870);
@@ -38,7 +38,7 @@ describe('the words of the default lexicon by their letters', () => {
         throw new Error(`${anagrams.join()} are found as ${anagramsIn(letters).join()}.`);
   });
 
-  it('accept every word, also with one letter replaced by a blank', () => {
+  it('are accepted, also with one letter replaced by a blank', () => {
     for (const word of words) {
       if (!index.mayBeWord(hashOf(word), 0)) throw new Error(`${word} is said to be no word.`);
       if (!index.mayBeWord(hashOf(word.slice(1)), 1))
@@ -60,7 +60,7 @@ describe('the words of the default lexicon by their letters', () => {
     expect(wrong / others.length).toBeLessThan(0.01);
   });
 
-  it('name every letter that a blank can stand for, and few others', () => {
+  it('give every letter that a blank can represent, and few others', () => {
     const missing = new Map<string, Set<number>>();
     for (const word of new Set(words.map(inOrder)))
       for (let i = 0; i < word.length; i++) {

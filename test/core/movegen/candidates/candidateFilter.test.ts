@@ -34,7 +34,7 @@ describe('a query', () => {
   const game = smallGame({ 8: '.......AB' }, 'CS', WORDS);
   const words = (query: CandidateQuery) => ask(game, query).map(({ word }) => word);
 
-  it('of nothing leaves all as they are ranked', () => {
+  it('without conditions keeps all in rank order', () => {
     const all = ask(game, {});
     expect(all.map(({ rank }) => rank)).toEqual(all.map((_, i) => i + 1));
     expect(new Set(words({}))).toEqual(new Set(['CAB', 'CABS', 'SCAB', 'ABS', 'AS']));
@@ -48,7 +48,7 @@ describe('a query', () => {
     expect(words({ word: { kind: 'text', value: 'q' } })).toEqual([]);
   });
 
-  it('reports what is wrong with a text or a pattern', () => {
+  it('reports an invalid text or pattern', () => {
     const { gaddag, position } = game;
     const moves = new MoveList();
     new MoveGenerator(gaddag).generate(position, moves);
@@ -77,7 +77,7 @@ describe('a query', () => {
     });
   });
 
-  it('takes length, square and tile', () => {
+  it('filters by length, square and tile', () => {
     expect(new Set(words({ minLength: 4 }))).toEqual(new Set(['CABS', 'SCAB']));
     expect(new Set(words({ maxLength: 2 }))).toEqual(new Set(['AS']));
     // 8F is where the S of SCAB goes.
@@ -174,8 +174,8 @@ const randomQuery: fc.Arbitrary<CandidateQuery> = fc
     ),
   );
 
-describe(`queries of random games (TEST_SEED=${TEST_SEED})`, () => {
-  it('are answered as move by move', () => {
+describe(`queries in random games (TEST_SEED=${TEST_SEED})`, () => {
+  it('give the same results as a check of every move', () => {
     let kept = 0;
     fc.assert(
       fc.property(randomGame(6), randomQuery, ({ setup, words }, query) => {

@@ -25,7 +25,7 @@ function moveOf(row: number, col: number, direction: Direction, text: string): M
 const matchOf = (board: string[], move: Move) => computeGaddagMatch(positionOf({ board, rack: '' }), move);
 
 describe('the GADDAG match of a move', () => {
-  it('begins at the first square that touches a tile across the line', () => {
+  it('starts at the first square that touches a tile across the line', () => {
     // RESITE in row 8 from 8D; the A of row 7 stands over its S.
     const match = matchOf(boardWith({ 6: '.....A' }), moveOf(7, 3, 'across', 'RESITE'));
     expect(match.text).toBe('SER$ITE');
@@ -41,14 +41,14 @@ describe('the GADDAG match of a move', () => {
     ]);
   });
 
-  it('takes the separator at once when the word begins on its anchor', () => {
+  it('takes the separator at once if the word starts at its anchor', () => {
     // The O of row 7 stands over the D, an A over the F: the first of the two is the anchor.
     const match = matchOf(boardWith({ 6: '...O.....A' }), moveOf(7, 3, 'across', 'DWARFS'));
     expect(match.text).toBe('D$WARFS');
     expect(match.anchor).toEqual({ row: 7, col: 3 });
   });
 
-  it('ends in the separator when the word ends on its anchor, without a step for it', () => {
+  it('ends in the separator if the word ends at its anchor, without a step for it', () => {
     // Down: SLEWE in column H above the D that lies at 8H.
     const match = matchOf(boardWith({ 7: '.......D' }), moveOf(2, 7, 'down', 'SLEWE.'));
     expect(match.text).toBe('DEWELS$');
@@ -57,21 +57,21 @@ describe('the GADDAG match of a move', () => {
     expect(match.steps.at(-1)?.square).toEqual({ row: 2, col: 7 });
   });
 
-  it('begins at the last tile of the first run that the word covers', () => {
+  it('starts at the last tile of the first run that the word covers', () => {
     const board = boardWith({ 7: '.FARF......NESS' });
     expect(matchOf(board, moveOf(7, 1, 'across', '....ETCHED....')).text).toBe('FRAF$ETCHEDNESS');
   });
 
-  it('begins at the run even where a square before it touches a tile above', () => {
+  it('starts at the run even if a square before it touches a tile above', () => {
     const board = boardWith({ 6: '..A', 7: '...G' });
     expect(matchOf(board, moveOf(7, 1, 'across', 'HA.IOSCOPE')).text).toBe('GAH$IOSCOPE');
   });
 
-  it('begins at the start square of an empty board', () => {
+  it('starts at the start square of an empty board', () => {
     expect(matchOf(Array(15).fill(EMPTY_ROW), moveOf(7, 3, 'across', 'ARCHAEAN')).text).toBe('AHCRA$EAN');
   });
 
-  it('shows a blank as the letter that it stands for', () => {
+  it('shows a blank as its letter', () => {
     const board = boardWith({ 7: '.......D' });
     const move = moveOf(2, 7, 'down', 'SLEWE.');
     const withBlank = { ...move, tiles: move.tiles.map((tile, i) => (i === 0 ? 0x80 | tile : tile)) };

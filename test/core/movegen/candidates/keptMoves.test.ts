@@ -48,7 +48,7 @@ function sortPlainly(moves: MoveList): string[] {
 }
 
 describe('ranking', () => {
-  it('puts long ties in order, as plain comparison does', () => {
+  it('sorts long ties in the same order as plain comparison', () => {
     const moves = new MoveList();
     new MoveGenerator(buildSmallGaddag(WORDS)).generate(position([1, 1, 2, 3, BLANK, BLANK, BLANK]), moves);
     expect(moves.length).toBeGreaterThan(20_000);
@@ -80,7 +80,7 @@ describe('the best moves of a list', () => {
     ['few scores', (index: number) => index % 7],
     ['one score', () => 5],
     ['scores far apart', (index: number) => (index % 5) * 1_000_000],
-  ])('are those that ranking all puts first: %s', (_, scoreOf) => {
+  ])('are the first ones of a full ranking: %s', (_, scoreOf) => {
     const moves = listOf(3000, scoreOf);
     const order = rankMoves(moves);
     for (const count of [1, 2, 63, 428, 429, 1500, 2999]) {
@@ -92,14 +92,14 @@ describe('the best moves of a list', () => {
   });
 });
 
-describe('a list that keeps fewer moves than there are', () => {
+describe('a list with more moves than it keeps', () => {
   const gaddag = buildSmallGaddag(WORDS);
   const rack = [1, 1, 2, 3, BLANK, BLANK, BLANK];
   const all = new MoveList();
   new MoveGenerator(gaddag).generate(position(rack), all);
   const best = textsOf(all, rankMoves(all));
 
-  it.each([100, 1000, 9999])('keeps the best %i, and no other', (count) => {
+  it.each([100, 1000, 9999])('keeps only the best %i', (count) => {
     const moves = new MoveList(() => count);
     const generator = new MoveGenerator(gaddag);
     // Twice: the floor of the first search is none of the second.
@@ -108,13 +108,13 @@ describe('a list that keeps fewer moves than there are', () => {
     expect(textsOf(moves, rankMoves(moves))).toEqual(best.slice(0, count));
   });
 
-  it('reports if it has all moves', () => {
+  it('reports whether it has all moves', () => {
     const moves = new MoveList(() => all.length);
     new MoveGenerator(gaddag).generate(position(rack), moves);
     expect([moves.length, moves.hasMore]).toEqual([all.length, false]);
   });
 
-  it('gives another thread the same moves', () => {
+  it('returns the same moves to another thread', () => {
     const moves = new MoveList(() => 1000);
     new MoveGenerator(gaddag).generate(position(rack), moves);
     const order = rankMoves(moves);
@@ -124,8 +124,8 @@ describe('a list that keeps fewer moves than there are', () => {
   });
 });
 
-describe('how many moves are kept', () => {
-  it('is five million, and fewer of racks whose moves take more memory', () => {
+describe('the number of moves kept', () => {
+  it('is five million, and fewer for racks whose moves take more memory', () => {
     expect([0, 7, 15, 16].map(mostKeptMoves)).toEqual(Array(4).fill(5_000_000));
     // 28 bytes a move of a rack of 16, 52 of one of 40: 28 / 52 of five million are 2,692,307.
     expect(mostKeptMoves(40)).toBe(2_600_000);

@@ -42,7 +42,7 @@ describe('the order of candidates', () => {
     ]);
   });
 
-  it('holds for scores that lie far apart', () => {
+  it('holds for scores that are far apart', () => {
     const lines = rankedLines(['ZA', 'ZAZ', 'AA'], codesOf('ZZAA'), 9);
     // ZAZ: (10 + 1 + 10) × 9 × 9³ = 137,781; ZA: 11 × 9 × 81 = 8,019; AA: 2 × 9 × 81 = 1,458.
     expect(lines).toEqual([

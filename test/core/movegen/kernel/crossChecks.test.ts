@@ -35,12 +35,12 @@ describe('cross-checks of TODDLER with an E above its T', () => {
   const between = (before: string, behind: string): string =>
     [...ALL].filter((letter) => words.has(before + letter + behind)).join('');
 
-  it('allows below the row what a scan of the word list allows', () => {
+  it('allow the same letters below the row as a scan of the word list', () => {
     const below = [...'TODDLER'].map((_, index) => lettersOf(checks.across[3 * cols + 1 + index] ?? 0));
     expect(below).toEqual(['ET', 'O', 'D', 'D', 'L', 'E', 'R'].map((run) => between(run, '')));
   });
 
-  it('allows the letters that players know by heart, and those missing from such a list', () => {
+  it('allow the letters that players know by heart, and those missing from such a list', () => {
     const known = ['AH', 'HMFWNX', 'AEO', 'AEO', 'AI', 'FT', 'E'];
     // OB OD OE OI OO OP OR OS OU OY, DI twice, LO, EA ED EE EH EL EM EN ER ES EX were not thought of.
     const further = ['', 'BDEIOPRSUY', 'I', 'I', 'O', 'ADEHLMNRSX', ''];
@@ -50,7 +50,7 @@ describe('cross-checks of TODDLER with an E above its T', () => {
     });
   });
 
-  it('takes the letters above, before and after into account', () => {
+  it('respect the letters above, before and after', () => {
     expect(lettersOf(checks.across[1] ?? 0)).toBe(between('', 'ET'));
     expect(lettersOf(checks.across[1 * cols + 2] ?? 0)).toBe(between('', 'O'));
     expect(lettersOf(checks.down[1 * cols + 2] ?? 0)).toBe(between('E', ''));
@@ -59,7 +59,7 @@ describe('cross-checks of TODDLER with an E above its T', () => {
     expect(words.has('TODDLERS')).toBe(true);
   });
 
-  it('allows everything on squares without neighbours, and nothing on tiles', () => {
+  it('allow everything on squares without neighbours, and nothing on tiles', () => {
     expect(lettersOf(checks.across[4 * cols] ?? 0)).toBe(ALL);
     expect(lettersOf(checks.down[3 * cols + 1] ?? 0)).toBe(ALL);
     expect([checks.across[2 * cols + 1], checks.down[2 * cols + 1], checks.isDead[2 * cols + 1]]).toEqual([
@@ -69,7 +69,7 @@ describe('cross-checks of TODDLER with an E above its T', () => {
 });
 
 describe('bricks', () => {
-  it('allow no letter, are not dead, and keep the runs on their two sides apart', () => {
+  it('allow no letter, are not dead, and separate the runs on their two sides', () => {
     const gaddag = buildSmallGaddag(['AB', 'AXB', 'BA'].map(codesOf));
     // The brick of row 1 stands between A and B; that of row 2 ends the column of the A.
     const setup = setupOf(['A#B.', '#...', '....']);
@@ -95,7 +95,7 @@ describe('dead squares', () => {
     expect([lettersOf(across[2] ?? 0), down[2]]).toEqual([ALL, 0]);
   });
 
-  it('lie also between two runs that no letter links', () => {
+  it('exist between two runs that no letter links, too', () => {
     const gaddag = buildSmallGaddag(['ABA'].map(codesOf));
     const { down } = computeCrossChecks(checkedPosition(setupOf(['A.A', '...', 'B.B'])), gaddag);
     expect([lettersOf(down[1] ?? 0), down[7]]).toEqual(['B', 0]);

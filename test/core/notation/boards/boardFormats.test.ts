@@ -39,7 +39,7 @@ describe('layout files', () => {
     expect(formatLayoutFile(SMALL)).toEqual({ ok: true, value: '1, 2\n \'"\n^-~\n' });
   });
 
-  it('know bricks', () => {
+  it('support bricks', () => {
     expect(parseLayoutFile('1, 2\n#\'"\n^-~\n')).toEqual({ ok: true, value: BRICKED });
     expect(formatLayoutFile(BRICKED)).toEqual({ ok: true, value: '1, 2\n#\'"\n^-~\n' });
   });
@@ -55,11 +55,11 @@ describe('layout files', () => {
       '“x” on line 3, column 2 is not a square; the characters allowed are: a blank \' " ^ - = ~ #.',
     ],
     ['2, 0\n  \n  \n', 'The start square (row 3, column 1) must lie on the 2×2 board.'],
-  ])('refuse %j', (text, message) => {
+  ])('reject %j', (text, message) => {
     expect(said(parseLayoutFile(text))).toEqual({ ok: false, error: message });
   });
 
-  it('come back from being written', () => {
+  it('are preserved by writing', () => {
     fc.assert(
       fc.property(anyLayout(writableMultipliers, 10), (layout) => {
         const text = formatLayoutFile(layout);
@@ -95,11 +95,11 @@ describe('Quackle board files', () => {
     ['Quackle\n1 2 2 0 0\n1 1 1 1\n1 1 1', 'A 2×2 board needs 8 multipliers; the file has 7.'],
     ['Quackle\n1 2 2 0 0\n1 1 1 1\n1 1 1 10', 'Line 4: square 2B has the multiplier 10; 0 to 9 are allowed.'],
     ['Quackle\n1 2 2 0 2\n1 1 1 1\n1 1 1 1', 'The start square (row 1, column 3) must lie on the 2×2 board.'],
-  ])('refuse %j', (text, message) => {
+  ])('reject %j', (text, message) => {
     expect(said(parseQuackleBoard(text))).toEqual({ ok: false, error: message });
   });
 
-  it('come back from being written, whatever the multipliers', () => {
+  it('are preserved by writing, whatever the multipliers', () => {
     fc.assert(
       fc.property(anyLayout(anyMultipliers, 0), (layout) => {
         const text = formatQuackleBoard(layout);
@@ -152,7 +152,7 @@ describe('board files', () => {
     expect(JSON.parse(formatBoardFile(drawn))).toMatchObject({ rows: ['#\'"', '^-~'] });
   });
 
-  it('come back from being written', () => {
+  it('are preserved by writing', () => {
     fc.assert(
       fc.property(anyLayout(anyMultipliers, 10), (layout) => {
         const any = { ...board, layout };
@@ -194,13 +194,13 @@ describe('board files', () => {
       { ...file, rows: undefined, letterMultipliers: ['11', '1#'], wordMultipliers: ['11', '#1'] },
       'Letter and word multipliers must have their bricks on the same squares.',
     ],
-  ])('refuse %j', (value, message) => {
+  ])('reject %j', (value, message) => {
     expect(said(parseBoardFile(JSON.stringify(value)))).toEqual({ ok: false, error: message });
   });
 });
 
 describe('parsers of boards', () => {
-  it('answer any text with a board or a sentence', () => {
+  it('return a board or a sentence for any text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('0', '1', ',', ' ', '\n', "'", '=', 'Quackle', '{', '}', '"') }),

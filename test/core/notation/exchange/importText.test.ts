@@ -44,12 +44,12 @@ describe('a pasted CGP position', () => {
     });
   });
 
-  it('of 21×21 squares is one of the Super board', () => {
+  it('of 21×21 squares uses the Super board', () => {
     const { setup } = positionOf(cgp(emptyRows(21, 21)));
     expect(setup.rules.layout).toEqual(findBoard(catalogue, 'Super')!.layout);
   });
 
-  it('of a size that no preset has gets a plain board with the start in the middle', () => {
+  it('of a size without a preset gets a plain board with the start in the middle', () => {
     const { setup } = positionOf(cgp(['6A5', ...emptyRows(6, 12)]));
     expect(setup.rules.layout).toMatchObject({ rows: 7, cols: 12, start: { row: 3, col: 5 } });
     expect(new Set(setup.rules.layout.wordMultipliers)).toEqual(new Set([1]));
@@ -98,12 +98,12 @@ describe('a note', () => {
     ['bdn A; ld B;', 'The board layout “A” and the tile set “B” are'],
     ['ld B; etl x;', 'The tile set “B” and the exchange limit “x” are'],
     ['bdn A; bb y; etl x;', 'The board layout “A” and the bingo bonus “y” and the exchange limit “x” are'],
-  ])('lists all that is not known: %s', (operations, beginning) => {
+  ])('lists all unknown parts: %s', (operations, beginning) => {
     const { note } = positionOf(cgp(emptyRows(15, 15), `/ 0/0 0 ${operations}`));
     expect(said(note)).toBe(`${beginning} not known here; the position is shown with Standard.`);
   });
 
-  it('lists all that CGP has no words for', () => {
+  it('lists everything that CGP cannot express', () => {
     const noteOf = (rules: Rules) => {
       const source = { setup: emptySetup(rules), game: null, lexicon: null, cgp: null };
       const text = exportText('cgp', source, catalogue);
@@ -122,7 +122,7 @@ describe('a note', () => {
     );
   });
 
-  it('tells whose game it is that was written, where the position is another by now', () => {
+  it('names the game that was written, if the position has changed since', () => {
     const game = imported('#player1 ann Ann\n#player2 bob Bob\n>ann: AT 8G AT +4 4\n');
     if (game.kind !== 'game') throw new Error(`It is a ${game.kind}.`);
     const { record, rules } = game;
@@ -146,7 +146,7 @@ describe('other kinds of text', () => {
     expect(setup.rack).toEqual([17, 21, BLANK]);
   });
 
-  it('a game with the rules that it names', () => {
+  it('a game with the rules it names', () => {
     const value = imported('#player1 a A\n#player2 b B\n#tile-distribution french\n>a: É 8H É +2 2\n');
     expect(value).toMatchObject({ kind: 'game', rules: rulesOf('Standard', 'French') });
   });
@@ -214,7 +214,7 @@ const anySetup = fc.constantFrom(...PRESET_RULES).chain((rules) => {
 });
 
 describe('an export', () => {
-  it('has a file name that no other format has', () => {
+  it('has a file name unique to its format', () => {
     const names = EXPORT_FORMATS.map(
       ({ extension, fileName }) => `${say(fileName('Untitled'))}.${extension}`,
     );
@@ -232,7 +232,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('names a lexicon in CGP without blanks, at which others split', () => {
+  it('names a lexicon in CGP without spaces, which other programs split at', () => {
     const setup: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] };
     const source = { setup, game: null, lexicon: 'English (word-list); new', cgp: null };
     const text = exportText('cgp', source, catalogue);
@@ -256,7 +256,7 @@ describe('an export', () => {
 });
 
 describe('any position', () => {
-  it('is the same after it was copied as CGP and pasted', () => {
+  it('is preserved by copying and pasting as CGP', () => {
     fc.assert(
       fc.property(anySetup, (setup) => {
         const text = exportText('cgp', { setup, game: null, lexicon: 'My words', cgp: null }, catalogue);
@@ -272,7 +272,7 @@ describe('any position', () => {
     );
   });
 
-  it('is the same after it was written as rows and read with its rules', () => {
+  it('is preserved by writing as rows and reading with its rules', () => {
     fc.assert(
       fc.property(anySetup, (setup) => {
         const text = exportText('rows', { setup, game: null, lexicon: null, cgp: null }, catalogue);
@@ -315,7 +315,7 @@ describe('any text', () => {
     );
   });
 
-  it('that differs from a good one in a character is read or refused, too', () => {
+  it('that differs from a valid one in a character is read or refused, too', () => {
     const setup: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0).with(112, 1), rack: [1, 2] };
     const texts = EXPORT_FORMATS.flatMap(({ format }) => {
       const text = exportText(format, { setup, game: null, lexicon: null, cgp: null }, catalogue);

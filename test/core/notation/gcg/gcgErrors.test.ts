@@ -221,7 +221,7 @@ describe('errors of game records', () => {
     expect(said(findProblems(file))).toEqual([{ code, line, message }]);
   });
 
-  it('are tried with every file', () => {
+  it('are tested with every file', () => {
     const files = readdirSync(new URL('errors/', import.meta.url)).map((file) => file.replace(/\.gcg$/, ''));
     expect(files.sort()).toEqual(ERRORS.map(([file]) => file).sort());
   });

@@ -161,7 +161,7 @@ const fragments = fc.string({
 const plausible = fragments.map((any) => `#player1 ann A\n#player2 bob B\n${any}`);
 
 describe('game records', () => {
-  it('come back from being written', () => {
+  it('are preserved by writing', () => {
     fc.assert(
       fc.property(documents, (document) => {
         expect(parseGcg(formatGcg(document))).toEqual({ ok: true, value: document });
@@ -174,7 +174,7 @@ describe('game records', () => {
     );
   });
 
-  it('can be checked, walked through and repaired whatever they contain', () => {
+  it('can be checked, replayed and repaired whatever they contain', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const turns = document.lines.filter(({ kind }) => ['placement', 'pass', 'exchange'].includes(kind));
@@ -187,7 +187,7 @@ describe('game records', () => {
     );
   });
 
-  it('are answered with a document or with sentences, whatever the text', () => {
+  it('give a document or sentences, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fragments, plausible), (any) => {
         const parsed = parseGcg(any);
@@ -202,7 +202,7 @@ describe('game records', () => {
     );
   });
 
-  it('are answered with a document or with sentences, whatever the bytes', () => {
+  it('give a document or sentences, whatever the bytes', () => {
     const sample = bytesOf('games/everyEvent.gcg');
     const damaged = fc
       .array(fc.tuple(fc.nat({ max: sample.length - 1 }), fc.integer({ min: 0, max: 255 })), { maxLength: 5 })

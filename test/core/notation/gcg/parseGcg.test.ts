@@ -98,12 +98,12 @@ describe('reading game records', () => {
     expect(players).toEqual([1, 0]);
   });
 
-  it('gives a player without a name the nick', () => {
+  it('uses the nick of a player without a name', () => {
     const parsed = parseGcg('#player1 ann\n#player2 bob Bob\n');
     expect(parsed.ok && formatGcg(parsed.value)).toBe('#player1 ann ann\n#player2 bob Bob\n');
   });
 
-  it('keeps apart single letters that together look like a declared tile', () => {
+  it('separates single letters that together look like a declared tile', () => {
     const document = parseGame('#tile CH ch', '>ann: [C]HCH 8D [c][h]CH. +9 9');
     expect(document.lines.find(isEvent)).toMatchObject({
       rack: ['C', 'H', 'CH'],
@@ -112,14 +112,14 @@ describe('reading game records', () => {
     expect(bodyOf(formatGcg(document))).toBe('#tile CH ch\n>ann: [C]H[CH] 8D [c]h[CH]. +9 9\n');
   });
 
-  it('ends lines in any way', () => {
+  it('accepts any line endings', () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const text = `${PLAYERS}\n>ann: AB - +0 0`.replaceAll('\n', end);
       expect(parseGcg(text)).toEqual(parseGcg(`${PLAYERS}\n>ann: AB - +0 0\n`));
     }
   });
 
-  it('lists all lines that cannot be read', () => {
+  it('lists all invalid lines', () => {
     const parsed = parseGcg(`${PLAYERS}x\n>ann: AB - +0 0\ny\n>cat: AB - +0 0\n`);
     expect(!parsed.ok && parsed.error.map(({ line, code }) => [line, code])).toEqual([
       [3, 'unknown-line'],
@@ -168,7 +168,7 @@ describe('the encoding of game records', () => {
     expect(titleOf(latin1(`#character-encoding utf-16\n${UMLAUT}`))).toEqual(error);
   });
 
-  it('is written as UTF-8 with the pragma when there is more than ASCII, else without', () => {
+  it('is written as UTF-8 with the pragma if there is more than ASCII, otherwise without', () => {
     expect(formatGcg(parseGame('#title Bär'))).toBe(`#character-encoding UTF-8\n${UMLAUT}`);
     expect(formatGcg(parseGame('#title Bar'))).toBe(`${PLAYERS}#title Bar\n`);
   });

@@ -32,7 +32,7 @@ describe('a CGP line', () => {
     expect(parsed.ok && parsed.value.scores).toEqual([0, 5]);
   });
 
-  it('gives board, racks, scores, scoreless turns and operations', () => {
+  it('contains board, racks, scores, scoreless turns and operations', () => {
     const text = `${EMPTY} AELNOQT/ 12/-5 3 lex NWL18; lm exchange 2;`;
     const document = unwrap(parseCgp(text));
     expect(document.setup.tiles).toEqual(Array(225).fill(0));
@@ -94,7 +94,7 @@ describe('a CGP line', () => {
     expect(errorOf(text)).toBe(message);
   });
 
-  it('comes back the same from any board', () => {
+  it('is preserved for any board', () => {
     fc.assert(
       fc.property(randomGame(12), ({ setup }) => {
         const document = {

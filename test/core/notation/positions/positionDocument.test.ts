@@ -101,7 +101,7 @@ describe('position documents', () => {
     expect(parseFile(FILE)).toEqual({ ok: true, value: { ...DOCUMENT, source: FILE } });
   });
 
-  it('have the classic exchange limit when they are older than that rule', () => {
+  it('have the classic exchange limit if they are older than that rule', () => {
     const { exchangeLimit: _limit, ...rules } = FILE.rules;
     const parsed = parseFile({ ...FILE, rules });
     expect(parsed.ok && parsed.value.setup.rules.exchangeLimit).toBe(7);
@@ -121,7 +121,7 @@ describe('position documents', () => {
     expect(board.rows[0]).toBe(`=  '   =   '  =`);
   });
 
-  it('keep the fields that they do not know, on every level', () => {
+  it('preserve unknown fields, on every level', () => {
     const file = {
       ...FILE,
       author: 'Ann',
@@ -153,7 +153,7 @@ describe('position documents', () => {
     expect(edited).toMatchObject({ author: 'Ann', lexicon: null, position: { bag: 'hidden', rack: '' } });
   });
 
-  it('drop the one way to write squares when they are written in the other', () => {
+  it('drop one way of writing squares when they are written in the other', () => {
     const parsed = parseFile({
       ...FILE,
       rules: { ...FILE.rules, board: { start: 'A1', rows: ['   ', '   '] } },
@@ -204,7 +204,7 @@ describe('position documents', () => {
     ],
     [{ ...FILE, lexicon: { name: 'x' } }, 'Field “lexicon.hash” is missing; a text is expected.'],
     [{ ...FILE, view: 3 }, 'Field “view” has a wrong value; an object is expected.'],
-  ])('refuse %#', (file, message) => {
+  ])('reject %#', (file, message) => {
     const result = typeof file === 'string' ? parsePositionDocument(file) : parseFile(file);
     expect(said(result)).toEqual({
       ok: false,
@@ -212,7 +212,7 @@ describe('position documents', () => {
     });
   });
 
-  it('refuse tile sets whose letters the notations could not write', () => {
+  it('reject tile sets whose letters the notations could not write', () => {
     const withGlyph = (glyph: string) => {
       const tileSet = { ...FILE.rules.tileSet, letters: [{ glyph, value: 1, count: 1, isVowel: false }] };
       return parseFile({ ...FILE, rules: { ...FILE.rules, tileSet } });
@@ -228,7 +228,7 @@ describe('position documents', () => {
     });
   });
 
-  it('come back from being written', () => {
+  it('are preserved by writing', () => {
     const multiplier = fc.integer({ min: 0, max: 9 });
     const tile = fc.constantFrom(NO_TILE, 1, 2, blankAs(1), blankAs(2));
     const setups = anyLayout(fc.tuple(multiplier, multiplier), 10).chain((layout) => {
@@ -275,7 +275,7 @@ describe('position documents', () => {
     );
   });
 
-  it('have no game any more once it was closed', () => {
+  it('have no game once it was closed', () => {
     const source = { game: { record: '', turn: 3 }, cgp: '2/2 / 0/0 0', other: 1 };
     const closed = formatPositionDocument({ ...DOCUMENT, game: null, cgp: null, source });
     expect(JSON.parse(closed)).not.toHaveProperty('game');
@@ -283,7 +283,7 @@ describe('position documents', () => {
     expect(JSON.parse(closed)).toMatchObject({ other: 1 });
   });
 
-  it('are answered with a document or a sentence, whatever the text', () => {
+  it('give a document or a sentence, whatever the text', () => {
     const text = JSON.stringify(FILE);
     const damaged = fc
       .tuple(fc.nat({ max: text.length }), fc.nat({ max: 20 }), fc.string({ maxLength: 3 }))

@@ -18,7 +18,7 @@ describe('a board as rows of text', () => {
     expect(formatRows(tiles, 4, ENGLISH)).toEqual(rows);
   });
 
-  it('reports where it cannot be read', () => {
+  it('reports the place of an error', () => {
     expect(errorOf(parseRows(['....', '..!.'], ENGLISH))).toBe(
       'Row 2, column C: “!” is not a tile of the set English.',
     );
@@ -36,7 +36,7 @@ describe('a rack as text', () => {
     expect(unwrap(parseRack('', ENGLISH))).toEqual([]);
   });
 
-  it('refuses lower case and foreign characters', () => {
+  it('rejects lower case and foreign characters', () => {
     expect(errorOf(parseRack('Ab', ENGLISH))).toBe(
       'Rack “Ab”, tile 2: letters are in upper case, and a blank is “?”.',
     );

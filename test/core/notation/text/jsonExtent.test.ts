@@ -13,9 +13,9 @@ function extentOf(value: unknown): { readonly values: number; readonly depth: nu
   };
 }
 
-describe(`how much a JSON text holds (TEST_SEED=${TEST_SEED})`, () => {
+describe(`the size of a JSON text (TEST_SEED=${TEST_SEED})`, () => {
   it.each(['[]', '{}', '[[]]', ' [ { } , [ 1 , "]" ] ] ', '"[,\\"{"', '{"a":{},"b":[1,{"c":2}]}', '7'])(
-    'is told of %s without reading it',
+    'is known for %s without parsing it',
     (text) => {
       expect(measureJson(text)).toEqual(extentOf(JSON.parse(text)));
     },

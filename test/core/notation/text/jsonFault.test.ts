@@ -27,7 +27,7 @@ describe('where a text stops being JSON', () => {
     expect(findJsonFault(text)).toBe(at);
   });
 
-  it('is at the end of a good text, and of one that was cut off', () => {
+  it('is at the end of a valid text, and of one that was cut off', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), (text, cut) => {
         expect(findJsonFault(text)).toBe(text.length);

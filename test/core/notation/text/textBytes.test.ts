@@ -4,7 +4,7 @@ import { decodeLatin1, decodeUtf8, encodeUtf8 } from '../../../../src/core/notat
 import { runs } from '../../../seed';
 
 describe('textBytes', () => {
-  it('encodes as the platform does, lone surrogates included', () => {
+  it('encodes like the platform, lone surrogates included', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0xffff })), (units) => {
         const text = String.fromCharCode(...units);
@@ -38,7 +38,7 @@ describe('textBytes', () => {
     );
   });
 
-  it('names the first byte that is no UTF-8', () => {
+  it('reports the first byte that is not UTF-8', () => {
     expect(decodeUtf8(Uint8Array.of(0x61, 0xc3, 0xa9, 0xff, 0x62))).toEqual({ ok: false, error: 3 });
   });
 

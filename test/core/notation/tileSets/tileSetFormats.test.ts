@@ -58,7 +58,7 @@ describe('Quackle alphabet files', () => {
     ['blank 0 2\n#\nblank 0 2', 'Line 3: blanks are already given; one line is allowed.'],
     ['A a 1 9 1\nA a 1 9 1', 'Tile set T: letter “A” is there twice.'],
     ['A a 256 9 1', 'Tile set T: letter “A” is worth 256 points; whole numbers from 0 to 255 are allowed.'],
-  ])('refuse %j', (text, message) => {
+  ])('reject %j', (text, message) => {
     expect(said(parseQuackleAlphabet(text, 'T'))).toEqual({ ok: false, error: message });
   });
 });
@@ -84,7 +84,7 @@ describe('distribution CSV files', () => {
     ['?,?,2,0,0\nA,a,9,x,1', 'Line 2: count “9” and score “x” must be whole numbers from 0.'],
     ['?,2,0,0\nÇ,1,10,10', 'Line 2: the vowel field is “10”; 0 or 1 is allowed.'],
     ['?,?,2,0,0', 'Tile set T: it has 0 letters; 1 to 32 are allowed.'],
-  ])('refuse %j', (text, message) => {
+  ])('reject %j', (text, message) => {
     expect(said(parseDistributionCsv(text, 'T'))).toEqual({ ok: false, error: message });
   });
 });
@@ -111,7 +111,7 @@ describe('tile set files', () => {
     ],
     [`${'['.repeat(100_000)}`, 'The file nests more than 64 levels deep.'],
     [`{"a":${'['.repeat(100)}${']'.repeat(100)}}`, 'The file nests more than 64 levels deep.'],
-  ])('refuse %.60s', (text, message) => {
+  ])('reject %.60s', (text, message) => {
     const result = parseTileSetFile(text);
     expect(said(result)).toEqual({
       ok: false,
@@ -121,7 +121,7 @@ describe('tile set files', () => {
 });
 
 describe('formats of tile sets', () => {
-  it('come back from being written', () => {
+  it('are preserved by writing', () => {
     fc.assert(
       fc.property(anyDistribution, (distribution) => {
         const { name } = distribution;
@@ -134,7 +134,7 @@ describe('formats of tile sets', () => {
     );
   });
 
-  it('answer any text with a tile set or a sentence', () => {
+  it('return a tile set or a sentence for any text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('A', 'a', '?', ',', '0', '1', ' ', '\n', 'blank') }),

@@ -70,7 +70,7 @@ function hugeEndgame(letters: string, blanks: number): Endgame {
 }
 
 describe('the endgame solver', () => {
-  it.each(SEEDS)('gives the exact value of every turn asked for: %s', (seed) => {
+  it.each(SEEDS)('returns the exact value of every requested turn: %s', (seed) => {
     const { plain, solve, state } = someGame(seed);
     const wanted = plain.turns(state);
     const { rated } = solve({ ...NEVER, wanted });
@@ -84,7 +84,7 @@ describe('the endgame solver', () => {
       });
   });
 
-  it.each(SEEDS)('gives a bound outside of a window: %s', (seed) => {
+  it.each(SEEDS)('returns a bound outside of a window: %s', (seed) => {
     const { plain, solve, state } = someGame(seed);
     const value = plain.gain(state);
     expect(solve({ ...NEVER, window: { low: value - 3, high: value + 3 } })).toMatchObject({
@@ -99,12 +99,12 @@ describe('the endgame solver', () => {
     expect(below.value).toBeGreaterThanOrEqual(value);
   });
 
-  it.each(SEEDS)('comes to the same in a hurry, if there is time: %s', (seed) => {
+  it.each(SEEDS)('returns the same in a hurry, if there is time: %s', (seed) => {
     const { plain, solve, state } = someGame(seed);
     expect(solve({ ...NEVER, isHurried: true })).toMatchObject({ solved: true, value: plain.gain(state) });
   });
 
-  it('is told ply by ply, and ends where it is told to', () => {
+  it('reports ply by ply, and stops on request', () => {
     const { solve } = someGame('some game 3');
     const depths: number[] = [];
     const { depth } = solve({ ...NEVER, onDepth: (result) => depths.push(result.depth) });
@@ -112,7 +112,7 @@ describe('the endgame solver', () => {
     expect(solve({ ...NEVER, maxPlies: 1 }).depth).toBe(1);
   });
 
-  it('estimates by the turns that score most, and takes no estimate for solved', () => {
+  it('estimates by the highest-scoring turns, and treats no estimate as solved', () => {
     const games = SEEDS.map(someGame).filter(({ plain, state }) => plain.turns(state).length > 2);
     expect(games.length).toBeGreaterThan(2);
     for (const { plain, solve, state } of games) {
@@ -123,7 +123,7 @@ describe('the endgame solver', () => {
     }
   });
 
-  it('passes where there is nothing to play: six times, then each loses the own rack', () => {
+  it('passes if there is nothing to play: six times, then each loses their own rack', () => {
     const rules = { ...CLASSIC_RULES, layout: parseLayout(['  ', '  '], { row: 0, col: 0 }) };
     const position = unwrap(checkSetup({ rules, tiles: [0, 0, 0, 0], rack: codesOf('Z') })).position;
     const solver = new EndgameSolver(buildSmallGaddag([codesOf('AA')]), TABLES);
@@ -133,7 +133,7 @@ describe('the endgame solver', () => {
     expect(result.line).toEqual(Array(6).fill({ turn: PASS, points: 0 }));
   });
 
-  it('knows of every turn what it knew after the last full ply, wherever it is stopped', () => {
+  it('returns the results of the last full ply for every turn, wherever it is stopped', () => {
     const solver = new EndgameSolver(FEW_WORDS, { tableBytes: 1 << 24 });
     const endgame = hugeEndgame('AEINRST', 0);
     const known = ({ depth, line, rated, value }: EndgameResult) => ({ depth, line, rated, value });
@@ -151,7 +151,7 @@ describe('the endgame solver', () => {
     expect(new Set(depths)).toEqual(new Set([0, 1, 2]));
   });
 
-  it('keeps a turn that a ply cut off has found better, if it is hurried', () => {
+  it('keeps a better turn found in an unfinished ply, if hurried', () => {
     const solver = new EndgameSolver(FEW_WORDS, { tableBytes: 1 << 24 });
     const endgame = hugeEndgame('AEINRST', 0);
     const turnOf = (options: SolveOptions) => unwrap(solver.solve(endgame, options)).line[0]!.turn;
@@ -169,7 +169,7 @@ describe('the endgame solver', () => {
     expect(worthOf(kept)).toBeGreaterThan(worthOf(before));
   });
 
-  it('has a turn to take wherever it is stopped, even if its lists of moves are forgotten', () => {
+  it('has a turn wherever it is stopped, even if its lists of moves are forgotten', () => {
     const solver = new EndgameSolver(FEW_WORDS, { tableBytes: 1 << 18 });
     const endgame = hugeEndgame('AEINRST', 0);
     for (let most = 1; most < 2000; most = Math.ceil(most * 1.1)) {
@@ -184,7 +184,7 @@ describe('the endgame solver', () => {
     ['endgame 419', true],
     // 3×4: here they do.
     ['endgame 549', false],
-  ])('ends with an estimate where its moves take more memory than it has: %s', (seed, isRight) => {
+  ])('ends with an estimate if its moves exceed its memory: %s', (seed, isRight) => {
     const { state, words } = randomEndgame(seed);
     const gaddag = buildSmallGaddag(words, state.position.rules.distribution.letters.length);
     let asked = 0;
@@ -200,7 +200,7 @@ describe('the endgame solver', () => {
   it.each([
     ['four blanks', hugeEndgame('AEN', 4)],
     ['racks of twelve', hugeEndgame('ABDEGILNORST', 0)],
-  ])('stops when it is told to, with what it has found: %s', (_what, endgame) => {
+  ])('stops on request, with the results so far: %s', (_what, endgame) => {
     let asked = 0;
     let askedLater = 0;
     const stop = () => {

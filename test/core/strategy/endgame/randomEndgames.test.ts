@@ -40,7 +40,7 @@ function playLine(state: GameState, { line }: EndgameResult, plain: PlainMinimax
 }
 
 describe(`${GAMES} random endgames`, () => {
-  it('have the values that trying everything gives, and lines that bring them', () => {
+  it('have the same values as exhaustive search, and lines that achieve them', () => {
     const wrong: unknown[] = [];
     for (let nth = 0; nth < GAMES; nth++) {
       const { state, words } = randomEndgame(`endgame ${nth}`);

@@ -44,8 +44,8 @@ function walk(
   descend(from, [], 0);
 }
 
-describe('the turns that were searched', () => {
-  it.each(SEEDS)('are worth what is said, or no more and no less: %s', (seed) => {
+describe('the search tree', () => {
+  it.each(SEEDS)('has correct values and bounds: %s', (seed) => {
     const { plain, solver, state } = solvedGame(seed);
     let seen = 0;
     walk(solver, state, (at, { bound, plies, turn, value }, gained, ply) => {
@@ -60,14 +60,14 @@ describe('the turns that were searched', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('begin with the best one, of the value of the whole', () => {
+  it('starts with the best turn, of the value of the whole', () => {
     const { result, solver } = solvedGame('searched 1');
     const [first] = solver.searched([], MOST)?.turns ?? [];
     expect(first).toMatchObject({ value: result.value, bound: 'exact', fate: 'best' });
     expect(first?.turn).toEqual(result.line[0]?.turn);
   });
 
-  it('are as many as are asked for, and say how many are left out', () => {
+  it('contains as many turns as requested, and the number omitted', () => {
     const { solver } = solvedGame('searched 1');
     const all = solver.searched([], MOST);
     const some = solver.searched([], 1);
@@ -76,12 +76,12 @@ describe('the turns that were searched', () => {
     expect(some?.leftOut).toBe((all?.turns.length ?? 0) - 1);
   });
 
-  it('are none behind turns that cannot be taken', () => {
+  it('is empty after impossible turns', () => {
     const { solver } = solvedGame('searched 1');
     expect(solver.searched([123_456_789], MOST)).toBeUndefined();
   });
 
-  it('are read without leaving a trace', () => {
+  it('is read without side effects', () => {
     const { solver, state } = solvedGame('searched 2');
     const before = solver.searched([], MOST);
     walk(solver, state, () => undefined);

@@ -37,7 +37,7 @@ function playBoth(rules: Rules, lexicon: ReturnType<typeof toyLexicon>, seed: nu
 }
 
 describe(`equity (TEST_SEED=${TEST_SEED})`, () => {
-  it('takes the turn that is best when all are listed, in whole games', () => {
+  it('takes the best of all listed turns, in whole games', () => {
     const lexicon = buildSmallGaddag(GAME_WORDS.map(codesOf));
     let turns = 0;
     for (let seed = 0; seed < 3; seed++) turns += playBoth(CLASSIC_RULES, lexicon, seed);

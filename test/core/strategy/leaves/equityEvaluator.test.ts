@@ -39,13 +39,13 @@ function emptyBag(rack: string, turnRules: TurnRules = CLASSIC_TURN_RULES): Play
 }
 
 describe('equityEvaluator', () => {
-  it('adds what the tiles kept are worth, by their mask on the rack as it lies', () => {
+  it('adds the leave value, by its mask on the rack', () => {
     const { exchanged, kept } = worthOf(viewOfTable({ rack: 'SEQ' }));
     expect([0, 1, 2, 4, 5].map((mask) => kept?.[mask])).toEqual([0, 8500, 0, -6000, 1250]);
     expect(exchanged?.[1]).toBe(8500);
   });
 
-  it('does not like a vowel of the first move beside letter premiums', () => {
+  it('penalizes a vowel of the first move beside letter premiums', () => {
     const { placed: opening } = worthOf(viewOfTable({ rack: 'CAREERS' }));
     // Columns G and I of row 8 lie between two double letter squares each.
     expect(opening?.delta(placed('CARE', across(4, 5)))).toBe(-1400);
@@ -58,7 +58,7 @@ describe('equityEvaluator', () => {
     expect(worthOf(viewOfTable({ rack: 'CARE', board: [[7, 7, 'AT']] })).placed).toBeUndefined();
   });
 
-  it('judges the first move by the board that it lies on', () => {
+  it('evaluates the first move by its board', () => {
     const view = viewOfTable({ rack: 'AB' });
     const letterMultipliers = view.position.letterMultipliers.slice();
     letterMultipliers[6 * 15 + 8] = 4;
@@ -84,7 +84,7 @@ describe('equityEvaluator', () => {
     expect(end({ ending: 'last-round', outSettlement: 'none' })).toEqual([0, 0, 0]);
   });
 
-  it('adds tile to tile where a rack is too long for a table', () => {
+  it('adds single tiles if a rack is too long for a table', () => {
     const rack = 'SEQAIONTRLDMPBVCG';
     const { kept, placed: long } = worthOf(viewOfTable({ rack, rules: { ...CLASSIC_RULES, rackSize: 20 } }));
     expect(kept).toBeUndefined();

@@ -55,7 +55,7 @@ describe('KLV2', () => {
     expect(unwrap(read(fileOf(shared, VALUES)))).toEqual(someLeaves().table);
   });
 
-  it('gives the same leaves when it is written and read', () => {
+  it('is preserved by writing and reading', () => {
     const { table } = someLeaves();
     expect(unwrap(read(formatKlv2(table)))).toEqual(table);
     const shape = leaveShapeOf(ENGLISH, 7);
@@ -71,7 +71,7 @@ describe('KLV2', () => {
     expect(again.valueOf(tilesOf('ERS?'))).toBe(english.valueOf(tilesOf('ERS?')));
   });
 
-  it('has shorter leaves where the file lacks some', () => {
+  it('has shorter leaves if the file lacks some', () => {
     const short = [NODES[0]!, NODES[1]!, node(0, ACCEPTS, 0), node(1, ACCEPTS, 5), NODES[4]!];
     const bytes = fileOf([...short, node(2, ACCEPTS | LAST, 0)], [20, 1.5, -2, -3.5]);
     const table = unwrap(read(bytes));

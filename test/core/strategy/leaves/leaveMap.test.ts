@@ -50,7 +50,7 @@ describe('LeaveMap', () => {
     }
   });
 
-  it('works out what the table is too short for from its parts', () => {
+  it('computes leaves beyond the table from their parts', () => {
     // Blank 20, A 3, B 1; the blank with A 24, with B 20; AB 5, AA 4.
     const shape = new LeaveShape([1, 2, 1], 2);
     const values = Float32Array.from([0, 20, 3, 1, 24, 4, 20, 5]);
@@ -61,7 +61,7 @@ describe('LeaveMap', () => {
     expect(all).toBe(Math.round((5000 + 20_000 + (24_000 + 1000) + (20_000 + 3000)) / 3));
   });
 
-  it('has nothing for a tile that its table does not know', () => {
+  it('has nothing for a tile unknown to its table', () => {
     const map = new LeaveMap();
     map.load(
       Uint8Array.from([2, 1]),

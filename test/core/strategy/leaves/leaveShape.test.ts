@@ -59,7 +59,7 @@ describe('LeaveShape', () => {
     expect(leaves.map((tiles) => shape.indexOf(tiles))).toEqual(leaves.map((_, index) => index));
   });
 
-  it('can number them as a dictionary would, blanks first', () => {
+  it('can number them in dictionary order, blanks first', () => {
     // One blank, two A, one B; up to two tiles.
     const shape = new LeaveShape([1, 2, 1], 2, 'dictionary');
     const leaves = [[], [BLANK], [BLANK, A], [BLANK, B], [A], [A, A], [A, B], [B]];
@@ -67,7 +67,7 @@ describe('LeaveShape', () => {
     expect(leaves.map((tiles) => shape.indexOf(tiles))).toEqual(leaves.map((_, index) => index));
   });
 
-  it('takes tiles in any order and knows what is none of its leaves', () => {
+  it('accepts tiles in any order and detects foreign leaves', () => {
     const shape = new LeaveShape([1, 2, 1], 2);
     expect(shape.indexOf([B, A])).toBe(shape.indexOf([A, B]));
     expect(shape.indexOf([BLANK | A])).toBe(shape.indexOf([BLANK]));
@@ -78,7 +78,7 @@ describe('LeaveShape', () => {
     expect(new LeaveShape([2, 1], 2).indexOf([2])).toBe(NO_TILE_LEFT);
   });
 
-  it('has the leaves of English that are known to be', () => {
+  it('has the known number of English leaves', () => {
     const counts = kindCounts(ENGLISH);
     const bySize = [0, 1, 2, 3, 4, 5, 6, 7].map((longest) => countLeaves(counts, longest));
     const added = bySize.map((count, longest) => count - (bySize[longest - 1] ?? 0));
@@ -88,7 +88,7 @@ describe('LeaveShape', () => {
     expect(shape.nexts.length / 27).toBeLessThan(1000);
   });
 
-  it.each(SETS)('visits all leaves of %j of up to %i as they come in a dictionary', (counts, longest) => {
+  it.each(SETS)('visits all leaves of %j of up to %i in dictionary order', (counts, longest) => {
     const shapes = (['size', 'dictionary'] as const).map((order) => new LeaveShape(counts, longest, order));
     const texts = shapes.map((shape) => {
       const visited: string[] = [];

@@ -48,13 +48,13 @@ describe('a leaves file', () => {
     expect(unwrap(parseLeaveValues(bytes))).toEqual(withoutErrors);
   });
 
-  it('of the older kind is read, whose leaves come as in a dictionary', () => {
+  it('of the older kind is read, with leaves in dictionary order', () => {
     const bytes = formatLeavesFile(someLeaves());
     expect(unwrap(parseLeavesFile(oldFileOf(bytes)))).toEqual(unwrap(parseLeavesFile(bytes)));
     expect(unwrap(parseLeaveValues(oldFileOf(bytes)))).toEqual(unwrap(parseLeaveValues(bytes)));
   });
 
-  it('is the same of a table in the order of a dictionary', () => {
+  it('is the same for a table in dictionary order', () => {
     const leaves = someLeaves();
     const { counts, longest } = leaves.table.shape;
     const inOrder = Float32Array.from(DICTIONARY, (nth) => leaves.errors[nth + 1]!);
@@ -75,7 +75,7 @@ describe('a leaves file', () => {
       expect(Math.abs(read.table.values[index]! - value)).toBeLessThanOrEqual(1);
   });
 
-  it('is refused when a byte of it has changed or is gone', () => {
+  it('is rejected if a byte of it has changed or is missing', () => {
     const bytes = formatLeavesFile(someLeaves());
     for (let at = 0; at < bytes.length; at += 7) {
       const changed = bytes.slice();

@@ -45,7 +45,7 @@ describe('the turns in which a word could have been played', () => {
 });
 
 describe('vocabularies of levels', () => {
-  it('are the words of most turns, of equals the shorter ones, up to the part of a level', () => {
+  it('are the words of most turns, ties by length, up to the share of a level', () => {
     const words = wordListOf(['AA', 'AB', 'ABA', 'ABB', 'BAB', 'BBBB', 'BBBBB', 'BBB'].map(codesOf), 2);
     const order = Array.from(words.starts, (_, index) => textOf(wordAt(words, index)));
     expect(order).toEqual(['AA', 'AB', 'ABA', 'ABB', 'BAB', 'BBB', 'BBBB', 'BBBBB']);
@@ -55,7 +55,7 @@ describe('vocabularies of levels', () => {
     expect([...divideWords(words, turns, 4)]).toEqual([2, 1, 1, 3, 4, 5, 6, 0]);
   });
 
-  it('is something for the beginner where hardly anything was counted, and all for nobody', () => {
+  it('are never empty for the first level, and all words without a level', () => {
     const words = wordListOf(['AB', 'BA'].map(codesOf), 2);
     expect([...divideWords(words, Uint32Array.from([0, 1]), 7)]).toEqual([LEVEL_COUNT, 1]);
     expect([...divideWords(words, Uint32Array.from([0, 0]), 1)]).toEqual([0, 0]);
@@ -65,7 +65,7 @@ describe('vocabularies of levels', () => {
   const vocabulary = unwrap(learnVocabulary(lexicon, CLASSIC_RULES));
   const words = listWords(lexicon, 26);
 
-  it('is the same each time, and hangs on the tiles', () => {
+  it('are deterministic, and depend on the tiles', () => {
     const some = lexiconOf(GAME_WORDS.filter((_, nth) => nth % 40 === 0));
     const { distribution } = CLASSIC_RULES;
     const letters = distribution.letters.map((letter, index) => ({ ...letter, count: index < 5 ? 15 : 1 }));
@@ -77,7 +77,7 @@ describe('vocabularies of levels', () => {
     expect(other).not.toEqual(one);
   });
 
-  it('makes a lexicon of the words of the level and of those below it', () => {
+  it('form a lexicon of the words of the level and of those below it', () => {
     for (let level = 1; level <= LEVEL_COUNT; level++) {
       const known = listWords(lexiconOfLevel(lexicon, CLASSIC_RULES, vocabulary, level), 26);
       const expected = Array.from(vocabulary.keys()).filter(
@@ -107,7 +107,7 @@ describe('vocabularies of levels', () => {
     expect(new MoveGenerator(nothing).generate(tableView({ rack: 'AEINRST' }).position, new MoveList()));
   });
 
-  it('can be learned of games with more tiles on a rack, and not without tiles', () => {
+  it('can be learned from games with more tiles on a rack, but not without tiles', () => {
     const roomy = { ...CLASSIC_RULES, rackSize: 12 };
     expect(unwrap(learnVocabulary(lexiconOf(['AB', 'BA']), roomy))).toHaveLength(2);
     const { distribution } = CLASSIC_RULES;

@@ -5,7 +5,7 @@ import { dealsOf } from '../../../../src/core/strategy/preendgame/deals';
 import { outcomeOf } from '../../../../src/core/strategy/preendgame/outcome';
 import { LAST_STAGE } from '../../../../src/core/strategy/preendgame/stages';
 
-it('a turn is examined when every deal is, in whatever order they are finished', () => {
+it('a turn is examined once every deal is, in any order', () => {
   const candidate = new Candidate(PASS, dealsOf({ tiles: [1, 2, 3], known: [], bagCount: 1 }, 0));
   const isExaminedAfter = (number: number, spread: number | undefined): boolean => {
     candidate.note(LAST_STAGE, [number], [spread === undefined ? undefined : outcomeOf(spread)]);

@@ -52,7 +52,7 @@ describe('a pre-endgame', () => {
     expect(refusal('BCDFGHJK', { scores: [1] })).toBe('There is 1 player; a pre-endgame has two.');
   });
 
-  it('has only tiles that there are', () => {
+  it('has only existing tiles', () => {
     expect(refusal('BCDFGHJK', { known: tilesOf('BCX') })).toBe(
       'The other rack cannot hold X: no such tile, or not so many of them, is left.',
     );
@@ -93,13 +93,13 @@ describe('the deals of the unseen tiles', () => {
     expect(bags(2)).toEqual(['11 2 2', '12 1 4']);
   });
 
-  it('leave on the other rack what is known to be there', () => {
+  it('respect known tiles of the opponent', () => {
     const { listed } = dealsOf(unseen('AABC', 1, 'AC'), 1);
     expect(listed.map(({ bag }) => bag.join()).toSorted()).toEqual(['1', '2']);
     expect(listed.every(({ otherRack }) => otherRack.includes(1) && otherRack.includes(3))).toBe(true);
   });
 
-  it('are some by chance where there are too many', () => {
+  it('are sampled if there are too many', () => {
     const tiles = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].join('');
     const some = dealsOf(unseen(tiles, 4), 0);
     expect(some.areAll).toBe(false);

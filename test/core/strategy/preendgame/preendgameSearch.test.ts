@@ -50,7 +50,7 @@ function compareAll(seeds: number, bagCount: number, rackSize: number): number {
   return told.size;
 }
 
-describe('wins, ties, losses and spread of every turn, by every model, are those of brute force', () => {
+describe('wins, ties, losses and spread of every turn, by every model, equal those of brute force', () => {
   it.each([
     { bagCount: 1, rackSize: 1, seeds: 50, told: 3 },
     { bagCount: 1, rackSize: 2, seeds: 50, told: 10 },
@@ -65,13 +65,13 @@ describe('wins, ties, losses and spread of every turn, by every model, are those
   });
 });
 
-describe('a search that is ended early', () => {
+describe('a search stopped early', () => {
   const { preendgame, words } = someRoot(3, 1, 2);
   const gaddag = buildSmallGaddag(words, 4);
   const { turns } = new TurnLister(gaddag).list(preendgame.root, MOST_TURNS);
   const wish = { model: 'rational', turns, examined: 1 } as const;
 
-  it('says of every turn what it has looked at', () => {
+  it('reports what it has examined for every turn', () => {
     const search = new PreendgameSearch(preendgame, wish);
     const runner = new JobRunner(preendgame, gaddag, () => 0);
     const untouched = { wins: 0, ties: 0, losses: 0, looked: 0, isExamined: false, plies: undefined };
@@ -86,7 +86,7 @@ describe('a search that is ended early', () => {
     for (const row of others) expect(row).toMatchObject(untouched);
   });
 
-  it('examines as many turns to the end as are wished for, the best ones', () => {
+  it('fully examines the requested number of turns, the best ones', () => {
     const rows = searchHere(preendgame, new JobRunner(preendgame, gaddag, () => 0), wish).rows();
     expect(rows.map(({ isExamined }) => isExamined)).toEqual(turns.map((_, nth) => nth === 0));
     expect(rows.every(({ isExamined, plies }) => isExamined === (plies === undefined))).toBe(true);
@@ -94,7 +94,7 @@ describe('a search that is ended early', () => {
     expect(shares).toEqual(shares.toSorted((one, other) => other - one));
   });
 
-  it('tries again, and longer, what took too long', () => {
+  it('retries, with more time, turns that took too long', () => {
     let time = 0;
     let isExact = false;
     // Years go by each time that somebody looks at the clock while the game is played to its end.

@@ -31,7 +31,7 @@ describe('sampleReply', () => {
   const { position } = tableGame({ rack: 'CATSEEN' });
   const turnRules = CLASSIC_TURN_RULES;
 
-  it('lets the other player reply with unseen tiles, then the first with the leave and as many new ones', () => {
+  it('lets the opponent reply with unseen tiles, then the player with the leave and as many new ones', () => {
     const { agent, seen } = watching();
     const { rack } = sampleReply({ position, move: play(7, 'CAT'), turnRules, agent }, '1', 0);
     const [reply, next] = seen;
@@ -52,7 +52,7 @@ describe('sampleReply', () => {
     expect(rackOf(play(7, 'CATS'), '2', 3)).not.toEqual(rackOf(play(7, 'CATS'), '1', 3));
   });
 
-  it('draws every tile as often as there are such tiles', () => {
+  it('draws every tile as often as it occurs', () => {
     // Of 93 unseen tiles two are blanks: 7 of them hold 14 / 93 blanks on the average.
     let blanks = 0;
     for (let nth = 0; nth < 2000; nth++)
@@ -79,7 +79,7 @@ describe('sampleReply', () => {
     expect(answered.next).toBeNull();
   });
 
-  it('knows other rules of the game’s end', () => {
+  it('supports other rules for the end of the game', () => {
     const end = tableGame({ rack: 'AAB', rules: EIGHT_TILES, board: [[7, 7, 'AB']] }).position;
     const rules = { ...turnRules, ending: 'last-round' } as const;
     const { agent, seen } = watching();

@@ -10,7 +10,7 @@ const size = (points: number, from: number, to: number, method: ValueMethod = 'e
   mistakeSize({ method, best: valued(0, from), played: valued(-points, to), error: null });
 
 describe('mistakeSize', () => {
-  it('goes by the win share that is lost', () => {
+  it('depends on the win % lost', () => {
     expect(size(40, 0.5, 0.4976)).toBe('none');
     expect(size(0, 0.5, 0.497)).toBe('small');
     expect(size(0, 0.5, 0.471)).toBe('small');
@@ -19,7 +19,7 @@ describe('mistakeSize', () => {
     expect(size(0, 0.5, 0.429)).toBe('large');
   });
 
-  it('goes by points where the game is won or lost with either turn', () => {
+  it('depends on points if the game is won or lost with either turn', () => {
     for (const [from, to] of [
       [0.9999, 0.996],
       [0.004, 0.0001],
@@ -32,7 +32,7 @@ describe('mistakeSize', () => {
     expect(size(31, 0.999, 0.994)).toBe('small');
   });
 
-  it('takes what is lost within its standard error for none', () => {
+  it('treats a loss within its standard error as none', () => {
     const unsure = (from: number, to: number, points: number, error: { points: number; winShare: number }) =>
       mistakeSize({ method: 'simulation', best: valued(0, from), played: valued(-points, to), error });
     expect(unsure(0.5, 0.41, 0, { points: 0, winShare: 0.1 })).toBe('none');
@@ -41,7 +41,7 @@ describe('mistakeSize', () => {
     expect(unsure(0.999, 0.998, 20, { points: 15, winShare: 1 })).toBe('medium');
   });
 
-  it('goes by points where the game is solved, and calls it large to give a result away', () => {
+  it('depends on points if the game is solved, and is large if the result changes', () => {
     for (const share of [0, 0.5, 1]) {
       expect(size(0, share, share, 'endgame')).toBe('none');
       expect(size(7, share, share, 'endgame')).toBe('small');
@@ -54,7 +54,7 @@ describe('mistakeSize', () => {
 });
 
 describe('mistakeIndex', () => {
-  it('adds mistakes up by their size', () => {
+  it('sums mistakes by their size', () => {
     expect(mistakeIndex(['none', 'small', 'small', 'medium', 'large'])).toBe(1.9);
     expect(mistakeIndex([])).toBe(0);
   });

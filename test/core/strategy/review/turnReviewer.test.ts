@@ -21,13 +21,13 @@ describe('TurnReviewer', () => {
     expect(turn?.winShare).toBe(turn?.valuation?.played.winShare);
   });
 
-  it('takes a turn that nothing beats as the best one', () => {
+  it('considers an unbeaten turn the best one', () => {
     const [turn] = reviewOf('>ann: AAB 8H AB +8 8\n');
     expect(turn?.valuation?.best).toEqual(turn?.valuation?.played);
     expect(turn?.valuation?.played.points).toBe(8.5);
   });
 
-  it('settles what is left when the bag is empty', () => {
+  it('settles the racks when the bag is empty', () => {
     const [, turn] = reviewOf('>ann: AAB 8H AB +8 8\n>ben: ABC G8 CAB +19 19\n>ben: (AAA) +6 25\n');
     // Down C, A doubled, B: 10 points; across CAB: 9. Ann is left with three A, which count twice.
     expect(turn?.valuation?.played).toMatchObject({ turn: { score: 19 }, points: 25, winShare: 1 });
@@ -37,7 +37,7 @@ describe('TurnReviewer', () => {
     expect(passed?.valuation?.played.points).toBe(-28);
   });
 
-  it('compares with the racks that could have come', () => {
+  it('compares with the racks that could have been drawn', () => {
     const [turn] = reviewOf(FIRST, 4000);
     // Of 56 racks 10 are AAA (best 3.8), 20 AAB (8.5), 10 AAC (6.3), 5 ABB (10), 10 ABC (18), 1 BBC (7).
     expect(turn?.luck).toBeCloseTo(8.5 - 508 / 56, 0);
@@ -55,7 +55,7 @@ describe('TurnReviewer', () => {
     expect(luck('>ann: AAB -3 +0 0\n>ben: AAC - +0 0\n>ann: AAB - +0 0\n')).toEqual([true, true, true]);
   });
 
-  it('judges a phony as the turn that it is lost with, and keeps its points apart', () => {
+  it('treats a phony as a lost turn, and keeps its points separate', () => {
     const stayed = reviewOf(`${FIRST}>ben: AAC 9H CA +16 16\n`)[1];
     expect(stayed?.phony?.words).toEqual(['CA', 'BC']);
     expect(stayed?.isWithdrawn).toBe(false);
@@ -84,7 +84,7 @@ describe('TurnReviewer', () => {
     expect(why('>ann: A 8H AB +8 8\n')).toEqual(['partialRack']);
   });
 
-  it('ends with the result, penalties for time and a resignation included', () => {
+  it('ends with the result, including time penalties and a resignation', () => {
     const last = (events: string) => reviewOf(events).at(-1)?.winShare;
     const game = '>ann: AAB 8H AB +8 8\n>ben: ABC G8 CAB +19 19\n>ben: (AAA) +6 25\n';
     expect(last(game)).toBe(0);

@@ -133,7 +133,7 @@ describe('preEndgameValuer', () => {
     expect(valuer({ view, played: PASS })).toMatchObject({ best: pass, played: pass });
   });
 
-  it('has no answer with an empty or a full bag, or where the time does not suffice', () => {
+  it('has no answer with an empty or a full bag, or if there is too little time', () => {
     const valuer = preEndgameValuer({ lexicon: words, now: () => 0, milliseconds: 1 });
     expect(valuer({ view: viewOf('ABC', 0, [0, 0]), played: PASS })).toBeUndefined();
     expect(valuer({ view: { ...view, bagCount: 5 }, played })).toBeUndefined();
@@ -153,7 +153,7 @@ describe('simulationValuer', () => {
       begin: () => () => isOver,
     })({ view: viewOf('AAA', 1, [0, 0]), played: PASS });
 
-  it('takes the played turn with it, and gives the same with the same seed', () => {
+  it('includes the played turn, and is deterministic for a seed', () => {
     const value = () => valueWith({ plies: 2, samples: null, seconds: 1 }, true);
     const valuation = value();
     expect(valuation).toMatchObject({ method: 'simulation', played: { turn: PASS } });

@@ -22,14 +22,14 @@ function beliefOf(equities: readonly number[], winShares: readonly (readonly num
 const often = (count: number, share: number) => Array<number>(count).fill(share);
 
 describe('the belief about candidates', () => {
-  it('follows their equities, within the doubt, without samples', () => {
+  it('follows their equities, with their uncertainty, without samples', () => {
     const belief = beliefOf([2, 0], [[], []]);
     expect(belief.best).toBe(0);
     expect(belief.lead(0, 1)).toBeCloseTo(2 * SLOPE, 12);
     expect(belief.variance(0, 1)).toBeCloseTo((SLOPE * DOUBT) ** 2, 12);
   });
 
-  it('lies between equity and samples, nearer to what is surer', () => {
+  it('is between equity and samples, closer to the more certain', () => {
     // A win share 0.06 higher is a utility 0.04 higher (1/1.5); all 12 differences are alike.
     const belief = beliefOf([2, 0], [often(12, 0.5), often(12, 0.56)]);
     const error = (8 * NOISE) / (8 + 11) / 12;
@@ -50,7 +50,7 @@ describe('the belief about candidates', () => {
     expect(beliefOf([2, 0], [[0.5], [0.7]]).best).toBe(0);
   });
 
-  it('takes a candidate without samples for worse when the one of reference comes off well', () => {
+  it('lowers a candidate without samples if the reference does well', () => {
     // Of three equals, the second is found to be better than the first: the first may be worse than thought.
     const belief = beliefOf([0, 0, 0], [often(40, 0.5), often(40, 0.56), []]);
     const error = (8 * NOISE) / (8 + 39) / 40;

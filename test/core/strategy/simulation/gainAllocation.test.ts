@@ -47,7 +47,7 @@ function simulated(
 
 const countsOf = ({ rows }: Simulation) => rows.map(({ samples }) => samples);
 
-describe('samples by what they gain', () => {
+describe('sample allocation by gain', () => {
   it('excludes candidates too far behind by equity', () => {
     const counts = countsOf(simulated([0, -1, -60], [0, 0, 0], 1000));
     expect(counts[1]).toBeGreaterThanOrEqual(8);
@@ -58,7 +58,7 @@ describe('samples by what they gain', () => {
     expect(countsOf(simulated([0, -60, -61], [0, 9, 9], 1000))).toEqual([8, 0, 0]);
   });
 
-  it('finds a candidate that equity underrates, with the samples that this takes', () => {
+  it('finds a candidate that equity underrates, with the necessary samples', () => {
     const simulation = simulated([3, 2, 1, 0, 0, 0], [0, 0, 0, 6, 0, 0], 10_000);
     expect(simulation.likeliestBest(DOUBT)).toBe(3);
     expect(simulation.sampleCount).toBeLessThan(3000);
@@ -72,7 +72,7 @@ describe('samples by what they gain', () => {
     expect(simulated([0, 0, 0], [0, 0, 0], 50).sampleCount).toBe(50);
   });
 
-  it('comes to the same in whatever order batches come back', () => {
+  it('has the same result in whatever order batches arrive', () => {
     const [inOrder, backwards] = [false, true].map((each) => simulated([0, 0, 0], [0, 1, 2], 900, each));
     expect(backwards?.rows).toEqual(inOrder?.rows);
   });
@@ -106,7 +106,7 @@ describe('the expected loss of a choice', () => {
     }
   });
 
-  it('is nothing where the best is sure to be best', () => {
+  it('is zero if the best is certain', () => {
     expect([expectedLoss(2, 0), expectedLoss(0, 0), expectedLoss(-2, 0)]).toEqual([0, 0, 2]);
   });
 });

@@ -174,7 +174,7 @@ describe('the opponent’s leave', () => {
     { rack: 'AABC', turn: turnOf(8, 7, 'EA') },
     { rack: 'ABBC', turn: turnOf(8, 6, 'BE') },
     { rack: 'AAEE', turn: turnOf(8, 6, 'ACE') },
-  ])('fits as trying everything says', ({ rack, turn }) => {
+  ])('fits according to an exhaustive search', ({ rack, turn }) => {
     const word = turn.tiles.map((tile) => String.fromCharCode(64 + tile)).join('');
     const words = { rack, board: [...BEFORE, [turn.row, turn.col, word] as const] };
     const inference = unwrap(infer(words, turn));
@@ -186,7 +186,7 @@ describe('the opponent’s leave', () => {
     expectAlike(partsOf(weightsOf(inference)), forced);
   });
 
-  it('also fits the turn before, as an exhaustive search confirms', () => {
+  it('also fits the previous turn, according to an exhaustive search', () => {
     const opponents = turnOf(8, 7, 'EA');
     const after = [...BEFORE, [8, 7, 'EA'] as const];
     const own = turnOf(12, 3, 'EA', after);
@@ -235,7 +235,7 @@ describe('the opponent’s leave', () => {
     expect([...drawn.keys()].every((kept) => weightsOf(inference).has(kept))).toBe(true);
   });
 
-  it('is what an exchange keeps, and what went back is in the bag', () => {
+  it('is the rest after an exchange, whose tiles are in the bag', () => {
     const words = { rack: 'AABC', board: BEFORE };
     const inference = unwrap(infer(words, { kind: 'exchange', count: 2 }));
     const situation = unwrap(situationOf(positionOf(words), CLASSIC_TURN_RULES, { inference }));
@@ -253,7 +253,7 @@ describe('the opponent’s leave', () => {
     }
   });
 
-  it('is the same with the same seed where racks are drawn', () => {
+  it('is deterministic for a seed if racks are sampled', () => {
     const turn = turnOf(8, 7, 'EA');
     const large = { ...RULES, rackSize: 7 };
     const words = { rack: 'AABC', board: [...BEFORE, [8, 7, 'EA'] as const] };
@@ -288,7 +288,7 @@ describe('the opponent’s leave', () => {
     expect(fitting).toBe(whole.fitting.length);
   });
 
-  it('looks at a fair sample, not at the first racks by the alphabet', () => {
+  it('uses a fair sample, not the first racks in alphabetical order', () => {
     const turn = turnOf(8, 6, 'BE');
     const words = { rack: 'ABBC', board: [...BEFORE, [8, 6, 'BE'] as const] };
     const firstOf = (seed: string) => {
@@ -300,7 +300,7 @@ describe('the opponent’s leave', () => {
     expect(seen.size).toBe(unwrap(infer(words, turn)).fitting.length);
   });
 
-  it('is asked about time before each rack is drawn', () => {
+  it('polls the time before each rack is drawn', () => {
     const turn = turnOf(8, 7, 'EA');
     const large = { ...RULES, rackSize: 7, distribution: ENGLISH };
     const words = { rack: 'AABC', board: [...BEFORE, [8, 7, 'EA'] as const] };
@@ -316,7 +316,7 @@ describe('the opponent’s leave', () => {
     expect(cut).toEqual({ fitting: [], looked: 0, isEvery: false });
   });
 
-  it('is anything where the turn is a riddle', () => {
+  it('is arbitrary if no rack explains the turn', () => {
     const turn = turnOf(8, 7, 'EA');
     const words = { rack: 'AABC', board: [...BEFORE, [8, 7, 'EA'] as const] };
     const position = positionOf(words);
@@ -328,7 +328,7 @@ describe('the opponent’s leave', () => {
       expect(dealOf(some, 1, sample)).toEqual(dealOf(any, 1, sample));
   });
 
-  it('is not asked of a turn that cannot have been', () => {
+  it('is not inferred from an impossible turn', () => {
     const words = { rack: 'AABC', board: [...BEFORE, [8, 7, 'EA'] as const] };
     const refused = (turn: OpponentTurn, circumstances: Circumstances = {}) => {
       const found = infer(words, turn, circumstances);

@@ -56,7 +56,7 @@ function expectSense(simulations: readonly Simulation[]): void {
   }
 }
 
-describe('a simulation of an odd game comes to an end, and to numbers', () => {
+describe('a simulation of an odd game ends with finite numbers', () => {
   it('with ten words', () => expectSense(simulate('AABESTX', { lexicon: TEN_WORDS })));
 
   it('with no vowels in the bag', () => {

@@ -89,12 +89,12 @@ function expectSameAsGames(situation: Situation, rules: Rules, samples: number):
 }
 
 describe('a rollout to the end', () => {
-  it('is the game that agents play from there', () => {
+  it('equals the game that agents play from there', () => {
     for (const turns of [3, 20])
       expectSameAsGames(situationAfter(turns, CLASSIC_RULES, CLASSIC_TURN_RULES, 5), CLASSIC_RULES, 2);
   });
 
-  it('is that by other rules, too', () => {
+  it('does so by other rules, too', () => {
     const transfer: TurnRules = { ...CLASSIC_TURN_RULES, scorelessTurnLimit: 3, outSettlement: 'transfer' };
     expectSameAsGames(situationAfter(16, CLASSIC_RULES, transfer, 6), CLASSIC_RULES, 2);
     expectSameAsGames(situationAfter(1, EIGHT_TILES, CLASSIC_TURN_RULES, 7), EIGHT_TILES, 10);
@@ -111,7 +111,7 @@ describe('a deal', () => {
     }),
   ).position;
 
-  it('gives every order of the tiles as often', () => {
+  it('produces every order of the tiles equally often', () => {
     // A, A, B, B and C are unseen: the opponent holds three of them, two are in the bag.
     const situation = unwrap(situationOf(position, CLASSIC_TURN_RULES));
     expect(situation).toMatchObject({ bagCount: 2, opponentCount: 3 });
@@ -130,7 +130,7 @@ describe('a deal', () => {
     }
   });
 
-  it('leaves the opponent what is known', () => {
+  it('gives the opponent the known tiles', () => {
     const situation = unwrap(situationOf(position, CLASSIC_TURN_RULES, { known: tilesOf('CB') }));
     for (let sample = 0; sample < 50; sample++) {
       const { bag, opponentRack } = dealOf(situation, 3, sample);
@@ -139,7 +139,7 @@ describe('a deal', () => {
     }
   });
 
-  it('refuses what the opponent cannot hold', () => {
+  it('rejects tiles that the opponent cannot hold', () => {
     expect(situationOf(position, CLASSIC_TURN_RULES, { known: tilesOf('CC') }).ok).toBe(false);
     expect(situationOf(position, CLASSIC_TURN_RULES, { known: tilesOf('AABB') }).ok).toBe(false);
   });

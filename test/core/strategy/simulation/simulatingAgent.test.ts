@@ -37,7 +37,7 @@ function afterAnswer(): PlayerView {
   return viewOf(takeTurn(opponent, turn), 0);
 }
 
-describe('the agent that simulates', () => {
+describe('the simulating agent', () => {
   it('plays the same game with the same seed', () => {
     const play = (seed: number) =>
       unwrap(
@@ -75,7 +75,7 @@ describe('the agent that simulates', () => {
     }
   });
 
-  it('asks the chances that it is given how likely a lead wins', () => {
+  it('uses the given win probabilities', () => {
     const asked: number[] = [];
     const chances = {
       winShare: (unseen: number) => {
@@ -89,7 +89,7 @@ describe('the agent that simulates', () => {
     for (const unseen of asked) expect(unseen).toBeGreaterThanOrEqual(82 - 3 * 7 + 7);
   });
 
-  it('takes the best by equity if there is no time to simulate', () => {
+  it('takes the best turn by equity if there is no time to simulate', () => {
     let time = 0;
     const now = () => (time += 1001);
     const inNoTime = agentOf('simulate-2x1s', CLASSIC_RULES, LEXICON, { now });
@@ -107,7 +107,7 @@ describe('the agent that simulates', () => {
     expect(time).toBeGreaterThan(5);
   });
 
-  it('infers for half of its time at most, and ends when it is over', () => {
+  it('infers for at most half of its time, and ends when it is over', () => {
     const view = afterAnswer();
     let time = 0;
     const now = () => time++;
@@ -126,7 +126,7 @@ describe('the agent that simulates', () => {
     expect(drawn.length).toBeGreaterThan(30);
   });
 
-  it('infers and samples no more once the deadline has passed', () => {
+  it('neither infers nor samples after the deadline', () => {
     const view = afterAnswer();
     let asked = 0;
     const passed = () => {
@@ -164,8 +164,8 @@ describe('the agent that simulates', () => {
   });
 });
 
-describe('the id of an agent that simulates', () => {
-  it('names turns and samples, or turns and seconds', () => {
+describe('the id of a simulating agent', () => {
+  it('contains turns and samples, or turns and seconds', () => {
     const planOf = (id: string) => unwrap(parseAgentId(id));
     const samples = (plies: number, count: number) => ({
       kind: 'simulate',
@@ -181,21 +181,21 @@ describe('the id of an agent that simulates', () => {
     expect(planOf('simulate+infer')).toEqual({ ...samples(2, 2000), infers: true });
   });
 
-  it('names no time or number of nothing', () => {
+  it('contains no zero', () => {
     for (const id of ['simulate-2x0', 'simulate-2x0s', 'simulate-2x0.00s', 'simulate-2x1000s', 'simulate-2'])
       expect(parseAgentId(id).ok, id).toBe(false);
   });
 });
 
-describe('the note about agents that simulate by the formula', () => {
+describe('the note about simulating agents without a win table', () => {
   const larger = { ...CLASSIC_RULES, name: 'Large racks', rackSize: 8 };
 
-  it('is given if the program has no table for the rules', () => {
+  it('appears if the program has no table for the rules', () => {
     const note = findFormulaNote(['equity', 'simulate-2x500'], larger);
     expect(note).toMatchObject({ key: 'agents.byFormula', params: { rules: 'Large racks' } });
   });
 
-  it('is not given for others, or for standard rules', () => {
+  it('does not appear for other agents, or for standard rules', () => {
     expect(findFormulaNote(['equity', 'score@2'], larger)).toBeUndefined();
     const renamed = { ...CLASSIC_RULES, name: 'Renamed' };
     expect(findFormulaNote(['simulate'], renamed)).toBeUndefined();

@@ -45,7 +45,7 @@ function simulated(
 const noise = (sample: number): number => ((sample * 2_654_435_761) % 4_294_967_296) / 214_748_364.8 - 10;
 
 describe('a simulation', () => {
-  it('gives mean and standard error', () => {
+  it('returns mean and standard error', () => {
     // Half of the samples are 10, the others −10.
     const { rows } = simulated([0], { least: 100, most: 100, confidence: null }, (_, sample) =>
       sample % 2 === 0 ? 10 : -10,
@@ -96,7 +96,7 @@ describe('a simulation', () => {
     ]);
   });
 
-  it('seldom stops with the wrong one: less often than was allowed', () => {
+  it('seldom stops with the wrong one: less often than tolerated', () => {
     let wrong = 0;
     for (let trial = 0; trial < 200; trial++) {
       const at = (candidate: number, sample: number) => noise(7919 * trial + 104_729 * candidate + sample);
@@ -107,7 +107,7 @@ describe('a simulation', () => {
     expect(wrong).toBeLessThanOrEqual(10);
   });
 
-  it('comes to the same in whatever order batches come back', () => {
+  it('has the same result in whatever order batches arrive', () => {
     const allotment = { least: 10, most: 2000, confidence: null };
     const outcome: Outcome = (candidate, sample) => noise(sample + candidate) + candidate / 10;
     const inOrder = simulated([0, 0, 0], allotment, outcome);
@@ -127,7 +127,7 @@ describe('a simulation', () => {
     for (const samples of drawn.values()) expect(samples.size).toBe(Math.max(...samples) + 1);
   });
 
-  it('hands out again what was given back', () => {
+  it('reissues returned batches', () => {
     const simulation = new Simulation(
       [{ turn: PASS, equity: 0 }],
       0,

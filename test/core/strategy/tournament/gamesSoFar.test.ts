@@ -34,7 +34,7 @@ const pairOf = (number: number): readonly GameSummary[] =>
     faults: 0,
   }));
 
-describe('games that come in any order', () => {
+describe('games that finish in any order', () => {
   it('end by a test at the pair that ends them in numerical order', () => {
     // ln(0.6 / 0.5) = 0.1823 a pair: seventeen pass 2.944.
     const inOrder = new GamesSoFar(plan());
@@ -87,7 +87,7 @@ describe('the plan of a tournament', () => {
 });
 
 describe('the files of records', () => {
-  it('are sorted by their names as the games are', () => {
+  it('are sorted by name in the order of the games', () => {
     expect(recordName(plan(), 0, 0)).toBe('001.gcg');
     expect(recordName(plan(), 0, 99)).toBe('100.gcg');
     expect(recordName(plan({ agents: Array(6).fill('score') }), 14, 8)).toBe('15-009.gcg');

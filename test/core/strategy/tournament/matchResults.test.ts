@@ -45,7 +45,7 @@ describe('the results of a match', () => {
     expect(resultsOf(tally).meanMarginError).toBeCloseTo(Math.sqrt(400 / 3), 12);
   });
 
-  it('have the interval of Wilson', () => {
+  it('have the Wilson interval', () => {
     // 7 of 10: (0.7 + 0.19207) / 1.384146 ± 1.959964 × √(0.021 + 0.0096036) / 1.384146, by hand.
     const seven = resultsOfGames(Array.from({ length: 10 }, (_, nth) => (nth < 7 ? [1, 0] : [0, 1])));
     expect(seven.winShareLow).toBeCloseTo(0.3968, 4);
@@ -56,7 +56,7 @@ describe('the results of a match', () => {
     expect(all.winShareHigh).toBeCloseTo(1, 12);
   });
 
-  it('are means of a game, and the time of a turn', () => {
+  it('are means per game, and time per turn', () => {
     expect(
       resultsOfGames([
         [1, 0],

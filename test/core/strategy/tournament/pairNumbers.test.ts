@@ -30,7 +30,7 @@ describe('the pairs of a tournament', () => {
     ]);
   });
 
-  it.each(sizes)('have numbers, one each (%#)', (size) => {
+  it.each(sizes)('have a unique number each (%#)', (size) => {
     const games = numbersOf(size).flatMap((number) => {
       const { pair, pairing } = placeOfPair(size, number);
       return Array.from({ length: gamesOfPair(size, pair) }, (_, index) => `${pairing}: ${2 * pair + index}`);
@@ -42,7 +42,7 @@ describe('the pairs of a tournament', () => {
     expect(gameCountOf(size, WHOLE)).toBe(expected.length);
   });
 
-  it.each(sizes)('belong to one shard each, of which it is known how many games it has (%#)', (size) => {
+  it.each(sizes)('belong to one shard each, with a known number of games (%#)', (size) => {
     for (const of of [1, 2, 3, 5, 40])
       for (let part = 1; part <= of; part++) {
         const own = numbersOf(size).filter((number) => isOfShard(number, { part, of }));

@@ -19,7 +19,7 @@ const game = (pairing: number, nth: number, one: number, other: number): GameSum
   faults: 0,
 });
 
-it('The curve has the shares of each agent over all its games, as the report has them.', () => {
+it('the curve has the shares of each agent over all its games, as in the report', () => {
   // Of A, B and C the pairings are A–B, A–C, B–C.
   const pairs = [
     [game(0, 0, 400, 300), game(0, 1, 350, 350)],
@@ -45,7 +45,7 @@ it('The curve has the shares of each agent over all its games, as the report has
   expect(curve.points.at(-1)?.shares.map(({ share }) => share)).toEqual([0.5, 0.125, 1]);
 });
 
-it('A curve of many games keeps few points, the first ones and the last one among them.', () => {
+it('the curve of many games keeps few points, including the first and the last', () => {
   const curve = new ShareCurve(2);
   for (let nth = 0; nth < 5000; nth += 2) {
     curve.add([game(0, nth, 2, 1), game(0, nth + 1, 1, 2)]);

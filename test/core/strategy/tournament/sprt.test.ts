@@ -16,7 +16,7 @@ describe('the test of two shares', () => {
     expect(ratio([10, 20, 30, 20, 10], 0.45, 0.55)).toBeCloseTo(0, 9);
   });
 
-  it('of many pairs and near shares is nearly the one of a normal distribution', () => {
+  it('of many pairs and close shares approximates a normal distribution', () => {
     // N (high − low) (2 mean − low − high) / (2 variance).
     const pairs = [1000, 2000, 3600, 2400, 1000] as const;
     const shares = [0, 0.25, 0.5, 0.75, 1];

@@ -31,10 +31,10 @@ function tally(pairs: readonly (readonly GameSummary[])[]) {
   return tallies;
 }
 
-describe('the games of a tournament added up', () => {
+describe('the sums of a tournament', () => {
   const report = reportOf(['a', 'b', 'c'], tally(PAIRS), null);
 
-  it('give each agent what it did against all others', () => {
+  it('contain each agent’s results against all others', () => {
     expect(report).toMatchObject({ games: 7, errors: 3, sprt: null });
     expect(report.agents).toMatchObject([
       { agent: 'a', wins: 3, losses: 1, ties: 1, meanScore: 356, meanMargin: (100 - 20 + 10 + 40) / 5 },
@@ -43,7 +43,7 @@ describe('the games of a tournament added up', () => {
     ]);
   });
 
-  it('give each pairing from both sides, and by starting player', () => {
+  it('contain each pairing from both sides, and by starting player', () => {
     const [first, second, third] = report.pairings;
     // a began games 0 and 2 and won the first alone; b began game 1, a tie.
     expect(first).toMatchObject({

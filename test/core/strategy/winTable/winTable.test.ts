@@ -65,7 +65,7 @@ function expectShares(chances: WinChances, mostUnseen: number): void {
 }
 
 describe('a win table', () => {
-  it('counts a lead that the swing leaves above 0 as a win, and as half of one at 0', () => {
+  it('counts a lead as a win if the swing leaves it above 0, and as half a win at 0', () => {
     // So many that the formula hardly counts.
     const million = 1_000_000;
     const table = new WinTable(winShares(tallyWith({ [-10]: million, 0: 2 * million, 20: million })));
@@ -101,7 +101,7 @@ describe('a win table', () => {
     expect(tally.counts[held * SWINGS + lead - before + WIDEST_SWING]).toBeGreaterThan(0);
   });
 
-  it('stays what it is in a file; nothing is read of a damaged one', () => {
+  it('is preserved in a file; a damaged one is rejected', () => {
     const table = trained('0-3,7', tallyWith({ [-10]: 3, 0: 200, 20: 70_000 }));
     const bytes = formatWinTableFile(table);
     expect(unwrap(parseWinTableFile(bytes))).toEqual(table);
@@ -113,7 +113,7 @@ describe('a win table', () => {
     }
   });
 
-  it('is joined from tables of other games of the same training', () => {
+  it('combines tables of other games of the same training', () => {
     const one = trained('0-3', tallyWith({ 5: 1 }));
     const other = trained('4,6', tallyWith({ 5: 2, 6: 1 }));
     const joined = unwrap(joinWinTables(one, other));
@@ -124,7 +124,7 @@ describe('a win table', () => {
     expect(joinWinTables(one, { ...other, origin: { ...other.origin, seed: '2' } }).ok).toBe(false);
   });
 
-  it('is one of rules, whatever their names', () => {
+  it('depends on the rules, whatever their names', () => {
     expect(rulesKey({ ...CLASSIC_RULES, name: 'Other' })).toBe(rulesKey(CLASSIC_RULES));
     expect(rulesKey({ ...CLASSIC_RULES, rackSize: 8 })).not.toBe(rulesKey(CLASSIC_RULES));
     expect(rulesKey({ ...CLASSIC_RULES, bingoBonus: { 7: 40 } })).not.toBe(rulesKey(CLASSIC_RULES));
@@ -132,7 +132,7 @@ describe('a win table', () => {
 });
 
 describe('counts in bytes', () => {
-  it('come back', () => {
+  it('are preserved', () => {
     const count = fc.oneof(fc.constant(0), fc.nat(300), fc.nat(2 ** 31 - 1));
     fc.assert(
       fc.property(fc.array(count), (counts) => {
@@ -154,7 +154,7 @@ describe('counts in bytes', () => {
 });
 
 describe('a set of numbers', () => {
-  it('is a short text, and nothing else is one', () => {
+  it('is a short text, and other texts are rejected', () => {
     expect(unwrapSet('0-3,7').toString()).toBe('0-3,7');
     expect(unwrapSet('').size).toBe(0);
     for (const wrong of ['x', '3-1', '1,1', '5,2', '0-3,3', '1-', '1234567', ',']) {

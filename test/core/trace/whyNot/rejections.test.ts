@@ -16,14 +16,14 @@ describe('rejections along the path', () => {
     expect(rejectionsAlong(replay, 8)).toEqual([[C_OFF_RACK], [], [{ cause: 'no-arc', letters: [1] }]]);
   });
 
-  it('is nothing before its time, and nothing between anchors', () => {
+  it('are empty before they occur, and between anchors', () => {
     const replay = new Replay(AT_WALK);
     expect(rejectionsAlong(replay, 1)).toEqual([[]]);
     expect(rejectionsAlong(replay, 0)).toEqual([]);
     expect(rejectionsAlong(replay, AT_WALK.length)).toEqual([]);
   });
 
-  it('counts what comes later at the node where the walk stands', () => {
+  it('count later ones at the current node', () => {
     const late = traceOf(
       [TraceCode.AnchorEntered, 112, 0, 1],
       [TraceCode.TilePlaced, 112, 20, 10],
@@ -34,8 +34,8 @@ describe('rejections along the path', () => {
   });
 });
 
-describe('replaying', () => {
-  it('comes to the same state by every way', () => {
+describe('replay', () => {
+  it('reaches the same state by every route', () => {
     const straight = new Replay(AT_WALK);
     const states = Array.from({ length: AT_WALK.length + 1 }, (_, step) => straight.at(step));
     const jumping = new Replay(AT_WALK);

@@ -112,7 +112,7 @@ describe('why not this word?', () => {
     expect(move).toBeNull();
   });
 
-  it('goes in order: does it fit there, are the tiles there, is it a word, are the others', () => {
+  it('checks in order: position, tiles, word, cross-words', () => {
     // AB lies on 8H and 8I, Q on 9J: across 8G, CBBD has B where A lies, needs C and D, and with Q makes DQ.
     const { causes } = ask({ ...AB, 9: '.........Q' }, 'S', 'CBBD', '8G');
     expect(causes.map(({ code }) => code)).toEqual([
@@ -128,14 +128,14 @@ describe('why not this word?', () => {
     ['DAB', '8G', 'D', 'There is no arc for D after BA: no word contains DAB.'],
     ['ABD', '8H', 'D', 'There is no arc for D after BA$: no word begins with ABD.'],
     ['ABSC', '8H', 'SC', 'There is no arc for C after BA$S: no word begins with ABSC.'],
-  ])('tells how the walk shows that %s is no word', (word, place, rack, detail) => {
+  ])('explains with the walk that %s is no word', (word, place, rack, detail) => {
     expect(said(ask(AB, rack, word, place).causes[0]?.detail)).toBe(detail);
   });
 
   it.each([
     ['QUI', '8H', 'No word ends at Q$UI, though longer words begin with QUI.'],
     ['UIZ', '8F', 'No word ends at ZIU, though longer words contain UIZ.'],
-  ])('tells how the walk shows that %s is only a part of a word', (word, place, detail) => {
+  ])('explains with the walk that %s is only a part of a word', (word, place, detail) => {
     expect(said(ask({}, word, word, place).causes[0]?.detail)).toBe(detail);
   });
 
@@ -149,7 +149,7 @@ describe('why not this word?', () => {
     ['AS', '8J', 'AS', 'AS is in the lexicon.'],
     // A candidate is in it.
     ['CAB', '8G', 'C', null],
-  ])('says of %s at %s with %s whether it is in the lexicon', (word, place, rack, note) => {
+  ])('reports for %s at %s with %s whether it is in the lexicon', (word, place, rack, note) => {
     expect(said(ask(AB, rack, word, place).lexiconNote)).toBe(note);
   });
 
@@ -160,7 +160,7 @@ describe('why not this word?', () => {
     expect(explainWord(gaddag, position, asBlank).move?.score).toBe(4);
   });
 
-  it('walks as far as it goes', () => {
+  it('walks as far as possible', () => {
     // ABS with a Q below the S: B, A, separator, then the cross-set refuses the S (letter 19) on 8J.
     const { trace, causes } = ask({ ...AB, 9: '.........Q' }, 'S', 'ABS', '8H');
     expect(trace.length).toBe(5);
@@ -193,7 +193,7 @@ describe('why not this word?', () => {
     expect(eventAt(trace, trace.length - 1).code).toBe(TraceCode.MoveRecorded);
   });
 
-  it('takes the place where a word fits best when none is given', () => {
+  it('chooses the position where a word fits best if none is given', () => {
     const { gaddag, position } = smallGame(AB, 'CS', WORDS);
     const best = explainAnywhere(gaddag, position, codesOf('SCAB'));
     expect(best.place).toEqual({ row: 7, col: 5, direction: 'across' });
@@ -282,7 +282,7 @@ describe('why not these tiles?', () => {
     });
   });
 
-  it('wants the very tiles, where a blank is put', () => {
+  it('requires the exact tiles if there is a blank', () => {
     const noBlank = put([[7, 9, blankAs(19)]], 'S');
     expect(say(noBlank.headline)).toBe('There is no blank on the rack.');
     const { gaddag, position } = smallGame(AB, 'S?', WORDS);

@@ -29,7 +29,7 @@ const DOWN: Action = { type: 'cursor-moved', step: { row: 1, col: 0 } };
 const UP: Action = { type: 'cursor-moved', step: { row: -1, col: 0 } };
 
 describe('steps of the history', () => {
-  it('makes one step of the letters of a pending word, named by the word that they form', () => {
+  it('combines the letters of a pending word into one step, named after the word', () => {
     const state = run(empty, ...letters('QUiZ'));
     expect(said(names(state))).toEqual(['place QUiZ 8H']);
     const back = run(state, UNDO);
@@ -42,14 +42,14 @@ describe('steps of the history', () => {
     expect(said(again.notice)).toBe('Redid: place QUiZ 8H');
   });
 
-  it('names the word through the tiles that lay there, in the direction typed', () => {
+  it('names the word through existing tiles, in the direction typed', () => {
     const state = run(empty, ...letters('CAT'), DOWN, UP, { type: 'cursor-turned' });
     // The cursor stands behind CAT on row 8: an S hooks it, and goes down.
     const hooked = run(state, ...letters('SO'));
     expect(said(names(hooked))).toEqual(['place CAT 8H', 'place SO K8']);
   });
 
-  it('takes letters taken back out of the step, and the step away with the last one', () => {
+  it('removes deleted letters from the step, and the step with the last one', () => {
     const state = run(empty, ...letters('QUIT'), TAKE_BACK);
     expect(said(names(state))).toEqual(['place QUI 8H']);
     const none = run(state, TAKE_BACK, TAKE_BACK, TAKE_BACK);
@@ -57,7 +57,7 @@ describe('steps of the history', () => {
     expect(none.setup).toBe(empty.setup);
   });
 
-  it('begins a new step where the cursor was moved by hand', () => {
+  it('starts a new step if the cursor was moved by hand', () => {
     const state = run(empty, ...letters('ON'), DOWN, ...letters('A'));
     expect(said(names(state))).toEqual(['place ON 8H', 'place A 9J']);
     expect(
@@ -67,7 +67,7 @@ describe('steps of the history', () => {
     ).toEqual(['place ON 8H', 'place A 9J', 'clear square 9J']);
   });
 
-  it('makes one step of the edits of the rack until its zone is left', () => {
+  it('combines edits of the rack until its zone is left', () => {
     const enter: Action = { type: 'zone-entered', zone: 'rack' };
     const state = run(empty, enter, ...rack('AEI?'), { type: 'rack-tile-taken-back' }, ...rack('S'));
     expect(said(names(state))).toEqual(['rack: AEIS']);
@@ -85,7 +85,7 @@ describe('steps of the history', () => {
     expect([caretAfter(UNDO, REDO), caretAfter(UNDO, UNDO, REDO)]).toEqual([5, 4]);
   });
 
-  it('makes one step of edits with the same stroke, and one each of those without', () => {
+  it('combines edits with the same stroke, but none of those without', () => {
     const paint = (tile: number, stroke?: number): Action => {
       const setup: Setup = { ...empty.setup, tiles: empty.setup.tiles.with(0, tile) };
       const action = {
@@ -103,13 +103,13 @@ describe('steps of the history', () => {
     ]);
   });
 
-  it('drops what was undone when something else is done', () => {
+  it('drops undone steps on a new edit', () => {
     const state = run(empty, ...letters('A'), DOWN, ...letters('B'), UNDO, UNDO, ...letters('C'));
     expect(said(names(state))).toEqual(['place C 8H']);
     expect(redoName(state)).toBeNull();
   });
 
-  it('goes straight to any step', () => {
+  it('jumps to any step', () => {
     const steps = [letters('A'), [DOWN], letters('B'), [DOWN], letters('C')].flat();
     const state = run(empty, ...steps);
     const first = run(state, { type: 'history-sought', done: 1 });
@@ -119,12 +119,12 @@ describe('steps of the history', () => {
     expect(run(first, { type: 'history-sought', done: -4 }).setup).toBe(empty.setup);
   });
 
-  it('says that there is nothing to undo or to redo', () => {
+  it('reports that there is nothing to undo or to redo', () => {
     expect(said(run(empty, UNDO).notice)).toBe('There is nothing to undo.');
     expect(said(run(empty, ...letters('A'), REDO).notice)).toBe('There is nothing to redo.');
   });
 
-  it('begins anew with a document', () => {
+  it('starts anew with a document', () => {
     const state = run(empty, ...letters('A'), { type: 'document-opened', setup: empty.setup });
     expect(names(state)).toEqual([]);
     expect(run(state, UNDO).setup).toBe(empty.setup);

@@ -50,7 +50,7 @@ function statesOf(seed: number, challenge: 'single' | 'double' | '+5'): readonly
 }
 
 describe(`a game written as a record (TEST_SEED=${TEST_SEED})`, () => {
-  it('is read again as the same game, at each of its turns', () => {
+  it('is read as the same game, at each of its turns', () => {
     const challenges = fc.constantFrom('single', 'double', '+5');
     fc.assert(
       fc.property(fc.integer(), challenges, (seed, challenge) => {

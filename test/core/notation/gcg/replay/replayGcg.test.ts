@@ -40,7 +40,7 @@ describe.each(['everyEvent', 'standard', 'spanish', 'super'])('the whole game %s
     expect(repairTotals(document)).toEqual({ document, repairs: [] });
   });
 
-  it('is no longer legal when a score, a total or a place is changed', () => {
+  it('becomes illegal when a score, a total or a place is changed', () => {
     const document = readGame(file);
     const rules = gcgRules(document, catalogue);
     if (!rules.ok) throw flaw(rules.error.message);
@@ -57,7 +57,7 @@ describe.each(['everyEvent', 'standard', 'spanish', 'super'])('the whole game %s
 });
 
 describe('a board with bricks', () => {
-  it('takes no tile on one of them', () => {
+  it('accepts no tile on one of them', () => {
     const bricks = CLASSIC_RULES.layout.bricks.with(7 * 15 + 8, true);
     const rules = { ...CLASSIC_RULES, layout: { ...CLASSIC_RULES.layout, bricks } };
     expect(said(checkGcg(parseGame('>ann: CATXYZQ 8H CAT +10 10'), rules))).toMatchObject([
@@ -66,23 +66,23 @@ describe('a board with bricks', () => {
   });
 });
 
-describe('playing game records again', () => {
+describe('replaying game records', () => {
   const check = (...lines: string[]) =>
     checkGcg(parseGame(...lines), CLASSIC_RULES).map(({ line, code }) => `${line} ${code}`);
   const NASTIER = '>ann: AEINRST 8D NASTIER +66 66';
 
-  it('accepts words with or without the tiles that lie there', () => {
+  it('accepts words with or without the existing tiles', () => {
     for (const word of ['.BEL', 'NBEL', '(N)BEL'])
       expect(check(NASTIER, `>bob: BEHLMOT D8 ${word} +6 6`)).toEqual([]);
   });
 
-  it('counts only the cross-word of a tile that is written in the direction of no word', () => {
+  it('counts only the cross-word of a single tile without a main word', () => {
     // NASTIERS: eight letters of one point, and 8K is a plain square.
     expect(check(NASTIER, '>bob: BEHLMOS 8D .......S +8 8')).toEqual([]);
     expect(check(NASTIER, '>bob: BEHLMOS K8 S +8 8')).toEqual([]);
   });
 
-  it('accepts half the usual points for the tiles left', () => {
+  it('accepts half the usual points for the remaining tiles', () => {
     const game = formatGcg(readGame('games/standard.gcg'));
     const parsed = parseGcg(
       game.replace('>tom: (GLL) +8 305', '>tom: (GLL) +4 301\n>mia: GLL (GLL) -4 312\n>mia: (time) -20 292'),
@@ -90,13 +90,13 @@ describe('playing game records again', () => {
     expect(parsed.ok && checkGcg(parsed.value, CLASSIC_RULES)).toEqual([]);
   });
 
-  it('accepts that the other player passes when one is out', () => {
+  it('accepts a pass of the other player after going out', () => {
     const game = formatGcg(readGame('games/standard.gcg'));
     const parsed = parseGcg(game.replace('>tom: (GLL)', '>mia: GLL - +0 316\n>tom: (GLL)'));
     expect(parsed.ok && checkGcg(parsed.value, CLASSIC_RULES)).toEqual([]);
   });
 
-  it('accepts that the last play is challenged', () => {
+  it('accepts a challenge of the last play', () => {
     const game = formatGcg(readGame('games/standard.gcg'));
     const parsed = parseGcg(
       game.replace('>tom: (GLL) +8 305', '>tom:  (challenge) +5 302\n>tom: (GLL) +8 310'),
@@ -108,7 +108,7 @@ describe('playing game records again', () => {
     expect(phony.ok && checkGcg(phony.value, CLASSIC_RULES)).toEqual([]);
   });
 
-  it('accepts racks that are known in part', () => {
+  it('accepts partly known racks', () => {
     expect(check('>ann: AET 8G EAT +6 6', '>bob: B - +0 0', '>ann: E - +0 6')).toEqual([]);
   });
 
@@ -144,14 +144,14 @@ describe('repairing totals', () => {
 });
 
 describe('writing plays in the common form', () => {
-  it('puts a dot where a tile lay before', () => {
+  it('writes a dot for each existing tile', () => {
     const full = parseGame('>ann: AEINRST 8D NASTIER +66 66', '>bob: BEHLMO? D8 NbEL +3 3');
     expect(bodyOf(formatGcg(normalisePlays(full, CLASSIC_RULES)))).toBe(
       '>ann: AEINRST 8D NASTIER +66 66\n>bob: BEHLMO? D8 .bEL +3 3\n',
     );
   });
 
-  it('leaves alone what cannot be laid', () => {
+  it('leaves impossible plays unchanged', () => {
     const odd = parseGame('>ann: AEINRST 8N NASTIER +66 66');
     expect(normalisePlays(odd, CLASSIC_RULES)).toEqual(odd);
   });
@@ -276,7 +276,7 @@ describe('the positions of a game', () => {
     expect(racksOf('#incomplete CD')).toEqual(['', 'CD']);
   });
 
-  it('know what the other player holds when the game ends', () => {
+  it('include the opponent’s rack at the end of the game', () => {
     const last = gcgPositions(readGame('games/standard.gcg'), CLASSIC_RULES).at(-2);
     expect(last?.racks.map((rack) => formatRack(rack, CLASSIC_RULES.distribution))).toEqual(['GLL', 'U']);
     expect(last?.bagCount).toBe(0);
@@ -294,7 +294,7 @@ describe('the rules of a record', () => {
     expect(plain.ok && plain.value).toEqual({ ...CLASSIC_RULES, name: 'Standard, English' });
   });
 
-  it('are refused when a name is unknown', () => {
+  it('are refused if a name is unknown', () => {
     expect(said(gcgRules(parseGame('#board-layout Round'), catalogue))).toEqual({
       ok: false,
       error: {

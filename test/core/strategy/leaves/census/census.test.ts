@@ -17,7 +17,7 @@ function tallyBy(table: LeaveTable): LeaveTally {
   return tally;
 }
 
-it('a census goes by the values of a table, however its leaves are numbered', () => {
+it('a census uses the values of a table, however its leaves are numbered', () => {
   const table = someLeaveTable(TOY_RULES);
   const inDictionary = new LeaveTable(censusShapes(TOY_RULES).leaves, table.inDictionary());
   expect(inDictionary.values).not.toEqual(table.values);

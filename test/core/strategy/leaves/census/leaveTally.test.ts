@@ -11,7 +11,7 @@ const [BLANK_A, A, AA, AB, B] = [2, 4, 5, 6, 7];
 const means = (...values: number[]): Float64Array => Float64Array.from(values);
 
 describe('LeaveTally', () => {
-  it('adds what a leave is worth more than the racks of its board', () => {
+  it('sums the worth of a leave relative to the racks of its board', () => {
     const tally = new LeaveTally(shape);
     tally.addBoard(means(30, 50, 51, 48, 31, 29, 32.5, 30.25), counts);
     tally.addBoard(means(40, 50, 51, 48, 45, 29, 32.5, 30.25), counts);
@@ -20,7 +20,7 @@ describe('LeaveTally', () => {
     expect(tally.boards).toBe(2);
   });
 
-  it('leaves out what the pool of a board does not hold', () => {
+  it('omits leaves outside the pool of a board', () => {
     const tally = new LeaveTally(shape);
     tally.addBoard(means(30, 0, 0, 0, 31, 0, 33, 32), [0, 1, 1]);
     expect([...tally.counts]).toEqual([1, 0, 0, 0, 1, 0, 1, 1]);
@@ -45,7 +45,7 @@ describe('LeaveTally', () => {
 });
 
 describe('smoothLeaves', () => {
-  it('believes what was seen on many boards', () => {
+  it('trusts observations of many boards', () => {
     const tally = new LeaveTally(shape);
     for (let nth = 0; nth < 1000; nth++) {
       const luck = nth % 2 === 0 ? 1 : -1;
@@ -59,7 +59,7 @@ describe('smoothLeaves', () => {
     expect(errors[A]).toBeCloseTo(1 / Math.sqrt(1000), 3);
   });
 
-  it('expects of a leave that was never seen what its tiles are worth two by two', () => {
+  it('estimates an unobserved leave from its pairs of tiles', () => {
     const longer = new LeaveShape([1, 2, 1], 3);
     const tally = new LeaveTally(longer);
     // ? 20, A 2, B −1, AA 3, AB 0, ?A 23, ?B 17; nothing else can be drawn from AAB or ?AA or ?AB.
