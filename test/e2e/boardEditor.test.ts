@@ -72,7 +72,7 @@ describe('the board editor in the window', () => {
     await window.seen('A board has 2 to 40 rows, not 41.').waitFor();
     await session.page.getByRole('textbox', { name: 'Rows' }).fill('5');
     await session.page.getByRole('textbox', { name: 'Columns' }).fill('9');
-    await window.seen(/^Falls off the board: \d+ tiles \(.*Undo brings it back\.$/).waitFor();
+    await window.seen(/^This removes \d+ tiles \(.*Undo restores it\.$/).waitFor();
     await resize(5, 9);
   });
 

@@ -27,7 +27,7 @@ const takeDialogs = ({ page }: AppSession) => page.on('filechooser', () => undef
 async function chooserAfter({ page }: AppWindow, ask: () => Promise<void>): Promise<FileChooser> {
   const refusal = page
     .locator('.toast')
-    .filter({ hasText: 'The browser lets a file be picked only right after' });
+    .filter({ hasText: 'The browser allows choosing a file only right after' });
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const chosen = page.waitForEvent('filechooser');
     await ask();

@@ -48,7 +48,7 @@ describe('editing a position in the built app', () => {
     await session.page.keyboard.type('cat');
     await expect.poll(board).toEqual(['8H C', '8I A', '8J T']);
     await window.press("'");
-    await window.isTold('No tile of the English set is spelled by the letters just typed.');
+    await window.isTold('The English tile set has no tile spelled with the letters just typed.');
     await window.press('ControlOrMeta+2');
     await window.press('ControlOrMeta+Delete');
     await paste('AEINSQ?');
@@ -89,8 +89,8 @@ describe('editing a position in the built app', () => {
   it('marks a phony, and still lists moves', async () => {
     await window.goToSquare(0, 0);
     await session.page.keyboard.type('xq');
-    await window.isTold(/\d oddities/);
-    await session.page.getByRole('button', { name: /oddities/ }).click();
+    await window.isTold(/\d warnings/);
+    await session.page.getByRole('button', { name: /warnings/ }).click();
     await window.isTold('XQ at 1A is not in the lexicon.');
     const [x, q, empty] = await window.squareNames();
     expect(x).toBe('row 1, column A, letter X, 8 points, in a word that is not in the lexicon');
@@ -122,7 +122,7 @@ describe('editing a position in the built app', () => {
     await expect
       .poll(names)
       .toEqual([
-        'As it was opened',
+        'As opened',
         'clear the board',
         'place CAT 8H',
         'clear the rack',

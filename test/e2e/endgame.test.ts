@@ -24,7 +24,7 @@ describe('an endgame', () => {
   const status = () => page().locator('.endgame-head [role=status]');
   const line = () => page().getByRole('listbox', { name: 'Line of play' });
   const turns = () => page().getByRole('listbox', { name: 'Moves and their values' });
-  const tree = () => page().getByRole('tree', { name: 'What was searched' });
+  const tree = () => page().getByRole('tree', { name: 'Search tree' });
   const squareAt = (row: number, col: number) =>
     app.window.board.locator(`[data-row="${row}"][data-col="${col}"]`);
 
@@ -91,7 +91,7 @@ describe('an endgame', () => {
   it('with a tile in the bag uses a named model', async () => {
     await open('preendgame.cgp', PREENDGAME);
     await page().getByLabel('Opponent', { exact: true }).selectOption('guaranteed');
-    await page().getByLabel('To the end', { exact: true }).selectOption('1');
+    await page().getByLabel('Solve fully', { exact: true }).selectOption('1');
     await status().filter({ hasText: 'Not examined yet.' }).waitFor();
     await app.window.press('Alt+KeyE');
     await status()

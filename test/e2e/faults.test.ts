@@ -117,7 +117,7 @@ describe.runIf(IS_LONG)('a killed graphics process', () => {
   it('leads to the flat board with a message if it stays away, and back to 3D automatically', async () => {
     const context = await takeContext();
     await failure()
-      .getByText(/^The graphics process stopped, so the board is shown flat;/)
+      .getByText(/^The graphics process stopped, so the board is shown flat\./)
       .waitFor();
     await flatBoard().waitFor();
     await keepPicture(session, 'graphics-lost');
@@ -159,13 +159,13 @@ describe.runIf(IS_LONG)('a killed graphics process', () => {
       await expect.poll(async () => (await isRefused()) || !(await isLost())).toBe(true);
     }
     await failure()
-      .getByText(/^The graphics process stopped, so the board is shown flat;/)
+      .getByText(/^The graphics process stopped, so the board is shown flat\./)
       .waitFor();
     await flatBoard().waitFor();
     await nextCandidate();
     await failure().getByRole('button', { name: 'Try again' }).click();
     await failure()
-      .getByText(/^There is still no WebGL 2, so the board stays flat\./)
+      .getByText(/^WebGL 2 is still not available, so the board stays flat\./)
       .waitFor();
     await keepPicture(session, 'graphics-refused');
   });
@@ -174,7 +174,7 @@ describe.runIf(IS_LONG)('a killed graphics process', () => {
     const { page } = session;
     await page.reload();
     await failure()
-      .getByText(/because WebGL 2 is not available here/)
+      .getByText(/because WebGL 2 is not available/)
       .waitFor();
     await failure().getByRole('button', { name: 'Try again' }).waitFor();
     await flatBoard().waitFor();
@@ -205,10 +205,10 @@ describe.runIf(IS_LONG)('a page whose process is killed', () => {
     await expect.poll(() => page.rack()).toBe(FIRST_RACK);
     const told = () => page.run<string>(`document.querySelector('.toast.failure')?.textContent ?? ''`);
     const folder = join(app.userData, 'crashes');
-    await expect.poll(told).toContain('The window’s page ended unexpectedly (killed) and was loaded again');
+    await expect.poll(told).toContain('The window’s page stopped unexpectedly (killed) and was reloaded');
     const [report] = readdirSync(folder);
     expect(await told()).toContain(join(folder, report ?? ''));
-    expect(readFileSync(join(folder, report ?? ''), 'utf8')).toContain('page ended (killed, code ');
+    expect(readFileSync(join(folder, report ?? ''), 'utf8')).toContain('page stopped (killed, code ');
 
     await page.press('Backspace');
     await expect.poll(() => page.rack()).toBe(FIRST_RACK.slice(0, -1));
@@ -230,9 +230,7 @@ describe.runIf(IS_LONG)('an uncaught error', () => {
         throw new Error('a test of errors');
       }, 0);
     });
-    await window.isTold(
-      /^Tilewright came upon an error of its own \(a test of errors\); a report of it is in /,
-    );
+    await window.isTold(/^An internal error occurred \(a test of errors\); a report is in /);
     const folder = join(app.userData, 'crashes');
     const [report] = readdirSync(folder);
     expect(readFileSync(join(folder, report ?? ''), 'utf8')).toContain('Error: a test of errors');
@@ -318,9 +316,7 @@ describe.runIf(IS_LONG).each(Object.entries(DISKS))('a disk %s', (_, makeDisk) =
     await window.typeRack('SECOND');
     await window.titleIs('• game.tilewright');
     await window.press('ControlOrMeta+s');
-    await window.isTold(
-      `${path} could not be written: the disk is full. What was there before is unchanged.`,
-    );
+    await window.isTold(`${path} could not be written: the disk is full. The previous file is unchanged.`);
     await keepPicture(session, 'disk-full');
     expect(rackInFile()).toBe('FIRST');
     await window.titleIs('• game.tilewright');

@@ -83,7 +83,7 @@ describe('files in the built app', () => {
     await expect.poll(() => window.shownCandidate()).toMatchObject({ word: 'IS', position: 'F9', score: 9 });
     await expect
       .poll(() => menuEntries(app, 'Game'))
-      .toMatchObject({ 'Next turn': true, 'Close the game': true });
+      .toMatchObject({ 'Next turn': true, 'Close game': true });
   });
 
   it('passes it to the system as GCG when it is dragged out', async () => {

@@ -47,7 +47,7 @@ describe('an export of the view', () => {
     const dialog = app.window.page.getByRole('dialog', { name: 'Film' });
     await dialog.getByLabel('Film of').selectOption('turntable');
     await dialog.getByLabel('Size').selectOption('480x270');
-    await dialog.getByLabel('Frames a second').selectOption('5');
+    await dialog.getByLabel('Frames per second').selectOption('5');
     await dialog.getByLabel('Seconds').fill(String(seconds));
     await dialog.getByRole('button', { name: 'Save…' }).click();
   }

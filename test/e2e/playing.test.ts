@@ -40,12 +40,12 @@ describe('a game in the built app', () => {
 
   it('blocks the candidates and the words', async () => {
     await press('ControlOrMeta+Shift+Digit1');
-    await app.window.seen(/^Candidates and analysis stay shut while you play/).waitFor();
+    await app.window.seen(/^Candidates and analysis are hidden while you play/).waitFor();
     expect(await app.window.candidates.getByRole('option').count()).toBe(0);
     await press('ControlOrMeta+l');
     await locate('.word-text').fill('QI');
     await locate('.word-results')
-      .getByText(/^Candidates and analysis stay shut/)
+      .getByText(/^Candidates and analysis are hidden/)
       .waitFor();
     expect(await locate('.word-row').count()).toBe(0);
     await press('ControlOrMeta+Shift+Digit7');

@@ -39,7 +39,7 @@ describe('pointer and keys in the built app', () => {
     await window.press('ArrowDown');
     await window.shownAt(4);
     await session.page.locator('canvas').click({ button: 'right', position: { x: 300, y: 330 } });
-    await entries().filter({ hasText: 'Turn the cursor' }).waitFor();
+    await entries().filter({ hasText: 'Change the cursor’s direction' }).waitFor();
     await session.page.mouse.click(5, 635);
     await expect.poll(() => entries().count()).toBe(0);
   });

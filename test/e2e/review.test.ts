@@ -40,21 +40,21 @@ describe('the review of a game', () => {
     await now.filter({ hasText: /^Turn 1, ann, AEINRST: 8H AE\. A large mistake: / }).waitFor();
     await turns().first().locator('xpath=..').focus();
     await app.window.press('ArrowDown');
-    await now.filter({ hasText: 'A phony: EO. It stayed and brought' }).waitFor();
+    await now.filter({ hasText: 'A phony: EO. It stayed and scored' }).waitFor();
     await app.window.press('Enter');
-    await page().getByRole('button', { name: 'Lay the best', exact: true }).waitFor();
+    await page().getByRole('button', { name: 'Show best play', exact: true }).waitFor();
   });
 
   it('has a table of the win % for those who cannot see the graph', async () => {
-    const table = page().getByRole('table', { name: 'How likely ann wins after each turn' });
+    const table = page().getByRole('table', { name: 'Win % of ann after each turn' });
     expect(await table.getByRole('row').count()).toBe(3);
   });
 
   it('is out of date when the game is edited, until that is undone', async () => {
-    const stale = page().getByText('It is out of date: the game was edited since.');
+    const stale = page().getByText('It is out of date: the game has been edited since.');
     await page().getByRole('button', { name: 'Repair totals' }).click();
     await stale.waitFor();
-    await page().getByRole('button', { name: 'Review anew' }).waitFor();
+    await page().getByRole('button', { name: 'Review again' }).waitFor();
     await app.window.press('ControlOrMeta+z');
     await stale.waitFor({ state: 'detached' });
     expect(await turns().count()).toBe(2);

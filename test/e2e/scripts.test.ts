@@ -39,7 +39,7 @@ describe('npm start', () => {
         if (!found) throw new Error(`no address in: ${output()}`);
         return found;
       }, PATIENCE);
-      expect(output()).toContain('There is no display here');
+      expect(output()).toContain('There is no display');
       const page = await fetch(address);
       expect(await page.text()).toContain('<title>Tilewright</title>');
       expect(await stop(child)).toBe(0);

@@ -8,7 +8,7 @@ import { type ElectronSession, startElectron, withUserData } from './appSession'
 import { AppWindow, PATIENCE } from './appWindow';
 import { makeWindowModest } from './modestWindow';
 
-const LOOK = 'Look panel: light, letters, camera, speed';
+const LOOK = 'Open the look panel: light, letters, camera, speed';
 
 async function inOneRun(
   userData: string,
@@ -60,18 +60,18 @@ describe('the settings page of the built app', () => {
         const press = (key: string) => window.press(key);
         await window.shownCandidate();
         await openSettings({ page, press });
-        await page.keyboard.type('again and again');
-        const loop = settings(page).getByRole('switch', { name: 'Play walks again and again' });
+        await page.keyboard.type('loop walks');
+        const loop = settings(page).getByRole('switch', { name: 'Loop walks' });
         await loop.check();
         await search(page).fill('');
 
         await section(page, 'Keys').click();
         await search(page).fill('look panel');
         await settings(page)
-          .getByRole('button', { name: `Another key for “${LOOK}”` })
+          .getByRole('button', { name: `Add a key for “${LOOK}”` })
           .click();
         await press('ControlOrMeta+o');
-        const alert = settings(page).getByRole('alert').filter({ hasText: 'has a meaning here already' });
+        const alert = settings(page).getByRole('alert').filter({ hasText: 'is already used by' });
         await alert.waitFor();
         await press('ControlOrMeta+F12');
         const changed = settings(page).getByRole('button', { name: /^Change (Ctrl|⌘)\+F12 of “Look panel/ });
@@ -95,12 +95,12 @@ describe('the settings page of the built app', () => {
         await expect.poll(() => acceleratorOf(session, 'window.look'), PATIENCE).toBe('CmdOrCtrl+F12');
         await openSettings({ page, press });
         await section(page, 'Motion').click();
-        const loop = settings(page).getByRole('switch', { name: 'Play walks again and again' });
+        const loop = settings(page).getByRole('switch', { name: 'Loop walks' });
         expect(await loop.isChecked()).toBe(true);
 
         await section(page, 'Keys').click();
         await settings(page)
-          .getByRole('button', { name: `Keys of “${LOOK}”: as at the start` })
+          .getByRole('button', { name: `Reset the keys of “${LOOK}” to default` })
           .click();
         await settings(page)
           .getByRole('button', { name: /\+F12 of “Look panel/ })

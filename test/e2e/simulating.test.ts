@@ -19,9 +19,9 @@ describe('a simulation in the built app', () => {
   it('starts, stops and resumes by one key, with its figures in the list', async () => {
     await app.window.shownCandidate();
     const page = app.window.page;
-    await page.getByRole('button', { name: 'How to simulate' }).click();
+    await page.getByRole('button', { name: 'Simulation settings' }).click();
     await page.getByLabel('Plies', { exact: true }).selectOption({ label: 'To the end' });
-    await page.getByLabel('Sure of the best').selectOption({ label: 'Never: all samples' });
+    await page.getByLabel('Confidence').selectOption({ label: 'Never: all samples' });
     await page.getByLabel('Best by equity').fill('3');
     await page.getByLabel('Samples each').fill(SAMPLES_EACH);
     await page.getByRole('listbox', { name: 'Candidates' }).focus();
@@ -46,7 +46,7 @@ describe('a simulation in the built app', () => {
       .waitFor();
     await watched().locator('.own').first().waitFor();
     await press('ControlOrMeta+Shift+Space');
-    await watched().getByRole('button', { name: 'Go on' }).waitFor();
+    await watched().getByRole('button', { name: 'Resume' }).waitFor();
     await press('ControlOrMeta+Shift+Space');
     await watched().locator('.other').first().waitFor();
     await press('Escape');

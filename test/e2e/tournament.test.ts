@@ -42,7 +42,7 @@ describe('a tournament in the window', () => {
   it('starts, and stops', async () => {
     await app.window.shownCandidate();
     await app.window.press('ControlOrMeta+Shift+Digit8');
-    await page().getByRole('textbox', { name: 'Pairs for each two agents' }).fill('50000');
+    await page().getByRole('textbox', { name: 'Game pairs per match-up' }).fill('50000');
     await page().getByRole('textbox', { name: 'Games at a time' }).fill('1');
     await button('Start').click();
     await page()
@@ -54,7 +54,7 @@ describe('a tournament in the window', () => {
 
   it('resumes where it was stopped', async () => {
     const before = await gamesPlayed();
-    await button('Go on').click();
+    await button('Resume').click();
     const played = async () => Number((await status().innerText()).split(' ')[0]?.replaceAll(',', ''));
     await expect.poll(played, PATIENCE).toBeGreaterThan(before);
     await button('Stop').click();
@@ -92,12 +92,12 @@ describe('a tournament in the window', () => {
     await button('Save results…').click();
     await app.window.press('ControlOrMeta+Shift+Digit8');
     await show('Set-up');
-    await page().getByRole('textbox', { name: 'Pairs for each two agents' }).fill('2');
+    await page().getByRole('textbox', { name: 'Game pairs per match-up' }).fill('2');
     await expect.poll(() => button('Start').isEnabled(), PATIENCE).toBe(true);
     await button('Start').click();
     await status().filter({ hasText: '4 games played' }).waitFor();
     await button('Open results…').click();
-    await button('Go ahead').click();
+    await button('Discard results').click();
     await status()
       .filter({ hasText: /^Stopped after/ })
       .waitFor();

@@ -42,7 +42,7 @@ describe('a word pattern', () => {
     ['(A)\\1', 'invalid escape sequence.'],
     ['((A{500}){500}){500}', 'invalid repeat count.'],
   ])('is refused in a sentence: %s', (source, reason) => {
-    const message = `“${source}” is not a regular expression that can be used here: ${reason}`;
+    const message = `“${source}” is not a valid regular expression here: ${reason}`;
     expect(said(parsePattern(source))).toEqual({ ok: false, error: message });
   });
 });

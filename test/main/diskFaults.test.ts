@@ -150,7 +150,7 @@ describe('a missing folder', () => {
     const folder = join(dir, 'stick');
     const saved = writeDocumentFile(join(folder, 'a.tilewright'), Buffer.from('new'));
     expect(saidBy(saved)).toBe(
-      `${join(folder, 'a.tilewright')} could not be written: there is no such file or folder. What was there before is unchanged.`,
+      `${join(folder, 'a.tilewright')} could not be written: there is no such file or folder. The previous file is unchanged.`,
     );
     expect(existsSync(folder)).toBe(false);
   });

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { text } from '../../src/texts/text';
 
-const STOP = 'whether the jumps stop there';
-
 describe('a count of one', () => {
   it.each([
-    ['walkPanel.anchorMarks', `1 anchor: ${STOP}`, `2,000 anchors: ${STOP}`],
-    ['walkPanel.blankMarks', `1 blank used: ${STOP}`, `2,000 blanks used: ${STOP}`],
-    ['walkPanel.deadEndMarks', `1 dead end: ${STOP}`, `2,000 dead ends: ${STOP}`],
-    ['walkPanel.separatorMarks', `1 separator crossed: ${STOP}`, `2,000 separators crossed: ${STOP}`],
-    ['walkPanel.wordMarks', `1 word found: ${STOP}`, `2,000 words found: ${STOP}`],
+    ['walkPanel.anchorMarks', 'Stop at 1 anchor when jumping', 'Stop at 2,000 anchors when jumping'],
+    ['walkPanel.blankMarks', 'Stop at 1 blank when jumping', 'Stop at 2,000 blanks when jumping'],
+    ['walkPanel.deadEndMarks', 'Stop at 1 dead end when jumping', 'Stop at 2,000 dead ends when jumping'],
+    ['walkPanel.separatorMarks', 'Stop at 1 separator when jumping', 'Stop at 2,000 separators when jumping'],
+    ['walkPanel.wordMarks', 'Stop at 1 word when jumping', 'Stop at 2,000 words when jumping'],
     ['walkView.comparedArcsFollowedTitle', '1 arc followed', '2,000 arcs followed'],
     [
       'walkView.comparedCrossSetRejectedTitle',
-      '1 letter turned away by cross-sets',
-      '2,000 letters turned away by cross-sets',
+      '1 letter rejected by cross-sets',
+      '2,000 letters rejected by cross-sets',
     ],
     ['walkView.comparedMovesFoundTitle', '1 move found', '2,000 moves found'],
     ['walkView.comparedNoArcTitle', '1 letter without an arc', '2,000 letters without an arc'],

@@ -210,7 +210,7 @@ describe('notices about a setup', () => {
       {
         code: 'tile-on-brick',
         severity: 'notice',
-        message: 'A tile lies on 1A, which is a brick and takes no tile.',
+        message: 'A tile lies on 1A, which is a brick and cannot hold a tile.',
         row: 0,
         col: 0,
         tile: C,

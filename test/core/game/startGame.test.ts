@@ -54,7 +54,7 @@ describe('a new game', () => {
     });
     expect(why(CLASSIC_RULES, 1)).toBe('The game has 1 player; 2 to 8 can play.');
     expect(why(CLASSIC_RULES, 9)).toBe('The game has 9 players; 2 to 8 can play.');
-    expect(why(withTiles(0))).toBe('The tile set has no tile; a game needs some.');
+    expect(why(withTiles(0))).toBe('The tile set is empty; a game needs tiles.');
     expect(why(withTiles(1000))).toBe('The tile set has 26,000 tiles; a game is played with at most 10,000.');
     expect(why({ ...CLASSIC_RULES, rackSize: 0 })).toMatch(/^The rack size is 0; .*\.$/);
     expect(why(withTiles(1))).toBe('It began.');

@@ -6,7 +6,7 @@ import { said } from '../../said';
 
 type HeuristicPlan = Extract<AgentPlan, { readonly kind: 'heuristics' }>;
 
-const nearest = (name: string) => `the nearest name is ${name}, and “tilewright play --help” lists all.`;
+const nearest = (name: string) => `the closest name is ${name}. “tilewright play --help” lists them all.`;
 
 describe('the id of an agent', () => {
   it('names a plain agent', () => {
@@ -51,13 +51,13 @@ describe('the id of an agent', () => {
     ['score@0', 'The level is “0”; a whole number from 1 to 6 is allowed.'],
     ['score@7', 'The level is “7”; a whole number from 1 to 6 is allowed.'],
     ['score@', 'The level is “”; a whole number from 1 to 6 is allowed.'],
-    ['random@1', 'The agent “random” has no levels; score, equity and the heuristics have them.'],
+    ['random@1', 'The agent “random” has no levels; only score, equity and the heuristics have them.'],
     ['best@1', `There is no agent “best”; ${nearest('first')}`],
     ['scroe', `There is no agent “scroe”; ${nearest('score')}`],
     ['vowels-consonants', `There is no agent “vowels-consonants”; ${nearest('vowel-consonant')}`],
     ['', `There is no agent “”; ${nearest('score')}`],
-    ['use-q+usq', `In “use-q+usq”, “usq” is no heuristic; ${nearest('use-q')}`],
-    ['use-q+', `In “use-q+”, “” is no heuristic; ${nearest('use-q')}`],
+    ['use-q+usq', `In “use-q+usq”, “usq” is not a heuristic; ${nearest('use-q')}`],
+    ['use-q+', `In “use-q+”, “” is not a heuristic; ${nearest('use-q')}`],
     [
       'x*use-q',
       'The weight of use-q is “x”; a number from -1000 to 1000 with at most three decimals is allowed.',

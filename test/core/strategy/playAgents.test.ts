@@ -92,14 +92,14 @@ describe('validation of a finished game', () => {
     history: game.history.with(nth, { ...entryAt(game.history, nth), ...change }),
   });
 
-  const BOARD = 'The last board is not the one that the turns make.';
-  const END = 'The game does not end as its turns do.';
+  const BOARD = 'The final board does not match the turns.';
+  const END = 'The end of the game does not match its turns.';
 
   const cases: readonly (readonly [string, (game: GameState) => GameState, readonly string[]])[] = [
     [
       'a wrong score',
       (game) => altered(game, 2, { points: entryAt(game.history, 2).points + 1 }),
-      ['Turn 3: the points are not those of its words.'],
+      ['Turn 3: the score does not match the words played.'],
     ],
     [
       'a tile too many in the bag',
@@ -110,8 +110,8 @@ describe('validation of a finished game', () => {
       'a wrong total',
       (game) => ({ ...game, scores: game.scores.with(1, entryAt(game.scores, 1) + 5) }),
       [
-        'The turns of player 2 make TOTAL points; the score says another number.',
-        'Player 2 must have FINAL points when the end is settled.',
+        'The turns of player 2 add up to TOTAL points; the recorded score differs.',
+        'Player 2 must have FINAL points after the settlement.',
       ],
     ],
     ['an end that is another', (game) => ({ ...game, end: { by: 'last-round' } }), [END]],
@@ -128,17 +128,17 @@ describe('validation of a finished game', () => {
     [
       'a turn of the wrong player',
       (game) => altered(game, 1, { player: 0 }),
-      ['Turn 2: another player was on turn.'],
+      ['Turn 2: it was another player’s turn.'],
     ],
     [
       'too few tiles drawn',
       (game) => altered(game, 0, { drawn: entryAt(game.history, 0).drawn.slice(1) }),
-      ['Turn 1: another number of tiles is drawn than the turn gives and the bag has.'],
+      ['Turn 1: the number of tiles drawn does not match the turn and the bag.'],
     ],
     [
       'a challenge',
       (game) => altered(game, 0, { turn: { kind: 'challenge' } }),
-      ['Turn 1: an agent challenges.'],
+      ['Turn 1: an agent made a challenge.'],
     ],
     [
       'a word beside the others',
@@ -171,7 +171,7 @@ describe('validation of a finished game', () => {
     const missing = [1, 2, 3, 4, 5, 6, 7, 8].find((tile) => !rack.includes(tile));
     const other = { ...turn, tiles: turn.tiles.with(0, certain(missing, 'a tile')) };
     expect(faultsOf(altered(game, 0, { turn: other }))).toEqual(
-      expect.arrayContaining(['Turn 1: a tile is played that is not on the rack.', BOARD]),
+      expect.arrayContaining(['Turn 1: a tile was played that is not on the rack.', BOARD]),
     );
   });
 
@@ -191,7 +191,7 @@ describe('validation of a finished game', () => {
     const game = play(['score', 'first'], 1);
     const again = { ...game, history: [...game.history, entryAt(game.history, 0)] };
     expect(faultsOf(again)).toEqual(
-      expect.arrayContaining([`Turn ${game.history.length + 1}: the game was over before.`]),
+      expect.arrayContaining([`Turn ${game.history.length + 1}: the game was already over.`]),
     );
     expect(faultsOf({ ...game, history: game.history.slice(0, -1) })).toEqual(expect.arrayContaining([END]));
   });
@@ -200,8 +200,6 @@ describe('validation of a finished game', () => {
     const game = play(['score', 'first'], 1);
     const finals = finalScores(game);
     const wrong = finals.with(0, entryAt(finals, 0) + 1);
-    expect(faultsOf(game, wrong)).toEqual([
-      `Player 1 must have ${finals[0]} points when the end is settled.`,
-    ]);
+    expect(faultsOf(game, wrong)).toEqual([`Player 1 must have ${finals[0]} points after the settlement.`]);
   });
 });

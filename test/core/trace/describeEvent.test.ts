@@ -35,7 +35,7 @@ describe('Gordon’s search in words', () => {
       ['left to 8H: A lies there', 2],
       ['left to 8G: C is not on the rack', 3],
       ['left to 8G: no arc for S or Z', 3],
-      ['separator: turn round at 8I and go on right', 8],
+      ['separator: turn around at 8I and continue right', 8],
       ['right to 8J: no arc for Z', 3],
       ['right to 8J: place S', 4],
       ['ABS found, 12 points', 10],
@@ -87,7 +87,7 @@ describe('Gordon’s search in words', () => {
     const second = tell(game, anchor(3, 0, 'down'));
     expect(second).toContainEqual(['up to 3A: place B', 4]);
     expect(second).toContainEqual(['BA found, 12 points', 6]);
-    expect(second).toContainEqual(['3A: words further up belong to the anchor before', 7]);
+    expect(second).toContainEqual(['3A: words further up belong to the previous anchor', 7]);
   });
 
   it('names at most six letters, and the letter of a blank', () => {

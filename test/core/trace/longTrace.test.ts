@@ -19,7 +19,7 @@ describe('a search that is too long to trace', () => {
     const refused = (mostCounted: number) => traceScope(gaddag, position, whole, { mostCounted });
     expect(said(refused(total - 1))).toEqual({
       ok: false,
-      error: `The whole search takes more than ${total - 1} steps, which is the most; watch one anchor, or one candidate.`,
+      error: `The whole search takes more than the maximum of ${total - 1} steps; watch one anchor, or one candidate.`,
     });
     expect(traceScope(gaddag, position, whole, { mostCounted: 1, algorithm: 'dawg' }).ok).toBe(false);
     expect(unwrap(refused(total)).trace.total).toBe(total);
@@ -30,7 +30,7 @@ describe('a search that is too long to trace', () => {
     const traced = traceScope(gaddag, position, scope, { mostCounted: 1 });
     expect(said(traced)).toEqual({
       ok: false,
-      error: 'The search at this anchor takes more than 1 steps, which is the most; watch one candidate.',
+      error: 'The search at this anchor takes more than the maximum of 1 steps; watch one candidate.',
     });
   });
 });

@@ -69,7 +69,7 @@ describe('cached vocabularies of levels', () => {
     expect(ask()).toEqual(LEARNED);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(
-      /^What levels know, kept in DIR\/[0-9a-f]{32}\.levels, is not used: the file is damaged\. It is counted again\.$/,
+      /^The vocabulary of the agents’ levels, cached in DIR\/[0-9a-f]{32}\.levels, is not used: the file is damaged\. It is counted again\.$/,
     );
     expect(ask()).toEqual(LEARNED);
     expect(said).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('cached vocabularies of levels', () => {
     writeFileSync(dir, 'a file');
     expect(ask()).toEqual(LEARNED);
     expect(said.join('\n')).toMatch(
-      /could not be kept in DIR\/[0-9a-f]{32}\.levels: .*counted again at the next start\.$/,
+      /could not be cached in DIR\/[0-9a-f]{32}\.levels: .*counted again at the next start\.$/,
     );
   });
 

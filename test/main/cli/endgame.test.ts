@@ -62,7 +62,7 @@ describe('endgame', () => {
     ['no bag', '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AT/C 0/0 0', /97 tiles are in the bag/],
     ['not both racks', '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AT/ 0/0 0', /91 tiles are in the bag/],
     ['three players', CGP.replace('AT/C 10/20', 'A/T/C 1/2/3'), /3 players; endgames are solved for two/],
-    ['too many tiles', CGP.replace('AT/C', 'AT/CQ'), /Q is there 2 times; the tile set has 1/],
+    ['too many tiles', CGP.replace('AT/C', 'AT/CQ'), /Q appears 2 times; the tile set has 1/],
     ['no rack', CGP.replace('AT/C', '/ATC'), /no tiles left/],
     [
       'a rack too long',
@@ -70,7 +70,7 @@ describe('endgame', () => {
       /holds 8 tiles; the rules allow 7/,
     ],
     ['wrong letters', CGP.replace('AT/C', 'A#/C'), /#/],
-    ['the end', CGP.replace(/0$/, '6'), /over after 6 turns/],
+    ['the end', CGP.replace(/0$/, '6'), /over after 6 scoreless turns/],
   ])('refuses %s in one sentence', async (_what, cgp, sentence) => {
     const { status, stderr, stdout } = await endgame('--cgp', cgp);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -32,9 +32,9 @@ describe('the options of a film', () => {
   });
 
   it.each([
-    [['--out', 'a.png'], 'A film ends in .gif, .webm or .mp4, not as “a.png” does.'],
+    [['--out', 'a.png'], 'The name of a film must end in .gif, .webm or .mp4; “a.png” does not.'],
     [[], 'A film needs a game and a file to write: film --gcg FILE --out FILE'],
-    [['--out', 'a.gif', '--fps', '30'], '--fps is 5, 10, 20, 25, 50, not “30”.'],
+    [['--out', 'a.gif', '--fps', '30'], '--fps must be one of 5, 10, 20, 25, 50, not “30”.'],
     [['--out', 'a.gif', '--seconds', '0'], '--seconds takes seconds from 1 to 600, not “0”.'],
     [['--out', 'a.gif', '--seconds', '601'], '--seconds takes seconds from 1 to 600, not “601”.'],
   ])('%j are refused with a sentence', (args, sentence) => {

@@ -109,7 +109,7 @@ describe('leaves', () => {
       shards.push(`${leaves}.json`);
     }
     expect((await cli.run('merge', ...shards)).stderr).toContain(
-      'two.json is a shard of other games than one.json.',
+      'two.json and one.json are shards of different tournaments.',
     );
     const other = await played(...equity, 'two.leaves', '--shard', '1/2', '--resume', 'one.games');
     expect(other.stderr).toContain('one.games holds games of another tournament: other agents,');
@@ -119,7 +119,7 @@ describe('leaves', () => {
     const english = await cli.run('play', '--agents', 'equity,score', '--leaves', 'one.leaves');
     expect(english).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('those of Few, not of English'),
+      stderr: expect.stringContaining('for Few, not for English'),
     });
   });
 
@@ -136,8 +136,8 @@ describe('leaves', () => {
       [['show', '--leaves', 'nowhere'], /nowhere cannot be read/],
       [['show', '--leaves', 'wrong.leaves'], /damaged/],
       [['show', '--leaves', 'wrong.klv2'], /KLV2/],
-      [['show', '--leaves', 'one.leaves'], /those of Few, not of English/],
-      [['show', '--leaves', 'one.leaves', '--tiles', 'tiles.json', 'AAAAAAA'], /no leave/],
+      [['show', '--leaves', 'one.leaves'], /for Few, not for English/],
+      [['show', '--leaves', 'one.leaves', '--tiles', 'tiles.json', 'AAAAAAA'], /not a leave/],
       [['export', '--leaves', 'one.leaves', '--out', 'x.txt'], /\.klv2, \.csv, \.leaves/],
       [['join', ...RULES, '--out', 'x'], /Name the files/],
     ];
@@ -152,7 +152,7 @@ describe('leaves', () => {
   it('do not go on from a training with another seed', async () => {
     expect((await train('c.leaves', '--threads', '1', '--shard', '1/2')).status).toBe(0);
     const run = await train('c.leaves', '--threads', '1', '--shard', '1/2', '--seed', '2');
-    expect(run.stderr).toContain('c.leaves.training keeps another training');
+    expect(run.stderr).toContain('c.leaves.training belongs to another training');
   });
 
   it('are those that the window goes by once they are chosen, until the built-in ones are', async () => {
@@ -160,7 +160,7 @@ describe('leaves', () => {
     const used = await cli.run('leaves', 'use', 'chosen.leaves', '--tiles', 'tiles.json');
     expect(used).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('the window goes by chosen.leaves'),
+      stdout: expect.stringContaining('the window uses chosen.leaves'),
     });
     const ownDir = join(cli.environment[USER_DATA_VARIABLE] ?? '', 'leaves');
     const source = windowLeaves(dirname(cli.path), ownDir);
@@ -169,9 +169,9 @@ describe('leaves', () => {
     expect(unwrap(source(ENGLISH)).origin.lexicon).not.toBe('words.txt');
     expect((await cli.run('leaves', 'use', '--built-in', '--tiles', 'tiles.json')).status).toBe(0);
     expect(source(distribution).ok).toBe(false);
-    expect((await cli.run('leaves', 'use')).stderr).toContain('Name one file of leaves');
+    expect((await cli.run('leaves', 'use')).stderr).toContain('Name one leaves file');
     expect((await cli.run('leaves', 'use', 'chosen.leaves', '--built-in')).stderr).toContain(
-      'Name one file of leaves',
+      'Name one leaves file',
     );
     expect((await cli.run('leaves', 'use', 'tiles.json')).status).toBe(2);
   });

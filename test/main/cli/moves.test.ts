@@ -163,7 +163,7 @@ describe('bad input', () => {
   const withBoard = (rows: readonly string[]) => JSON.stringify({ id: 'b', board: rows, rack: 'ABC' });
   const jsonl = (...lines: readonly string[]) => ['--positions', file('bad.jsonl', `${lines.join('\n')}\n`)];
   const cases: readonly (readonly [string, () => readonly string[], RegExp])[] = [
-    ['no command', () => [], /command is missing/],
+    ['no command', () => [], /No command given/],
     ['an unknown command', () => ['move'], /“move”/],
     ['no position', () => ['moves'], /--cgp.*--positions/],
     ['two sources', () => ['moves', '--cgp', 'x', '--positions', 'y'], /not both/],
@@ -218,12 +218,12 @@ describe('bad input', () => {
     [
       'a board file that is none',
       () => ['moves', '--cgp', 'x', '--board', file('ragged.txt', '0, 0\n  \n \n')],
-      /--board .*ragged\.txt: Layout file: The row on line 3/,
+      /--board .*ragged\.txt: Layout file: Line 3/,
     ],
     [
       'a board for a tile set',
       () => ['moves', '--cgp', 'x', '--tiles', file('board.txt', '0, 0\n  \n  \n')],
-      /--tiles .*board\.txt is no tile set but a layout file/,
+      /--tiles .*board\.txt is not a tile set but a layout file/,
     ],
     [
       'an output folder that is a file',

@@ -88,9 +88,9 @@ describe('play', () => {
   });
 
   it.each([
-    [[], 'play needs two agents or more, --agents A,B, not “”.'],
-    [['--agents', 'score'], 'play needs two agents or more, --agents A,B, not “score”.'],
-    [['--agents', 'score,best'], 'There is no agent “best”; the nearest name is first, and '],
+    [[], 'play needs at least two agents, --agents A,B, not “”.'],
+    [['--agents', 'score'], 'play needs at least two agents, --agents A,B, not “score”.'],
+    [['--agents', 'score,best'], 'There is no agent “best”; the closest name is first. '],
     [['--agents', 'score,first', '--games', '0'], '--games takes a whole number from 1, not “0”.'],
     [['--agents', 'score,first', '--seed', '1.5'], 'The seed is “1.5”; a whole number from'],
     [

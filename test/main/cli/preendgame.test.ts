@@ -54,8 +54,8 @@ describe('tilewright preendgame', () => {
   it('tells them for reading, of the moves that are named, with what is known of the other rack', async () => {
     const { stdout } = await preendgame('--cgp', CATS.replace('S/', 'S/X'), '--moves', '1a CAT(S)');
     expect(stdout.split('\n')).toEqual([
-      'Rack S, 1 tile in the bag, 1 ordering of what is unseen; the opponent is rational: he knows his own rack ' +
-        'alone; 1 of 1 turn examined to the end',
+      'Rack S, 1 tile in the bag, 1 ordering of the unseen tiles; the opponent is rational: they know only their ' +
+        'own rack; 1 of 1 move examined to the end',
       '1  1A ...S  W 1  T 0  L 0  +8.0  100.0 % won',
       '',
     ]);
@@ -115,19 +115,19 @@ describe('tilewright preendgame', () => {
       'tilewright: cgp: There are 3 players; a pre-endgame has two.',
     );
     expect(await of('CAT1/4 S/C 10/12 0')).toBe(
-      'tilewright: cgp: The other rack cannot hold C: no such tile, or not so many of them, is left.',
+      'tilewright: cgp: The other rack cannot hold C: not enough of these tiles are left.',
     );
     expect(await refusal('--cgp', CATS, '--moves', '1A CATX')).toBe(
-      'tilewright: cgp: “1A CATX” is no move of this position.',
+      'tilewright: cgp: “1A CATX” is not a move in this position.',
     );
     expect(await refusal('--cgp', CATS, '--model', 'kind')).toContain(
-      '--model is rational, guaranteed, clairvoyant',
+      '--model must be one of rational, guaranteed, clairvoyant',
     );
     expect(await refusal('--cgp', CATS, '--time', '0')).toContain('--time takes seconds from 0.1 to 86400');
     expect(await refusal('--cgp', CATS, '--cpu', '0')).toContain('--cpu takes seconds from 0.001 to 86400');
     writeFileSync(join(cli.workDir, 'rows.jsonl'), '{"id":"a","board":["CAT.","...."],"rack":"S"}');
     expect(await refusal('--positions', 'rows.jsonl')).toBe(
-      'tilewright: a: a pre-endgame needs a CGP line, which tells both scores.',
+      'tilewright: a: a pre-endgame needs a CGP line with both scores.',
     );
   });
 });

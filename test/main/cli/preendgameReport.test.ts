@@ -6,7 +6,7 @@ describe('the report of a pre-endgame', () => {
   const report = { id: 'cats', model: 'rational', preendgame: catsRoot(), rows: [], isCut: true } as const;
 
   it('says that turns were left out', () => {
-    const left = 'there are more turns, which are not looked at';
+    const left = 'there are more moves, which are not searched';
     expect(formatPreendgame(report, 'text')).toContain(left);
     expect(formatPreendgame({ ...report, isCut: false }, 'text')).not.toContain(left);
     expect(JSON.parse(formatPreendgame(report, 'json'))).toMatchObject({ cut: true });

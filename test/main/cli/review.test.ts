@@ -153,7 +153,7 @@ describe('review', () => {
     writeFileSync(sidecar(), '{"mine": 1}');
     const run = await review('--json', join(folder, 'one.gcg'));
     expect(run.status).toBe(0);
-    expect(run.stderr).toContain('is no review of this program');
+    expect(run.stderr).toContain('is not a review of this program');
     expect(readFileSync(`${sidecar()}.old`, 'utf8')).toBe('{"mine": 1}');
   });
 
@@ -186,7 +186,7 @@ syncBuiltinESMExports();
     expect((await review('--time', '99999', folder)).stderr).toContain('--time takes seconds from 0 to 3600');
     expect((await review('--samples', '0', folder)).stderr).toContain('allowed are whole numbers from 1');
     const other = join(folder, 'one.gcg');
-    expect((await review('--wintable', other, folder)).stderr).toContain('This is no file of a win table.');
+    expect((await review('--wintable', other, folder)).stderr).toContain('This is not a win table file.');
     expect((await review('--leaves', other, other)).stderr).toContain('one.gcg');
     expect((await cli.run('review', '--help')).stdout).toContain('Usage: tilewright review FILES');
   });

@@ -123,7 +123,7 @@ describe('a tournament', () => {
     const went = await run(...args, '--resume', 'short.games');
     expect(went.status).toBe(0);
     expect(went.stderr).toBe(
-      'tilewright: Line 6 of short.games, the last one, is not whole and is left out; its games are played again.\n',
+      'tilewright: Line 6 of short.games, the last one, is incomplete and is left out; its games are played again.\n',
     );
     expect(withoutTimes(JSON.parse(went.stdout))).toEqual(withoutTimes(await reportOf(...args)));
     expect(linesOf('short.games').slice(0, 5)).toEqual([linesOf('short.games')[0], ...kept]);
@@ -146,7 +146,7 @@ describe('a tournament', () => {
     const [code] = await once(child, 'close');
     expect(code).toBe(130);
     expect(withoutProgress(said)).toMatch(
-      /^tilewright: Stopped after [\d,]+ of 1,000,000 games; they are kept in stopped\.games, and the same command goes on from there\.\n$/,
+      /^tilewright: Stopped after [\d,]+ of 1,000,000 games, which are kept in stopped\.games; run the same command to continue\.\n$/,
     );
     expect(readFileSync(inWorkDir('stopped.games'), 'utf8').endsWith('\n')).toBe(true);
   });
@@ -246,20 +246,20 @@ describe('merge', () => {
       'third.json is one of 3 shards, one.json one of 2.',
     );
     expect(refusal(one, await shard('other.json', '--shard', '2/2', '--seed', '4'))).toBe(
-      'other.json is a shard of other games than one.json.',
+      'other.json and one.json are shards of different tournaments.',
     );
-    expect(refusal(await shard('whole.json'))).toMatch(/^whole\.json is no --json output of play --shard: /);
+    expect(refusal(await shard('whole.json'))).toMatch(
+      /^whole\.json is not a --json output of play --shard: /,
+    );
     writeFileSync(inWorkDir('cut.json'), readFileSync(inWorkDir(one), 'utf8').slice(0, -2));
-    expect(refusal('cut.json')).toMatch(
-      /^cut\.json is no --json output of play --shard: The file breaks off/,
-    );
+    expect(refusal('cut.json')).toMatch(/^cut\.json is not a --json output of play --shard: The file ends/);
     expect(refusal('nowhere.json')).toMatch(/^nowhere\.json cannot be read: /);
     const fewer = JSON.parse(readFileSync(inWorkDir(one), 'utf8'));
     fewer.shard.tallies[0].games = 3;
     delete fewer.shard.crc;
     writeFileSync(inWorkDir('fewer.json'), JSON.stringify(fewer));
     expect(refusal('fewer.json', two)).toBe(
-      'fewer.json is no --json output of play --shard: it holds 3 games of its shard, and must hold all 4.',
+      'fewer.json is not a --json output of play --shard: it holds 3 games of its shard, and must hold all 4.',
     );
   });
 
@@ -280,7 +280,9 @@ describe('merge', () => {
       delete old.crc;
       old.tallies[0].sides[0].outcomes[0].wins++;
     });
-    expect(refusal(withWin, two)).toMatch(/^changed\.json is no --json output of play --shard: its figures/);
+    expect(refusal(withWin, two)).toMatch(
+      /^changed\.json is not a --json output of play --shard: its figures/,
+    );
     const old = changed((shard) => {
       delete shard.crc;
     });

@@ -30,9 +30,7 @@ describe('reports of crashes', () => {
     const path = open().write('Something ended.', new Error('no answer', { cause })) ?? '';
     await expect.poll(() => readFileSync(path, 'utf8')).toContain('Graphics: a card');
     const report = readFileSync(path, 'utf8');
-    expect(report).toMatch(
-      /^Tilewright: report of a crash\. It stays on this computer; nothing is sent\.\n\n/,
-    );
+    expect(report).toMatch(/^Tilewright crash report\. It stays on this computer; nothing is sent\.\n\n/);
     expect(report).toContain('\nSomething ended.\nTime: 20');
     expect(report).toContain(`Node.js ${process.versions.node}\n`);
     expect(report).toMatch(/Error: no answer\n\s+at .*crashReports\.test/);
@@ -62,6 +60,6 @@ describe('reports of crashes', () => {
   it('are mentioned in the log if they cannot be written', () => {
     writeFileSync(folder(), 'a file');
     expect(open().write('Something ended.')).toBeNull();
-    expect(logged).toEqual([expect.stringMatching(/^The report of a crash .* could not be written: /)]);
+    expect(logged).toEqual([expect.stringMatching(/^The crash report .* could not be written: /)]);
   });
 });

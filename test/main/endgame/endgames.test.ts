@@ -155,10 +155,10 @@ describe('endgames of the window', () => {
       const answer = await endgames.searched(request);
       return answer.ok ? 'told' : said(answer.error.message);
     };
-    expect(await refused({ id, path: [99] })).toBe('These turns cannot be taken one after the other.');
-    expect(await refused({ id: id + 1, path: [] })).toContain('no longer kept');
+    expect(await refused({ id, path: [99] })).toBe('These moves cannot be played one after the other.');
+    expect(await refused({ id: id + 1, path: [] })).toContain('no longer available');
     const long = unwrap(endgames.start(wish(LONG)));
-    expect(await refused({ id: long.id, path: [] })).toContain('when the search has ended');
+    expect(await refused({ id: long.id, path: [] })).toContain('after the search has ended');
   });
 
   it('return the search tree of stopped searches, too', async () => {
@@ -238,9 +238,7 @@ describe('endgames of the window', () => {
     expect(saidOf(caSetup('XY'))).toBe('1 tile is in the bag; an endgame begins when it is empty.');
     expect(saidOf(caSetup(''))).toBe('The opponent has no tiles left: the game is over.');
     expect(saidOf({ ...caSetup('X'), rack: [] })).toBe('The player on turn has no tiles.');
-    expect(saidOf(caSetup('X'), { scorelessTurns: 6 })).toBe(
-      'The game is over after 6 turns without points.',
-    );
+    expect(saidOf(caSetup('X'), { scorelessTurns: 6 })).toBe('The game is over after 6 scoreless turns.');
     expect(saidOf(caSetup('X'), { lexicon: 'b'.repeat(64) })).not.toBe('started');
     expect(workers).toHaveLength(0);
   });
@@ -257,7 +255,7 @@ describe('endgames of the window', () => {
     const { phase, problem } = await untilItEnds();
     expect([phase, said(problem)]).toEqual([
       'stopped',
-      'The thread that solved the endgame has ended unawares.',
+      'The thread that solved the endgame stopped unexpectedly.',
     ]);
   });
 });

@@ -122,7 +122,7 @@ describe('FirstSearchFile', () => {
     writeFileSync(path, damage(readFileSync(path, 'utf8')));
     expect(fileAt().read()).toBeUndefined();
     expect(notes).toEqual([
-      `What the last run found first, kept in ${path}, is not used: the file is damaged. It is searched again.`,
+      `The first search of the last run, cached in ${path}, is not used: the file is damaged. The position is searched again.`,
     ]);
   });
 
@@ -145,9 +145,9 @@ describe('FirstSearchFile', () => {
     expect(fileAt().read()).toBeUndefined();
     fileAt().write(search(8));
     expect(notes).toEqual([
-      expect.stringMatching(/cannot be read: it is a folder\. It is searched again\.$/),
+      expect.stringMatching(/cannot be read: it is a folder\. The position is searched again\.$/),
       expect.stringMatching(
-        /could not be kept in .*firstSearch\.json: it is a folder\. The next start searches it again\.$/,
+        /could not be cached in .*firstSearch\.json: it is a folder\. The next start searches again\.$/,
       ),
     ]);
   });

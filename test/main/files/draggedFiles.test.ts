@@ -50,7 +50,7 @@ describe('files that are dragged out', () => {
     const written = new DraggedFiles(join(folder, 'a file', 'dragged')).write(file('a.gcg'));
     expect(said(written)).toMatchObject({
       ok: false,
-      error: { code: 'file', message: expect.stringMatching(/^a\.gcg could not be copied to be dragged: /) },
+      error: { code: 'file', message: expect.stringMatching(/^a\.gcg could not be copied for dragging: /) },
     });
   });
 });

@@ -74,7 +74,7 @@ describe('files written piece by piece', () => {
   it('refuse writing to unopened files', () => {
     const id = begun();
     exports.end({ id, isKept: true });
-    const refused = { ok: false, error: { code: 'bad-request', message: 'That file is not being written.' } };
+    const refused = { ok: false, error: { code: 'bad-request', message: 'This file is not being written.' } };
     expect(said(exports.write({ id, position: 0, bytes: bytes(1) }))).toEqual(refused);
     expect(said(exports.end({ id, isKept: true }))).toEqual(refused);
   });

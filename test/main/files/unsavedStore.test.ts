@@ -119,7 +119,7 @@ describe('unsaved changes', () => {
     (text) => {
       writeFileSync(join(folder, 'unsaved.json'), text);
       const aside = join(folder, 'unsaved.broken.json');
-      const message = new RegExp(`^The unsaved changes .*not understood: .*They are left in ${aside}\\.$`);
+      const message = new RegExp(`^The unsaved changes .*could not be read: .*They are kept in ${aside}\\.$`);
       expect(open().take()).toEqual({ kind: 'problem', message: expect.stringMatching(message) });
       expect(existsSync(join(folder, 'unsaved.json'))).toBe(false);
       expect(readFileSync(aside, 'utf8')).toBe(text);

@@ -130,7 +130,7 @@ describe('pre-endgames of the window', () => {
     const { phase, problem } = await untilItEnds();
     expect([phase, say(problem ?? '')]).toEqual([
       'stopped',
-      'A thread that examined the pre-endgame has ended unawares.',
+      'A thread that examined the pre-endgame stopped unexpectedly.',
     ]);
     events = [];
     unwrap(preendgames.start(wish()));

@@ -152,9 +152,7 @@ describe('games in a batch review', () => {
     const status = unwrap(games.read());
     expect(status?.phase).toBe('finished');
     expect(status?.games.map(({ phase }) => phase)).toEqual(['reviewed', 'refused', 'reviewed']);
-    expect(say(status?.games[1]?.problem ?? '')).toBe(
-      'The thread that reviews games has ended unexpectedly.',
-    );
+    expect(say(status?.games[1]?.problem ?? '')).toBe('The thread that reviews games stopped unexpectedly.');
   });
 
   it('stop, and resume without games already reviewed', async () => {

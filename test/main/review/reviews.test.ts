@@ -220,7 +220,7 @@ describe('the reviews of the window', () => {
     const { phase, problem } = await until((status) => status.problem !== null);
     expect([phase, said(problem)]).toEqual([
       'stopped',
-      'The thread that reviews games has ended unexpectedly.',
+      'The thread that reviews games stopped unexpectedly.',
     ]);
     expect(readKept().turns).toHaveLength(1);
   });
@@ -259,7 +259,7 @@ describe('the reviews of the window', () => {
     expect(reviews.read(wish())).toMatchObject({ ok: false, error: { code: 'file' } });
     await reviews.start(wish());
     const { problem } = await until(isFinished);
-    expect(said(problem)).toContain('is no review of this program and is called');
+    expect(said(problem)).toContain('is not a review of this program and was renamed');
     expect(readFileSync(`${keptPath()}.old`, 'utf8')).toBe('{"mine": 1}');
   });
 

@@ -133,19 +133,19 @@ describe('SettingsStore', () => {
       'a value out of range and one of a wrong kind',
       { settings: { ...CHANGED, fieldOfViewDeg: 5000, font: 1 }, recentFiles: ['/a.gcg'] },
       { ...CHANGED, fieldOfViewDeg: DEFAULT_SETTINGS.fieldOfViewDeg },
-      /^2 values of the settings file cannot be used \(settings\.fieldOfViewDeg, settings\.font\)/,
+      /^2 values in the settings file are invalid \(settings\.fieldOfViewDeg, settings\.font\)/,
     ],
     [
       'a window of no size',
       { settings: CHANGED, recentFiles: ['/a.gcg'], window: { ...WINDOW, width: 0 } },
       CHANGED,
-      /^A value of the settings file cannot be used \(window\)/,
+      /^A value in the settings file is invalid \(window\)/,
     ],
     [
       'no settings at all',
       { settings: 'none', recentFiles: ['/a.gcg'] },
       DEFAULT_SETTINGS,
-      /^A value of the settings file cannot be used \(settings\)/,
+      /^A value in the settings file is invalid \(settings\)/,
     ],
   ])(
     'keeps the rest of a file with %s, and a copy of the file, and reports that',

@@ -216,7 +216,7 @@ describe('simulations', () => {
     const ended = await untilItEnds();
     expect([ended.phase, say(ended.problem ?? '')]).toEqual([
       'stopped',
-      'The engine stopped while it was at work on this.',
+      'The engine stopped while working on this.',
     ]);
     areDoomed = false;
     events = [];
@@ -245,9 +245,7 @@ describe('simulations', () => {
       return worker;
     });
     const answer = await simulations.start(wish());
-    expect(answer.ok ? '' : say(answer.error.message)).toBe(
-      'The engine stopped while it was at work on this.',
-    );
+    expect(answer.ok ? '' : say(answer.error.message)).toBe('The engine stopped while working on this.');
     expect(unwrap(await simulations.start(wish())).phase).toBe('running');
   });
 
@@ -334,7 +332,7 @@ describe('simulations', () => {
     };
     expect(await refusal({ lexicon: '0'.repeat(64) })).toMatch(/^unknown-lexicon/);
     expect(await refusal({ opponentRack: [26, 26] })).toBe(
-      'bad-request: The opponent cannot hold Z: there is none left beside the board and the rack.',
+      'bad-request: The opponent cannot hold Z: none is left outside the board and the rack.',
     );
     expect(await refusal({ candidates: [{ kind: 'exchange', tiles: [26] }] })).toMatch(/^bad-request/);
     expect(await refusal({ setup: { ...wish().setup, rack: [0xff] } })).toMatch(/^illegal-setup/);

@@ -73,7 +73,7 @@ describe('a file of finished pairs', () => {
     const { journal, problem } = unwrap(openJournal(path, HEAD, (number) => heard.push(number)));
     expect(heard).toEqual([4]);
     expect(said(problem)).toBe(
-      `Line 3 of ${path}, the last one, is not whole and is left out; its games are played again.`,
+      `Line 3 of ${path}, the last one, is incomplete and is left out; its games are played again.`,
     );
     journal.add(PAIRS.slice(1));
     journal.close();

@@ -145,7 +145,7 @@ describe('a tournament of the window', () => {
     };
     await expect.poll(hasFirstThree).toBe(true);
     expect(said(tournaments.start(wish()))).toMatchObject({
-      error: { message: 'A tournament is being played: stop it first.' },
+      error: { message: 'A tournament is running: stop it first.' },
     });
     const stopped = certain(unwrap(await tournaments.stop()) ?? undefined, 'what was stopped');
     expect(stopped).toMatchObject({ phase: 'stopped', problem: null });
@@ -162,7 +162,7 @@ describe('a tournament of the window', () => {
         phase: 'stopped',
         done: 6,
         total: 10,
-        problem: `Line 5 of ${journalPath()}, the last one, is not whole and is left out; its games are played again.`,
+        problem: `Line 5 of ${journalPath()}, the last one, is incomplete and is left out; its games are played again.`,
       },
     });
     unwrap(again.goOn({ lexicon: lexicon.info.id, threads: null }));

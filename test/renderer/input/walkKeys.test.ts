@@ -118,7 +118,7 @@ describe('keys of the candidates', () => {
 
   it('plays nothing that belongs to another position', () => {
     const edited = { ...start, setup: { ...start.setup } };
-    const message = 'The list has no candidate that could be played.';
+    const message = 'The list has no candidate to play.';
     expect(actionsOf(ctrl('i'), null, edited)).toEqual([{ type: 'notice-raised', message }]);
   });
 

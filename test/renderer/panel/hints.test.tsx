@@ -53,8 +53,8 @@ describe('the hint of a command button', () => {
       anchor: none,
     };
     expect(hintsOf(<MarkerLegend markers={markers} passedOver={[]} dispatch={dispatch} />)).toEqual([
-      '2 words found: whether the jumps stop there (Ctrl+→)',
-      '1 dead end: whether the jumps stop there (Ctrl+→)',
+      'Stop at 2 words when jumping (Ctrl+→)',
+      'Stop at 1 dead end when jumping (Ctrl+→)',
     ]);
   });
 

@@ -60,7 +60,7 @@ export interface GameView {
   readonly about: string | null;
   /** The record's notes on the turn; null: it has none. */
   readonly remarks: string | null;
-  /** `2 lines cannot be right`; null if all can. */
+  /** `2 lines are wrong`; null if none is. */
   readonly wrong: string | null;
   /** Whether wrong totals are among the problems. */
   readonly hasWrongTotals: boolean;

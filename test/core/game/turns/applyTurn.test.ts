@@ -37,13 +37,13 @@ describe('a placement', () => {
     const before = structuredClone(state);
     const refused: readonly (readonly [ReturnType<typeof play>, string])[] = [
       [play(7, 13, 'across', 'CAT', 10), 'The play leaves the 15×15 board.'],
-      [play(7, 6, 'across', '.CAT', 10), 'The play goes through 8G, where no tile lies.'],
+      [play(7, 6, 'across', '.CAT', 10), 'The play goes through 8G, which has no tile.'],
       [play(7, 7, 'across', '', 0), 'The play puts no tile on the board.'],
       [play(0, 0, 'across', 'CAT', 15), 'The first play must cover the start square 8H.'],
-      [play(7, 7, 'across', 'CATS', 12), 'The play needs S, which is not on the rack so often.'],
-      [play(7, 7, 'across', 'Q', 20), 'One tile alone is no play; a word has at least two letters.'],
+      [play(7, 7, 'across', 'CATS', 12), 'Not enough S tiles on the rack.'],
+      [play(7, 7, 'across', 'Q', 20), 'A single tile is not a play; a word has at least two letters.'],
       [play(7, 7, 'across', 'CAT', 11), 'The play scores 10, not 11.'],
-      [{ ...CAT, tiles: [3, 1, 99] }, 'The tile set English has no tile 99 that could be played.'],
+      [{ ...CAT, tiles: [3, 1, 99] }, 'The tile set English has no playable tile 99.'],
     ];
     for (const [turn, sentence] of refused) expect(refusal(state, turn)).toBe(sentence);
     expect(structuredClone(state)).toEqual(before);
@@ -52,7 +52,7 @@ describe('a placement', () => {
   it('must touch a tile, complete its word and not move other tiles', () => {
     const after = take(start(), CAT);
     expect(refusal(after, play(0, 0, 'across', 'SEE', 9))).toBe('The play touches no tile on the board.');
-    expect(refusal(after, play(7, 6, 'across', 'S', 2))).toBe('The word goes on at 8H, where a tile lies.');
+    expect(refusal(after, play(7, 6, 'across', 'S', 2))).toBe('The word continues at 8H, which has a tile.');
     expect(refusal(after, play(7, 8, 'down', 'SEE', 9))).toBe('The play needs 8I, where A lies.');
   });
 
@@ -61,7 +61,7 @@ describe('a placement', () => {
     const bricks = CLASSIC_RULES.layout.bricks.with(113, true);
     const rules = { ...state.position.rules, layout: { ...state.position.rules.layout, bricks } };
     const onBricks = { ...state, position: { ...state.position, rules } };
-    expect(refusal(onBricks, CAT)).toBe('The play needs 8I, which is a brick and takes no tile.');
+    expect(refusal(onBricks, CAT)).toBe('The play needs 8I, which is a brick and cannot hold a tile.');
   });
 
   it('must form valid words only if the rules exclude phonies', () => {
@@ -96,7 +96,7 @@ describe('an exchange', () => {
   it('needs tiles of the rack, and the number in the bag that the rules require', () => {
     const state = start();
     expect(refusal(state, exchange(''))).toBe('An exchange needs at least one tile.');
-    expect(refusal(state, exchange('QQ'))).toBe('The exchange needs Q, which is not on the rack so often.');
+    expect(refusal(state, exchange('QQ'))).toBe('Not enough Q tiles on the rack.');
     const low = gameWith(['CATXYZQ', 'SEEDING'], { bag: rack('AAABBB') });
     expect(refusal(low, exchange('Q'))).toBe('The bag holds 6 tiles; an exchange needs at least 7.');
     const { rules } = low.position;
@@ -111,9 +111,9 @@ describe('a finished game', () => {
     const passed = [1, 2, 3, 4, 5, 6].reduce((state) => take(state, PASS), start());
     expect(passed.end).toEqual({ by: 'scoreless' });
     for (const turn of [PASS, CAT])
-      expect(refusal(passed, turn)).toBe('The game is over; no turn can follow.');
+      expect(refusal(passed, turn)).toBe('The game is over; no more turns can be taken.');
     expect(refusal(passed, CHALLENGE)).toBe(
-      'Only the play just made can be challenged; the last turn was none.',
+      'Only the play just made can be challenged, and the last turn was not a play.',
     );
   });
 });

@@ -78,9 +78,9 @@ describe('a challenged valid play', () => {
   });
 
   it('cannot be challenged again, nor after a turn, nor if there are no phonies', () => {
-    const sentence = 'Only the play just made can be challenged; the last turn was none.';
+    const sentence = 'Only the play just made can be challenged, and the last turn was not a play.';
     expect(refusal(take(played('single'), CHALLENGE, GOOD), CHALLENGE)).toBe(sentence);
     expect(refusal(take(played('single'), PASS), CHALLENGE)).toBe(sentence);
-    expect(refusal(played('void'), CHALLENGE)).toBe('The rules of this game know no challenge.');
+    expect(refusal(played('void'), CHALLENGE)).toBe('The rules of this game do not allow challenges.');
   });
 });

@@ -187,11 +187,11 @@ describe('a damaged KWG file', () => {
       return result.ok ? '' : say(result.error.message);
     };
     expect(messageOf(changed(5, 'B', LAST, 8))).toBe(
-      'The file is damaged or is not a KWG file: arc 5 of 8 leads to arc 8, which begins no node.',
+      'The file is damaged or is not a KWG file: arc 5 of 8 leads to arc 8, which is not the start of a node.',
     );
     // "Not " read as a number: its first three bytes name the target.
     expect(messageOf(new TextEncoder().encode('Not a KWG'.slice(0, 8)))).toMatch(
-      /^The file is damaged or is not a KWG file: arc 0 of 2 leads to arc [\d,]+, which begins no node\.$/,
+      /^The file is damaged or is not a KWG file: arc 0 of 2 leads to arc [\d,]+, which is not the start of a node\.$/,
     );
   });
 

@@ -64,7 +64,7 @@ describe('a query', () => {
     const unclosed = filterCandidates(ranked, { word: { kind: 'regex', value: '(a' } }, { parsePattern });
     expect(said(unclosed)).toEqual({
       ok: false,
-      error: '“(a” is not a regular expression that can be used here: missing closing ).',
+      error: '“(a” is not a valid regular expression here: missing closing ).',
     });
     const slow = filterCandidates(
       ranked,
@@ -73,7 +73,7 @@ describe('a query', () => {
     );
     expect(said(slow)).toEqual({
       ok: false,
-      error: 'The pattern “a” takes too long: write a simpler one.',
+      error: 'The pattern “a” takes too long: use a simpler one.',
     });
   });
 

@@ -49,7 +49,7 @@ describe('layout files', () => {
     ['7 7\n', 'Line 1 must name the start square as zero-based “row, column”, e.g. “7, 7”; found “7 7”.'],
     ['0, 0\n', 'The board has 0 rows and 0 columns; 2 to 40 of each are allowed.'],
     ['0, 0\n  \n', 'The board has 1 row and 2 columns; 2 to 40 of each are allowed.'],
-    ['0, 0\n  \n \n', 'The row on line 3 has 1 square; the first row has 2.'],
+    ['0, 0\n  \n \n', 'Line 3 has 1 square; the first row has 2.'],
     [
       '0, 0\n  \n x\n',
       '“x” on line 3, column 2 is not a square; the characters allowed are: a blank \' " ^ - = ~ #.',
@@ -74,7 +74,7 @@ describe('layout files', () => {
     expect(said(formatLayoutFile(layout))).toEqual({
       ok: false,
       error:
-        'This board has a square that layout files have no character for; they can hold letter multipliers 1 to 4 and word multipliers 1 to 4, never both on one square.',
+        'Layout files have no character for one of this board’s squares; they can hold letter multipliers 1 to 4 and word multipliers 1 to 4, never both on one square.',
     });
   });
 });
@@ -88,7 +88,7 @@ describe('Quackle board files', () => {
   it.each([
     ['', 'A Quackle board file begins with the word Quackle.'],
     ['quackle 1 2 2 0 0', 'A Quackle board file begins with the word Quackle.'],
-    ['Quackle\n2 2 2 0 0', 'Quackle board files of version 1 can be read; this one says “2”.'],
+    ['Quackle\n2 2 2 0 0', 'Quackle board files of version 1 can be read; this one has version “2”.'],
     ['Quackle\n1 2 2 0', 'Width, height, start row and start column must follow the version.'],
     ['Quackle\n1 2 x 0 0', 'Line 2: “x” must be a whole number.'],
     ['Quackle\n1 2 41 0 0', 'The board has 41 rows and 2 columns; 2 to 40 of each are allowed.'],
@@ -112,7 +112,7 @@ describe('Quackle board files', () => {
   it('cannot be written for a board with bricks', () => {
     expect(said(formatQuackleBoard(BRICKED))).toEqual({
       ok: false,
-      error: 'This board has bricks, which Quackle board files do not know.',
+      error: 'This board has bricks, which Quackle board files do not support.',
     });
   });
 });
@@ -170,7 +170,7 @@ describe('board files', () => {
     rows: ['  ', '  '],
   };
   it.each([
-    [{ ...file, name: undefined }, 'Field “name” is missing; a text is expected.'],
+    [{ ...file, name: undefined }, 'Field “name” is missing; a string is expected.'],
     [{ ...file, start: '1' }, 'The start square “1” is not a square; one such as “H8” is expected.'],
     [{ ...file, start: 'C1' }, 'The start square (row 1, column 3) must lie on the 2×2 board.'],
     [
@@ -185,7 +185,7 @@ describe('board files', () => {
       { ...file, rows: ['  ', ' *'] },
       '“*” on row 2, column 2 is not a square; the characters allowed are: a blank \' " ^ - = ~ #.',
     ],
-    [{ ...file, rows: 'x' }, 'Field “rows” has a wrong value; a list of at most 256 texts is expected.'],
+    [{ ...file, rows: 'x' }, 'Field “rows” has a wrong value; a list of at most 256 strings is expected.'],
     [
       { ...file, rows: undefined, letterMultipliers: ['11', '1'], wordMultipliers: ['11', '11'] },
       'Letter and word multipliers must each be 2 rows of 2 digits from 0 to 9, or # for a brick.',

@@ -115,10 +115,10 @@ describe('a note', () => {
     const ownBoard = { ...layout, letterMultipliers: layout.letterMultipliers.with(0, 9) };
     expect(noteOf(CLASSIC_RULES)).toBeNull();
     expect(noteOf({ ...CLASSIC_RULES, bingoBonus })).toBe(
-      'CGP cannot express the bonuses for several numbers of tiles; send them along separately.',
+      'CGP cannot express the bonuses for several numbers of tiles; send them separately.',
     );
     expect(noteOf({ ...CLASSIC_RULES, layout: ownBoard, distribution: ownTiles, bingoBonus })).toBe(
-      'CGP cannot express the squares of the board and the tile set and the bonuses for several numbers of tiles; send them along separately.',
+      'CGP cannot express the squares of the board and the tile set and the bonuses for several numbers of tiles; send them separately.',
     );
   });
 
@@ -129,7 +129,7 @@ describe('a note', () => {
     const source = { setup: emptySetup(rules), lexicon: null, cgp: null };
     const edited = exportText('gcg', { ...source, game: { record, rules, position: null } }, catalogue);
     expect(said(edited.ok && edited.value.note)).toBe(
-      'The position was edited; the GCG file holds the game of ann and bob as it was.',
+      'The position was edited; the GCG file holds the game of ann and bob as recorded.',
     );
     const unplayed = exportText('gcg', { ...source, game: null }, catalogue);
     expect(said(unplayed.ok && unplayed.value.note)).toBe(

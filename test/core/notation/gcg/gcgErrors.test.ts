@@ -18,7 +18,7 @@ const ERRORS: readonly (readonly [file: string, code: GcgProblem['code'], line: 
       5,
       'There is no challenged play by ann directly before this line.',
     ],
-    ['descriptionAfterEvents', 'pragma-after-events', 4, '#description must stand before the first event.'],
+    ['descriptionAfterEvents', 'pragma-after-events', 4, '#description must come before the first event.'],
     ['duplicateEnd', 'duplicate-end', 50, 'The tiles left have been counted for tom already.'],
     ['duplicateName', 'duplicate-name', 2, 'Both players have the name “Ann Archer”.'],
     [
@@ -27,8 +27,8 @@ const ERRORS: readonly (readonly [file: string, code: GcgProblem['code'], line: 
       2,
       'Both players have the nick “ann”; their events could not be told apart.',
     ],
-    ['duplicatePlayer', 'duplicate-pragma', 3, '#player1 is already given further up; only one is allowed.'],
-    ['duplicatePragma', 'duplicate-pragma', 4, '#title is already given further up; only one is allowed.'],
+    ['duplicatePlayer', 'duplicate-pragma', 3, '#player1 is already given above; only one is allowed.'],
+    ['duplicatePragma', 'duplicate-pragma', 4, '#title is already given above; only one is allowed.'],
     [
       'encodingInvalid',
       'encoding-invalid',
@@ -56,8 +56,8 @@ const ERRORS: readonly (readonly [file: string, code: GcgProblem['code'], line: 
     ],
     ['endScore', 'end-score', 49, '8 or 4 points expected, 9 found for the tiles GLL.'],
     ['endTiles', 'end-tiles', 49, 'The tiles left are GLL, but GLS is counted.'],
-    ['eventAfterEndPoints', 'event-after-game-end', 50, 'The game is over; no turn can follow.'],
-    ['eventAfterGameEnd', 'event-after-game-end', 50, 'The game is over; no turn can follow.'],
+    ['eventAfterEndPoints', 'event-after-game-end', 50, 'The game is over; no more turns can be taken.'],
+    ['eventAfterGameEnd', 'event-after-game-end', 50, 'The game is over; no more turns can be taken.'],
     ['exchangeLimit', 'exchange-limit', 40, 'The bag holds 4 tiles; an exchange needs at least 7.'],
     [
       'exchangedNotInRack',
@@ -66,7 +66,7 @@ const ERRORS: readonly (readonly [file: string, code: GcgProblem['code'], line: 
       'Z is exchanged, but the rack AEINRST does not have it.',
     ],
     ['exchangedTooMany', 'exchange-not-in-rack', 3, '8 tiles are exchanged; ann holds 7.'],
-    ['lexiconAfterEvents', 'pragma-after-events', 4, '#lexicon must stand before the first event.'],
+    ['lexiconAfterEvents', 'pragma-after-events', 4, '#lexicon must come before the first event.'],
     ['lexiconWithoutName', 'malformed-pragma', 3, '#lexicon must be followed by a name.'],
     [
       'malformedBrackets',
@@ -124,7 +124,7 @@ const ERRORS: readonly (readonly [file: string, code: GcgProblem['code'], line: 
       'moveBeforePlayers',
       'event-before-players',
       2,
-      'Lines #player1 and #player2 must stand before the first event.',
+      'Lines #player1 and #player2 must come before the first event.',
     ],
     ['notConnected', 'not-connected', 4, 'The play touches no tile on the board.'],
     [
@@ -169,8 +169,8 @@ const ERRORS: readonly (readonly [file: string, code: GcgProblem['code'], line: 
     ['playerWithoutNick', 'malformed-pragma', 1, '#player1 must be followed by a nick and a name.'],
     ['rackPragma', 'malformed-pragma', 4, 'The rack cannot be read: “1” in “AB1” is not a tile.'],
     ['rackTooLong', 'rack-too-long', 3, 'The rack AAEINRST has 8 tiles; ann can hold 7.'],
-    ['seventhScorelessTurn', 'event-after-game-end', 9, 'The game is over; no turn can follow.'],
-    ['squareEmpty', 'square-empty', 4, 'The word plays through 9D, where no tile lies.'],
+    ['seventhScorelessTurn', 'event-after-game-end', 9, 'The game is over; no more turns can be taken.'],
+    ['squareEmpty', 'square-empty', 4, 'The word plays through 9D, which has no tile.'],
     ['squareOffBoard', 'off-board', 3, 'The word at 16D leaves the 15×15 board.'],
     ['squareTaken', 'square-taken', 4, 'The word has E on 8E, where A lies.'],
     ['startNotCovered', 'start-not-covered', 3, 'The first play must cover the start square 8H.'],
@@ -207,7 +207,7 @@ const ERRORS: readonly (readonly [file: string, code: GcgProblem['code'], line: 
       'wordGoesOn',
       'word-goes-on',
       4,
-      'The word goes on at 8E, where a tile lies; it must be written in full.',
+      'The word continues at 8E, which has a tile; it must be written in full.',
     ],
   ];
 

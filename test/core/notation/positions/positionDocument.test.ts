@@ -164,7 +164,7 @@ describe('position documents', () => {
   });
 
   it.each([
-    ['', 'The file breaks off before the end of its JSON.'],
+    ['', 'The file ends before its JSON is complete.'],
     ['[]', 'The file must hold one JSON object, in braces.'],
     [{}, 'This is not a Tilewright document: its field “format” must be “tilewright”.'],
     [
@@ -202,7 +202,7 @@ describe('position documents', () => {
       { ...FILE, position: { ...FILE.position, rack: 'Z' } },
       /^Rack “Z”, tile 1: “Z” is not a tile of the set Few\.$/,
     ],
-    [{ ...FILE, lexicon: { name: 'x' } }, 'Field “lexicon.hash” is missing; a text is expected.'],
+    [{ ...FILE, lexicon: { name: 'x' } }, 'Field “lexicon.hash” is missing; a string is expected.'],
     [{ ...FILE, view: 3 }, 'Field “view” has a wrong value; an object is expected.'],
   ])('reject %#', (file, message) => {
     const result = typeof file === 'string' ? parsePositionDocument(file) : parseFile(file);
@@ -224,7 +224,7 @@ describe('position documents', () => {
     expect(said(withGlyph('A]'))).toEqual({
       ok: false,
       error:
-        'Tile set Few: letter “A]” must hold no digits, blanks, brackets or punctuation of the notations.',
+        'Tile set Few: letter “A]” must not contain digits, blanks, brackets or punctuation of the notations.',
     });
   });
 

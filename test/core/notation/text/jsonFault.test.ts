@@ -47,8 +47,8 @@ describe('a document that is no JSON', () => {
 
   it('is refused with the place', () => {
     expect(errorOf('{\n  "format": oops\n}')).toBe(
-      'The file is not JSON: line 2, column 13 has “o”, which cannot stand there.',
+      'The file is not valid JSON: unexpected “o” at line 2, column 13.',
     );
-    expect(errorOf('{"format": ')).toBe('The file breaks off before the end of its JSON.');
+    expect(errorOf('{"format": ')).toBe('The file ends before its JSON is complete.');
   });
 });

@@ -56,7 +56,7 @@ describe('Quackle alphabet files', () => {
     ],
     ['A a 1 9 1\nblank 1 2', 'Line 2: blanks are worth 1 points; only 0 is allowed.'],
     ['blank 0 2\n#\nblank 0 2', 'Line 3: blanks are already given; one line is allowed.'],
-    ['A a 1 9 1\nA a 1 9 1', 'Tile set T: letter “A” is there twice.'],
+    ['A a 1 9 1\nA a 1 9 1', 'Tile set T: letter “A” appears twice.'],
     ['A a 256 9 1', 'Tile set T: letter “A” is worth 256 points; whole numbers from 0 to 255 are allowed.'],
   ])('reject %j', (text, message) => {
     expect(said(parseQuackleAlphabet(text, 'T'))).toEqual({ ok: false, error: message });
@@ -99,7 +99,7 @@ describe('tile set files', () => {
     ],
     [
       JSON.stringify({ ...file, letters: [{ ...file.letters[0], glyph: 1 }] }),
-      'Field “letters[0].glyph” has a wrong value; a text is expected.',
+      'Field “letters[0].glyph” has a wrong value; a string is expected.',
     ],
     [
       JSON.stringify({ ...file, letters: [{ ...file.letters[0], glyph: 'a' }] }),

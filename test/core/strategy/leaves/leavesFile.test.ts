@@ -90,7 +90,7 @@ describe('a leaves file', () => {
     });
     expect(said(parseLeavesFile(new Uint8Array(40)))).toEqual({
       ok: false,
-      error: 'This is no leaves file: it does not begin as one.',
+      error: 'This is not a leaves file: its header does not match.',
     });
   });
 });

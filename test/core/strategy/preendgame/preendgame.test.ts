@@ -54,14 +54,16 @@ describe('a pre-endgame', () => {
 
   it('has only existing tiles', () => {
     expect(refusal('BCDFGHJK', { known: tilesOf('BCX') })).toBe(
-      'The other rack cannot hold X: no such tile, or not so many of them, is left.',
+      'The other rack cannot hold X: not enough of these tiles are left.',
     );
     expect(refusal('BCDFGHJK', { known: tilesOf('BB') })).toContain('cannot hold B');
     expect(refusal('BBBBBBBBB', { known: tilesOf('BBBBBBBB') })).toBe(
       'The other rack holds 8 tiles; at most 7 are allowed.',
     );
     const opened = openPreendgame(question('AEEIIOOBCDFGHJK', 'AAEEIIO'));
-    expect(opened.ok ? '' : say(opened.error)).toBe('Board and rack hold more tiles A than there are.');
+    expect(opened.ok ? '' : say(opened.error)).toBe(
+      'Board and rack hold more A tiles than the tile set has.',
+    );
   });
 });
 

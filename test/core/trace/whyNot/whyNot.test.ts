@@ -68,7 +68,7 @@ describe('why not this word?', () => {
       'SQ',
       'ABSQ',
       '8H',
-      ['8J is a brick, which takes no tile.', 'ABSQ is not in the lexicon.'],
+      ['8J is a brick, which cannot hold a tile.', 'ABSQ is not in the lexicon.'],
     ],
     [
       'the edge',

@@ -29,7 +29,7 @@ describe('the filter of the candidates', () => {
     showPanel(store, CandidateFilterBar, {});
     await page.getByRole('button', { name: 'More filters' }).click();
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Letters of the word' }), '15 letters');
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Tile that is played' }), 'K');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Tile played' }), 'K');
     expect(store.state.value.filter).toMatchObject({ length: 15 });
     expect(store.state.value.filter.tile).not.toBeNull();
   });

@@ -66,5 +66,5 @@ it('shows why a command is unavailable, and does not run it', async () => {
 it('reports that nothing was found', async () => {
   await openPalette();
   await userEvent.keyboard('zebra{Enter}');
-  await expect.element(page.getByRole('status')).toHaveTextContent('No command is called so.');
+  await expect.element(page.getByRole('status')).toHaveTextContent('No matching commands.');
 });

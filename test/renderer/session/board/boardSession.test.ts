@@ -125,10 +125,10 @@ describe('the session of the board', () => {
     const { picture, store } = start();
     expect(picture.scene()).toBeNull();
     expect(isFlat(store.state.value)).toBe(true);
-    expect(said(store.state.value.sceneFailure)).toContain('WebGL 2 is not available here');
+    expect(said(store.state.value.sceneFailure)).toContain('WebGL 2 is not available');
     picture.retry();
     expect(said(store.state.value.sceneFailure)).toMatch(
-      /^There is still no WebGL 2, so the board stays flat\./,
+      /^WebGL 2 is still not available, so the board stays flat\./,
     );
     isWebGlThere = true;
     picture.retry();

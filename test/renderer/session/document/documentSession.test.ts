@@ -127,7 +127,7 @@ describe('changes left by a program that ended unexpectedly', () => {
         path: '/aside/Untitled 1.tilewright',
         reason: 'refused',
       },
-      told: /They were set aside as \/aside\/Untitled 1\.tilewright\.$/,
+      told: /They were moved to \/aside\/Untitled 1\.tilewright\.$/,
       // Nothing is kept any more.
       callsAtStart: ['refuse', 'forget'],
     },
@@ -167,7 +167,7 @@ describe('changes left by a program that ended unexpectedly', () => {
     });
     const document = { path: null, name: 'Untitled', text };
     const { calls, store } = await start({ kind: 'kept', document });
-    expect(said(store.state.value.notice)).toMatch(/^Restored Untitled with the changes/);
+    expect(said(store.state.value.notice)).toMatch(/^Restored Untitled with the unsaved changes/);
     expect(calls).not.toContain('confirm');
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls.filter((call) => call === 'confirm')).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('changes left by a program that ended unexpectedly', () => {
     const set = { kind: 'set-aside', name: 'Club', path: '/set aside/Club 1.tilewright' } as const;
     const { calls, store } = await start({ ...set, reason: 'unfinished' });
     expect(said(store.state.value.failures[0]?.message)).toBe(
-      'Tilewright ended while it was restoring Club, so Club was set aside as /set aside/Club 1.tilewright.',
+      'Tilewright stopped while restoring Club, so Club was moved to /set aside/Club 1.tilewright.',
     );
     expect(calls).toEqual(['forget']);
   });

@@ -139,7 +139,7 @@ describe('opening', () => {
     for (const [path, told] of [
       ['/b.tilewright', /^b\.tilewright: .*version 9; this Tilewright reads versions up to 1\./],
       ['/empty.cgp', /^empty\.cgp is empty\.$/],
-      ['/c.gcg', /^c\.gcg: GCG game: Line 1: Lines #player1 and #player2 must stand before/],
+      ['/c.gcg', /^c\.gcg: GCG game: Line 1: Lines #player1 and #player2 must come before/],
       ['/none.cgp', /^\/none\.cgp cannot be read\.$/],
     ] as const) {
       await open(path);
@@ -200,7 +200,7 @@ describe('opening', () => {
     await open('/g.gcg');
     // The line after the changed one of the same player counts on from 23.
     expect(said(store.state.value.notice)).toBe(
-      'Opened g.gcg: mia – tom, 44 turns. The game cannot have gone this way. Line 6: 22 expected, 23 found as the total of tom. 1 more line is wrong.',
+      'Opened g.gcg: mia – tom, 44 turns. This game record contains impossible moves. Line 6: 22 expected, 23 found as the total of tom. 1 more line is wrong.',
     );
     expect(store.state.value.game?.positions).toHaveLength(45);
   });
@@ -350,7 +350,7 @@ describe('exporting', () => {
     session.exportAs('gcg');
     await settle();
     expect(said(store.state.value.notice)).toMatch(
-      /^Exported out\.gcg\. The position was edited; .* as it was\.$/,
+      /^Exported out\.gcg\. The position was edited; .* as recorded\.$/,
     );
     expect(store.state.value.document.name).toBe('g.gcg');
   });

@@ -70,9 +70,7 @@ describe('the view of an opened document', () => {
     const walk = { scope: { kind: 'candidate', rank: 2 }, algorithm: 'gaddag', step: 5 };
     restore(shown({ rank: 2, move: '8D QUIZ 64' }, walk));
     await generate();
-    expect(said(store.state.value.notice)).toBe(
-      'The document showed 8D QUIZ 64 as candidate 2; here it is not.',
-    );
+    expect(said(store.state.value.notice)).toBe('8D QUIZ 64 is no longer candidate 2.');
     expect(store.state.value).toMatchObject({ shownRank: 1, walk: null });
   });
 

@@ -69,7 +69,7 @@ describe('the filtered list', () => {
 
   it('reports that nothing is left', () => {
     const none = answered(filtered, 0);
-    expect([none.shownRank, emptyListText(none)]).toEqual([0, 'No candidate passes the filter.']);
+    expect([none.shownRank, emptyListText(none)]).toEqual([0, 'No candidate matches the filter.']);
   });
 
   it('ignores the answer to an older filter', () => {

@@ -181,7 +181,7 @@ describe('a recorded game', () => {
     expect(undone.game?.record).toBe(wrong);
     expect(said(undone.notice)).toBe('Undid: repair totals');
     expect(said(run(opened, { type: 'game-totals-repaired' }))).toMatchObject({
-      notice: 'Every total of the game is right.',
+      notice: 'All totals of the game are correct.',
       history: { steps: [] },
     });
   });
@@ -194,6 +194,6 @@ describe('a recorded game', () => {
   });
 
   it('navigation without one raises a notice', () => {
-    expect(said(run(start, stepped(1)).notice)).toBe('No game is open; open a GCG file to have one.');
+    expect(said(run(start, stepped(1)).notice)).toBe('No game is open; open a GCG file first.');
   });
 });

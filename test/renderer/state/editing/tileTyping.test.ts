@@ -61,7 +61,7 @@ describe('tiles of several characters on the board', () => {
     const state = type(start(SPANISH), "HA'");
     expect(said([row8(state), state.notice])).toEqual([
       'HA',
-      'No tile of the Spanish set is spelled by the letters just typed.',
+      'The Spanish tile set has no tile spelled with the letters just typed.',
     ]);
   });
 

@@ -11,7 +11,7 @@ import { LEXICON } from '../../session/fakeConnection';
 import { AGENT, answer, PASS_TURN, PERSON, playOf, run, started } from './playing';
 
 const SHUT =
-  'Candidates and analysis stay shut while you play; “Open the analysis” opens them for this turn.';
+  'Candidates and analysis are hidden while you play; “Open the analysis” shows them for this turn.';
 
 /** With a question to the lexicon on the page of words, which is shown. */
 const asking = (state: AppState): AppState =>

@@ -65,7 +65,7 @@ describe('tentative tiles', () => {
   it('are no edit of the game, and leave no room for drawing tiles', () => {
     const laid = run(started(), ...typed('DOG'));
     expect(gameViewOf(laid)?.isEdited).toBe(false);
-    expect(said(whyNoDraw(laid))).toBe('While a game is played, tiles come from the bag alone.');
+    expect(said(whyNoDraw(laid))).toBe('During a game, tiles come only from the bag.');
     const resigned = run(laid, { type: 'play-resigned' });
     const free = { ...resigned, setup: { ...resigned.setup, rack: rack('CAT') } };
     expect(whyNoDraw(free)).toBeNull();
@@ -97,7 +97,7 @@ describe('tentative tiles', () => {
     for (const edit of edits) {
       const edited = run(state, edit);
       expect(edited.setup).toBe(state.setup);
-      expect(said(edited.notice)).toBe('While a game is played, tiles come from the bag alone.');
+      expect(said(edited.notice)).toBe('During a game, tiles come only from the bag.');
     }
     const rules = { ...state.setup.rules, rackSize: 8 };
     const changed = run(state, {
@@ -107,7 +107,7 @@ describe('tentative tiles', () => {
     });
     expect(changed.setup).toBe(state.setup);
     expect(said(changed.notice)).toBe(
-      'While a game is played, its board, tiles and rules stay; leave it to change them.',
+      'During a game, its board, tiles and rules cannot be changed; leave the game to change them.',
     );
     expect(run(state, { type: 'rack-sorted' }).setup.rack).toEqual(rack('ADGOST'));
   });
@@ -132,10 +132,10 @@ describe('a turn', () => {
     expect(said(run(started(), ENTER).notice)).toBe('The play puts no tile on the board.');
     const far = { type: 'square-chosen', square: { row: 9, col: 9 } } as const;
     const scattered = run(started(), ...typed('CA'), far, ...typed('T'), ENTER);
-    expect(said(scattered.notice)).toBe('The tiles laid do not lie in one line.');
+    expect(said(scattered.notice)).toBe('The tiles are not in one line.');
     const gap = { type: 'square-chosen', square: { row: 7, col: 11 } } as const;
     expect(said(run(started(), ...typed('CA'), gap, ...typed('T'), ENTER).notice)).toBe(
-      'The tiles laid do not make one word: there is an empty square between them.',
+      'The tiles do not form one word: there is an empty square between them.',
     );
   });
 
@@ -215,10 +215,10 @@ describe('a turn', () => {
     const state = answer(run(started(), ...typed('CAT'), ENTER));
     const first = run(state, { type: 'game-turn-shown', turn: 0 });
     expect(said(run(first, ENTER).notice)).toBe(
-      'This is not where the game stands; go to its last turn to play on.',
+      'An earlier turn is shown; go to the last turn to continue the game.',
     );
     expect(said(run(first, ...typed('D')).notice)).toBe(
-      'This is not where the game stands; go to its last turn to play on.',
+      'An earlier turn is shown; go to the last turn to continue the game.',
     );
     const last = run(first, { type: 'game-turn-shown', turn: 99 });
     expect(last.setup).toBe(state.setup);
@@ -265,8 +265,10 @@ describe('the end of the game', () => {
   it('follows a resignation, after which the board is free', () => {
     const state = run(started(), { type: 'play-resigned' });
     expect(playOf(state).game.end).toEqual({ by: 'resignation', player: 0 });
-    expect(said(run(state, ENTER).notice)).toBe('The game is over; no turn can follow.');
-    expect(said(run(state, { type: 'play-resigned' }).notice)).toBe('The game is over; no turn can follow.');
+    expect(said(run(state, ENTER).notice)).toBe('The game is over; no more turns can be taken.');
+    expect(said(run(state, { type: 'play-resigned' }).notice)).toBe(
+      'The game is over; no more turns can be taken.',
+    );
     expect(run(state, { type: 'rack-tile-taken-back' }).setup.rack).toHaveLength(6);
   });
 

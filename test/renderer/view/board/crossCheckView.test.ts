@@ -111,7 +111,7 @@ describe('the readout', () => {
 
   it('exists only while the view does', () => {
     expect(crossCheckReadout(initialState(setup))).toBeNull();
-    expect(crossCheckReadout(shown)?.text).toBe('Working out the cross-checks…');
+    expect(crossCheckReadout(shown)?.text).toBe('Computing the cross-checks…');
     expect(crossCheckReadout(ready)?.text).toContain('Point at a square');
   });
 

@@ -60,7 +60,7 @@ describe('a game as a list', () => {
     // The next total of tom is wrong, too, counted from the wrong one.
     const text = file('standard.gcg').replace('OAF +22 22', 'OAF +22 23');
     expect(viewOf(text, 0)).toMatchObject({
-      wrong: '2 lines cannot be right',
+      wrong: '2 lines are wrong',
       hasWrongTotals: true,
       note: null,
     });

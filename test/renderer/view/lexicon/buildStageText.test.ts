@@ -12,7 +12,7 @@ describe('the progress of opening a lexicon', () => {
       'Sorting the prefixes',
       'Joining the prefixes to their endings',
       'Building the GADDAG',
-      'Putting the GADDAG in order',
+      'Laying out the GADDAG',
       'Saving the GADDAG for the next start',
     ]);
   });

@@ -17,7 +17,7 @@ describe('texts about a game', () => {
   it('show the score of the tentative tiles, as soon as they are a play', () => {
     expect(viewOf(started())).toMatchObject({ laid: null, now: 'Ann to play.', canChallenge: false });
     expect(viewOf(run(started(), ...typed('C')))).toMatchObject({
-      laid: 'One tile alone is no play; a word has at least two letters.',
+      laid: 'A single tile is not a play; a word has at least two letters.',
       isLaidPlay: false,
     });
     expect(viewOf(run(started(), ...typed('CAT')))).toMatchObject({
@@ -44,7 +44,7 @@ describe('texts about a game', () => {
     const out = run(started(gameWith(['CAT', 'QI'], { bag: [] })), ...typed('CAT'), ENTER);
     expect(viewOf(out).end).toEqual([
       'You have played all tiles and the bag is empty.',
-      'You win 22 points: twice the points of Q, I, left on the other rack.',
+      'You gain 22 points: twice the points of Q, I, left on the other rack.',
       'You have won, 32 to 0.',
     ]);
     expect(viewOf(run(started(), { type: 'play-resigned' })).end).toEqual([
@@ -59,18 +59,14 @@ describe('texts about a game', () => {
     const known = run(asked, { type: 'hint-arrived', game: playOf(asked).game, turn });
     const after = (times: number) => run(known, ...Array(times).fill({ type: 'hint-asked' }));
     expect([0, 1, 2, 3].map((times) => viewOf(after(times)).hint)).toEqual([
-      'There is a play that is best by its score and by what stays on the rack.',
+      'The best move, by score and leave, is a play.',
       'The best play scores 10 points.',
-      '10 points can be had at 8H.',
+      '10 points can be scored at 8H.',
       'DOG at 8H scores 10 points.',
     ]);
     // CAT scores as much, but leaves other tiles; GOD leaves the same.
-    expect(viewOf(run(known, ...typed('CAT'))).hint).toBe(
-      'There is a better play, by its score and by what stays on the rack.',
-    );
-    expect(viewOf(run(known, ...typed('GOD'))).hint).toBe(
-      'No play is better, by its score and by what stays on the rack.',
-    );
+    expect(viewOf(run(known, ...typed('CAT'))).hint).toBe('There is a better play, by score and leave.');
+    expect(viewOf(run(known, ...typed('GOD'))).hint).toBe('No play is better, by score and leave.');
   });
 
   it('explain why a hint is based on the score alone', () => {
@@ -81,7 +77,7 @@ describe('texts about a game', () => {
     const known = (turn: Turn) => run(unjudged, { type: 'hint-arrived', game, turn });
     const dog = known(placement(7, 7, 'across', 'DOG', 10));
     expect(viewOf(dog).hint).toBe(
-      'There is a play that scores most. It goes by the score alone: There are no leaves for the tiles of Duel.',
+      'There is a play that scores most. This is by score alone: There are no leaves for the tiles of Duel.',
     );
     expect(viewOf(run(dog, { type: 'hint-asked' })).hint).toBe('The highest score is 10 points.');
     expect(viewOf(run(dog, ...typed('CAT'))).hint).toMatch(/^No play scores more than 10 points\./);
@@ -99,12 +95,12 @@ describe('texts about a game', () => {
           ).hint,
       );
     expect(hintsOf({ kind: 'exchange', tiles: rack('CG') })).toEqual([
-      'To exchange tiles is better than any play, by what stays on the rack.',
+      'Exchanging tiles is better than any play, by score and leave.',
       'Exchange 2 tiles.',
       'Exchange 2 tiles.',
       'Exchange C, G.',
     ]);
-    expect(hintsOf({ kind: 'pass' })[0]).toBe('No play is worth more than to pass.');
+    expect(hintsOf({ kind: 'pass' })[0]).toBe('No play is worth more than passing.');
     expect(hintsOf({ kind: 'challenge' })[3]).toBe(
       'The last play has a word that is not in the lexicon: it can be challenged.',
     );

@@ -137,6 +137,6 @@ describe('the graph around a path', () => {
     expect(graphViewOf(parts({ trail: [0, 10, 21] })).name).toBe('root, A, T: 0 arcs, a word ends here');
     expect(graphViewOf(parts({ trail: [0, 10] })).title).toBe('A · 2 arcs · shared');
     expect(graphViewOf(parts({ trail: [0, 11, 20] })).title).toBe('B$ · 0 arcs');
-    expect(graphViewOf(parts({ trail: [99] })).name).toBe('The graph is being read.');
+    expect(graphViewOf(parts({ trail: [99] })).name).toBe('Loading the graph…');
   });
 });

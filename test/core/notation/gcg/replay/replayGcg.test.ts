@@ -61,7 +61,7 @@ describe('a board with bricks', () => {
     const bricks = CLASSIC_RULES.layout.bricks.with(7 * 15 + 8, true);
     const rules = { ...CLASSIC_RULES, layout: { ...CLASSIC_RULES.layout, bricks } };
     expect(said(checkGcg(parseGame('>ann: CATXYZQ 8H CAT +10 10'), rules))).toMatchObject([
-      { code: 'brick', line: 3, message: 'The play needs 8I, which is a brick and takes no tile.' },
+      { code: 'brick', line: 3, message: 'The play needs 8I, which is a brick and cannot hold a tile.' },
     ]);
   });
 });

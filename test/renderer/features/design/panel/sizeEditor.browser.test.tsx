@@ -8,7 +8,7 @@ describe('the size of the board', () => {
     const store = storeAfter();
     showPanel(store, SizeEditor, {});
     await userEvent.fill(page.getByRole('textbox', { name: 'Rows' }), '17');
-    await page.getByRole('button', { name: 'Present squares stay at the bottom left' }).click();
+    await page.getByRole('button', { name: 'Keep current squares at the bottom left' }).click();
     expect(store.state.value.setup.rules.layout.rows).toBe(15);
     await page.getByRole('button', { name: 'Resize' }).click();
     const { layout } = store.state.value.setup.rules;

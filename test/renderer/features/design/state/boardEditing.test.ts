@@ -103,10 +103,10 @@ describe('painting', () => {
       true,
     ]);
     expect(edit?.setup.tiles).toEqual(Array(9).fill(NO_TILE));
-    expect(said(edit?.notice)).toMatch(/^2 tiles \(A, B\) taken away/);
+    expect(said(edit?.notice)).toMatch(/^2 tiles \(A, B\) removed/);
     const onlyStart = paintSquares(setup, [{ row: 1, col: 1 }], BRICK_BRUSH, 'none');
     expect(onlyStart?.setup).toBe(setup);
-    expect(said(onlyStart?.notice)).toMatch(/2B takes no brick/);
+    expect(said(onlyStart?.notice)).toMatch(/2B cannot be a brick/);
   });
 
   it('moves the only start square, replacing a brick', () => {
@@ -135,7 +135,7 @@ describe('another size', () => {
     expect(said(resizeLoss(setup, size, { down: 0, across: 0 }))).toBe('1 tile (B)');
     const edit = resizeBoard(setup, size, { down: 0, across: 0 });
     expect(edit?.setup.tiles).toEqual([A, 0, 0, C]);
-    expect(said(edit?.notice)).toMatch(/^1 tile \(B\) taken away/);
+    expect(said(edit?.notice)).toMatch(/^1 tile \(B\) removed/);
     expect(resizeBoard(setup, { rows: 2, cols: 3 }, CENTRED)).toBeNull();
   });
 });
@@ -211,7 +211,7 @@ describe('the tile set form', () => {
     const { edit } = readTileSetForm({ ...setup, tiles }, { ...form, rows: form.rows.slice(1) });
     expect(edit?.setup.tiles).toEqual([NO_TILE, blankAs(1), 2, 0, 0, 0]);
     expect(edit?.setup.rack).toEqual([1, BLANK]);
-    expect(said(edit?.notice)).toMatch(/^2 tiles \(A, A\) taken away/);
+    expect(said(edit?.notice)).toMatch(/^2 tiles \(A, A\) removed/);
   });
 
   it('reports each problem at its field', () => {
@@ -221,7 +221,7 @@ describe('the tile set form', () => {
       const rows = form.rows.with(1, { ...form.rows[1]!, glyph });
       return said(readTileSetForm(setup, { ...form, rows }).problems.get('letter 1 glyph'));
     };
-    expect(glyphProblemOf('A')).toBe('Letter “A” is there twice.');
+    expect(glyphProblemOf('A')).toBe('Letter “A” appears twice.');
     expect(glyphProblemOf('X'.repeat(16))).toBeUndefined();
     expect(glyphProblemOf('X'.repeat(17))).toBe(
       'Letter “XXXXXXXXXXXXXXXXX” has 17 characters; at most 16 are allowed.',
@@ -256,6 +256,6 @@ describe('the tile set form', () => {
     expect(edit.setup.tiles).toEqual([3, NO_TILE, 1, 0, 0, 0]);
     expect(edit.setup.rack).toEqual([3, BLANK]);
     expect(edit.setup.rules.exchangeLimit).toBe(1);
-    expect(said(edit.notice)).toMatch(/^2 tiles \(B, B\) taken away/);
+    expect(said(edit.notice)).toMatch(/^2 tiles \(B, B\) removed/);
   });
 });

@@ -40,7 +40,7 @@ describe('the position to solve', () => {
 
   it('is none otherwise', () => {
     expect(problemOf(onPage('XYZQJK'))).toBe(
-      'The bag holds 5 tiles: an endgame is solved with none, and a pre-endgame is examined with at most 4.',
+      'The bag holds 5 tiles: endgames have none, and pre-endgames at most 4.',
     );
     expect(problemOf(onPage(''))).toBe('The opponent has no tiles left: the game is over.');
     const noRack = { ...onPage('X'), setup: { ...onPage('X').setup, rack: [] } };
@@ -59,7 +59,7 @@ describe('while a person plays', () => {
       },
     );
     expect(state.endgame.work).toBeNull();
-    expect(said(state.notice)).toContain('stay shut while you play');
+    expect(said(state.notice)).toContain('are hidden while you play');
   });
 });
 

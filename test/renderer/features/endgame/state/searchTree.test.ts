@@ -96,7 +96,7 @@ describe('the search tree', () => {
   it('expands nothing after a turn that ends the game', () => {
     const state = run(loaded, { type: 'tree-row-toggled', row: '5' });
     expect(shownTree(state)?.opened).toEqual([]);
-    expect(said(state.notice)).toBe('Nothing was searched behind this turn, or it is not kept.');
+    expect(said(state.notice)).toBe('Nothing was searched below this move, or it is no longer stored.');
   });
 
   it('collapses a turn with all its descendants', () => {
@@ -133,7 +133,7 @@ describe('the search tree', () => {
     ]);
     const [, pass] = treeViewOf(behind) ?? [];
     expect(pass?.said).toBe(
-      'pass, on turn, 0 points: at most +7. Pruned: an answer makes it no better. 3 turns are left out.',
+      'pass, on turn, 0 points: at most +7. Pruned: an answer makes it no better. 3 moves are left out.',
     );
   });
 });

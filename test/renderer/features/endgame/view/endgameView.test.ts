@@ -110,7 +110,7 @@ describe('the page of a pre-endgame', () => {
       [['2', '0', '0', '+3.0', '2/2'], true],
       [['≈0.5', '≈0.5', '≈0', '≈−1.3', '1/2'], false],
     ]);
-    expect(view.notes).toContain('1 of 2 moves examined to the end, 2 turns listed.');
+    expect(view.notes).toContain('1 of 2 moves examined to the end, 2 rows listed.');
     expect(view.notes).toContain('Guaranteed: the opponent knows everything');
     expect(view.notes).toContain('the list leaves some out');
     expect(view.turns[1]?.said).toContain('estimate');

@@ -29,7 +29,7 @@ describe('a requested picture', () => {
   it('is finished before another one starts', () => {
     const second = stateAfter(wanted, { type: 'picture-wanted', to: 'clipboard' });
     expect(second.pictures.job).toBe(wanted.pictures.job);
-    expect(said(second.notice)).toBe('Something is being drawn already: wait for it, or cancel it.');
+    expect(said(second.notice)).toBe('A picture or film is already being drawn: wait for it, or cancel it.');
   });
 
   it('reports its progress until it has ended', () => {

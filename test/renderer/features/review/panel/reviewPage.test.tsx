@@ -19,7 +19,7 @@ function pageAt(height: number): string {
   );
 }
 
-const TABLE = '<caption>How likely ann wins after each turn</caption>';
+const TABLE = '<caption>Win % of ann after each turn</caption>';
 const FOLDED = /<details class="review-rest charts">/;
 const SHOWN = /<details class="review-rest charts" open>/;
 

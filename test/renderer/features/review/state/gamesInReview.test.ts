@@ -50,7 +50,7 @@ describe('a batch review', () => {
 
   it('can be stopped and does not start twice', () => {
     const running = withGames();
-    expect(said(gamesShut(running))).toBe('A review is being made: stop it first.');
+    expect(said(gamesShut(running))).toBe('A review is running: stop it first.');
     const asked = reduce(running, { type: 'review-asked', task: 'stop' }, 0);
     expect(asked.review.work).toEqual({ task: 'stop' });
     expect(gamesLeft(running.review)).toEqual([]);

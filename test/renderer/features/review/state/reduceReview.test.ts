@@ -65,10 +65,10 @@ describe('a requested review', () => {
     expect(said(empty.notice)).toContain('Open a recorded game to review it');
     const running = reviewed({ phase: 'running', turns: TURNS.slice(0, 1) });
     const twice = run(running, { type: 'review-asked', task: 'start' });
-    expect(said(twice.notice)).toBe('A review is being made: stop it first.');
+    expect(said(twice.notice)).toBe('A review is running: stop it first.');
     expect(run(running, { type: 'review-asked', task: 'stop' }).review.work).toEqual({ task: 'stop' });
     const idle = run(reviewed(), { type: 'review-asked', task: 'stop' });
-    expect(said(idle.notice)).toBe('No review is being made.');
+    expect(said(idle.notice)).toBe('No review is running.');
   });
 
   it('receives the events of its own game only', () => {

@@ -41,11 +41,11 @@ describe('the view of a review', () => {
   it('describes each turn in sentences, with the method and the certainty of its numbers', () => {
     const [first, second, third, fourth] = reviewViewOf(reviewed()).rows.map(({ said }) => said);
     expect(first).toBe(
-      'Turn 1, ann, CATXXQZ: 8H CAT. A small mistake: 7H ACT is better by 2.0 points and 2.0 % of wins, by ' +
+      'Turn 1, ann, CATXXQZ: 8H CAT. A small mistake: 7H ACT is better by 2.0 points and 2.0 win %, by ' +
         'equity. Luck of the draw: +3.3 points.',
     );
-    expect(second).toContain('A phony: CA, AT. It stayed and brought 5 points');
-    expect(third).toContain('better by 10.0 points and 9.0 % of wins, by simulation, ± 1.2 %.');
+    expect(second).toContain('A phony: CA, AT. It stayed and scored 5 points');
+    expect(third).toContain('better by 10.0 points and 9.0 win %, by simulation, ± 1.2 %.');
     expect(fourth).toBe('Turn 4, ben, TA: -. Not judged: only a part of the rack is known.');
   });
 
@@ -86,21 +86,21 @@ describe('the view of a review', () => {
     const running = reviewViewOf(reviewed({ phase: 'running', turns: TURNS.slice(0, 1) }));
     expect(running).toMatchObject({ status: 'Reviewing: 1 of 4 turns.', progress: 0.25, tasks: ['stop'] });
     const stopped = reviewViewOf(reviewed({ phase: 'stopped', turns: TURNS.slice(0, 3) }));
-    expect(stopped).toMatchObject({ tasks: ['start', 'anew'], startTitle: 'Go on', progress: null });
+    expect(stopped).toMatchObject({ tasks: ['start', 'anew'], startTitle: 'Resume', progress: null });
     expect(reviewViewOf(reviewed()).tasks).toEqual(['anew']);
     const stale = reviewViewOf(reviewed({ stale: ['leaves', 'settings'] }));
     expect(stale.tasks).toEqual(['anew']);
     expect(stale.status).toBe(
-      '4 turns reviewed. It is out of date: it was made with other leaves. It was made with other settings than ' +
-        'are chosen below.',
+      '4 turns reviewed. It is out of date: it was made with other leaves. It was made with settings other than ' +
+        'those below.',
     );
   });
 
   it('shows its settings', () => {
     expect(reviewViewOf(reviewed()).origin).toBe(
-      'Made with English, leaves of English, 2026-11-22, a formula for win shares. Turns by static equity; with 1 ' +
-        'to 4 tiles in the bag by every draw, against an opponent who knows his own rack, where 10 s suffice; with ' +
-        'an empty bag solved where 5 s suffice. 100 racks a draw, seed 1, Tilewright 0.1.0.',
+      'Made with English, leaves of English, 2026-11-22, a formula for win %. Turns by static equity; with 1 ' +
+        'to 4 tiles in the bag over all draws, against an opponent who knows only their own rack, if 10 s suffice; with ' +
+        'an empty bag solved if 5 s suffice. 100 racks a draw, seed 1, Tilewright 0.1.0.',
     );
   });
 });

@@ -89,7 +89,7 @@ describe('a key pressed for a command', () => {
   it('is at most the fourth', () => {
     const four = { 'window.look': ['Alt+1', 'Alt+2', 'Alt+3', 'Alt+4'] };
     expect(pressed('window.look', keyPress(free, { ctrl: true }), four)).toBe(
-      'A command has four keys at most.',
+      'A command can have at most four keys.',
     );
   });
 });
@@ -100,13 +100,13 @@ describe('a key is refused', () => {
       'to two commands of everywhere',
       'window.look',
       keyPress('k', { ctrl: true }),
-      /“Find a command by its name”/,
+      /“Find a command by name”/,
     ],
     [
       'to one of everywhere that a zone has',
       'window.look',
       keyPress('.', { alt: false, ctrl: false }),
-      /is typed/,
+      /types text/,
     ],
     [
       'to one of a zone that everywhere has',
@@ -114,31 +114,31 @@ describe('a key is refused', () => {
       keyPress('k', { ctrl: true }),
       /“Find a command/,
     ],
-    ['to two of a zone', 'timeline.loop', keyPress('r'), /^R has a meaning here already: “/],
-    ['where letters are typed', 'board.turn', keyPress('j'), /^J has a meaning here already: “/],
+    ['to two of a zone', 'timeline.loop', keyPress('r'), /^R is already used by “/],
+    ['where letters are typed', 'board.turn', keyPress('j'), /^J is already used by “/],
     [
       'that makes text',
       'window.look',
       keyPress('@', { altGraph: true, ctrl: true, alt: true }),
-      /^AltGr makes/,
+      /^AltGr types/,
     ],
     ['that copies', 'window.look', keyPress('c', { ctrl: true }), /^Ctrl\+C .*(text|already)/],
-    ['that cuts', 'window.look', keyPress('x', { ctrl: true }), /^Ctrl\+X belongs to text/],
+    ['that cuts', 'window.look', keyPress('x', { ctrl: true }), /^Ctrl\+X is reserved for text/],
     [
       'that closes the window',
       'window.look',
       keyPress('w', { ctrl: true }),
-      /^Ctrl\+W belongs to the system/,
+      /^Ctrl\+W is reserved for the system/,
     ],
     [
       'that closes the program',
       'window.look',
       keyPress('F4', { alt: true }),
-      /^Alt\+F4 belongs to the system/,
+      /^Alt\+F4 is reserved for the system/,
     ],
-    ['that only begins a sign', 'window.look', keyPress('Dead'), /^This key only begins a sign/],
-    ['that leaves everything', 'window.look', keyPress('Escape'), /^Esc belongs to the window/],
-    ['of one sign, for everywhere', 'window.look', keyPress('ß', {}, 'Minus'), /is typed into text/],
+    ['that only begins a sign', 'window.look', keyPress('Dead'), /^This is a dead key/],
+    ['that leaves everything', 'window.look', keyPress('Escape'), /^Esc is reserved for navigation/],
+    ['of one sign, for everywhere', 'window.look', keyPress('ß', {}, 'Minus'), /types text/],
   ])('%s', (_, id, event, refusal) => {
     expect(pressed(id, event)).toMatch(refusal);
   });
@@ -171,7 +171,7 @@ describe('reset to default', () => {
     const changed = { 'window.palette': ['F1'], 'window.look': ['$mod+k'] };
     const answer = keys.reset(settingsWith(changed), 'window.palette');
     expect(answer.ok ? null : said(answer.error)).toBe(
-      'Ctrl+K has a meaning here already: “Look panel: light, letters, camera, speed”.',
+      'Ctrl+K is already used by “Open the look panel: light, letters, camera, speed”.',
     );
   });
 });

@@ -21,13 +21,13 @@ it('lists the built-in lexicon, each file, and all other cache entries', () => {
     ['Built-in lexicon', '', 'default', true, 'default'],
     ['mine.txt', '/words/mine.txt', 'file', false, 'b'.repeat(32)],
     ['old.txt', '/words/old.txt', 'file', false, null],
-    ['Of a file opened earlier (cccccccc)', '', undefined, false, 'c'.repeat(32)],
+    ['From a file opened earlier (cccccccc)', '', undefined, false, 'c'.repeat(32)],
   ]);
   expect(rows.map((row) => row.kept)).toEqual([
     '1,234 words; 4.6 MB in the cache, last opened Nov 23, 2026',
     '1,234 words; 4.6 MB in the cache, last opened Nov 23, 2026',
     'not in the cache',
-    '1 kB of another version in the cache, not used any more, last opened Nov 23, 2026',
+    '1 kB of another version in the cache, no longer used, last opened Nov 23, 2026',
   ]);
 });
 

@@ -66,8 +66,8 @@ describe('the simulated candidates', () => {
   it('are refused while a person plays, with the way to open the analysis', () => {
     const playing = act(started(), { type: 'lexicon-opened', info: LEXICON }, { type: 'simulation-toggled' });
     expect(playing.simulation.work).toBeNull();
-    expect(playing.notice === null ? '' : say(playing.notice)).toContain('stay shut while you play');
-    expect(simulationControl(playing).why).toContain('stay shut while you play');
+    expect(playing.notice === null ? '' : say(playing.notice)).toContain('are hidden while you play');
+    expect(simulationControl(playing).why).toContain('are hidden while you play');
   });
 
   it('are refused with a reason if a number of the form is invalid', () => {

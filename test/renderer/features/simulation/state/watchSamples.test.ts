@@ -75,7 +75,7 @@ describe('watching samples', () => {
 
   it('shows the outcome of a sample, continues with faster ones, and ends', () => {
     const played = advanced(arrived(watching), 3);
-    expect(watchedSample(played)?.outcome).toBe('Spread +78.0, win share 87.5 %.');
+    expect(watchedSample(played)?.outcome).toBe('Spread +78.0, win 87.5 %.');
     let next = advanced(played);
     expect(next.simulation.watch).toMatchObject({
       nth: 1,

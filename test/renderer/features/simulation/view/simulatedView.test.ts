@@ -33,7 +33,7 @@ describe('figures of a simulation', () => {
       winShareError: '0.4',
       spread: '−12.4',
       spreadError: '1.3',
-      name: 'win share 52.3 % ± 0.4, spread −12.4 ± 1.3, of 1,234 samples',
+      name: 'win 52.3 % ± 0.4, spread −12.4 ± 1.3, of 1,234 samples',
     });
   });
 
@@ -52,8 +52,8 @@ describe('figures of a simulation', () => {
   it('show their method', () => {
     const { run } = simulated(state).simulation;
     expect(run === null ? '' : simulationOrigin(run)).toBe(
-      'Simulation of 2 plies, 300 samples in all, seed 1. Both players take the turn of the best static ' +
-        'equity. The win share is that of a formula.',
+      'Simulation of 2 plies, 300 samples in all, seed 1. Both players play the move with the best static ' +
+        'equity. Win % is computed by a formula.',
     );
   });
 });

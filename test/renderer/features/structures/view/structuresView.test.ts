@@ -109,10 +109,10 @@ describe('the page of structures', () => {
   it('describes how the times were measured, once they were', () => {
     const view = structuresView(finished({ structures: [trie], generators: [gordon] }));
     expect(view.buildMethod).toBe(
-      'The build time is CPU time: the median of 3 builds, by turns with the others, after one that is not counted.',
+      'The build time is CPU time: the median of 3 builds, alternating with the others, after one that is not counted.',
     );
     expect(view.searchMethod).toBe(
-      'The time is CPU time of one search: the median of 7 rounds, by turns with the others, after warming up.',
+      'The time is CPU time of one search: the median of 7 rounds, alternating with the others, after warming up.',
     );
     const slow: GeneratorFigures = { ...gordon, algorithm: 'shapiro-smith', cpuMs: 2000, rounds: 1 };
     expect(structuresView(finished({ generators: [gordon, slow] })).searchMethod).toMatch(

@@ -37,11 +37,11 @@ describe('the form of a tournament', () => {
   });
 
   it.each([
-    [{ pairs: '0' }, 'pairs', 'A number from 1 to 50,000,000 is allowed.'],
+    [{ pairs: '0' }, 'pairs', 'Enter a number from 1 to 50,000,000.'],
     [{ pairs: '' }, 'pairs', /./],
-    [{ agents: ['score'] }, 'agents', 'A tournament needs two agents or more.'],
+    [{ agents: ['score'] }, 'agents', 'A tournament needs at least two agents.'],
     [{ seed: ' ' }, 'seed', /./],
-    [{ threads: '0' }, 'threads', 'A number from 1 to 1,024 is allowed.'],
+    [{ threads: '0' }, 'threads', 'Enter a number from 1 to 1,024.'],
     [{ threads: 'two' }, 'threads', /./],
   ] as const)('says what is wrong with %j', (change, field, text) => {
     const reading = readForm({ ...form, ...change });
@@ -71,10 +71,10 @@ describe('a tournament', () => {
     const early = run(initialState(readMidgame()), asked('start'));
     expect(said(early.notice)).toBe('No lexicon is open.');
     const second = run(start, progress(2), asked('start'));
-    expect(said(second.notice)).toBe('A tournament is being played: stop it first.');
+    expect(said(second.notice)).toBe('A tournament is running: stop it first.');
     expect(said(run(start, asked('continue')).notice)).toMatch('no stopped tournament');
     expect(said(run(start, asked('stop')).notice)).toMatch('No tournament');
-    expect(said(run(start, asked('save')).notice)).toMatch('no results');
+    expect(said(run(start, asked('save')).notice)).toMatch('no tournament results');
   });
 
   it('shows its table once it has started, and a growing curve', () => {
