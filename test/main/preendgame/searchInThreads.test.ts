@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JobRunner } from '../../../src/core/strategy/preendgame/jobRunner';
-import { PreendgameSearch, type SearchWish } from '../../../src/core/strategy/preendgame/preendgameSearch';
+import { PreendgameSearch, type SearchOptions } from '../../../src/core/strategy/preendgame/preendgameSearch';
 import { MOST_TURNS } from '../../../src/core/strategy/preendgame/stages';
 import { TurnLister } from '../../../src/core/strategy/preendgame/turnLister';
 import { searchInThreads } from '../../../src/main/preendgame/searchInThreads';
@@ -23,16 +23,16 @@ const startThread = () => new Worker(join(program.dir, 'preendgame.js'));
 function tableOf(preendgame: ReturnType<typeof catsRoot>, words: readonly (readonly number[])[]) {
   const gaddag = buildSmallGaddag(words);
   const { turns } = new TurnLister(gaddag).list(preendgame.root, MOST_TURNS);
-  const wish: SearchWish = { model: 'guaranteed', turns, examined: turns.length };
+  const options: SearchOptions = { model: 'guaranteed', turns, examined: turns.length };
   const table = { preendgame, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
-  return { gaddag, table, wish };
+  return { gaddag, table, options };
 }
 
 describe('a pre-endgame examined in threads', () => {
   it('gives the same result as in one', async () => {
     const { preendgame, words } = someRoot(1, 2, 1);
-    const { gaddag, table, wish } = tableOf(preendgame, words);
-    const search = new PreendgameSearch(preendgame, wish);
+    const { gaddag, table, options } = tableOf(preendgame, words);
+    const search = new PreendgameSearch(preendgame, options);
     const { signal } = new AbortController();
     const done = await searchInThreads(search, {
       table,
@@ -42,14 +42,14 @@ describe('a pre-endgame examined in threads', () => {
       signal,
     });
     expect(done.ok).toBe(true);
-    const here = searchHere(preendgame, new JobRunner(preendgame, gaddag, () => 0), wish).rows();
+    const here = searchHere(preendgame, new JobRunner(preendgame, gaddag, () => 0), options).rows();
     expect(search.rows()).toEqual(here);
     expect(here.every(({ isExamined }) => isExamined)).toBe(true);
   });
 
   it('ends at once when it is cancelled, and keeps its results', async () => {
-    const { table, wish } = tableOf(catsRoot(), CATS_WORDS);
-    const search = new PreendgameSearch(table.preendgame, wish);
+    const { table, options } = tableOf(catsRoot(), CATS_WORDS);
+    const search = new PreendgameSearch(table.preendgame, options);
     const controller = new AbortController();
     const ended = await searchInThreads(search, {
       table,
@@ -66,9 +66,9 @@ describe('a pre-endgame examined in threads', () => {
   });
 
   it('reports if a thread ends by itself', async () => {
-    const { table, wish } = tableOf(catsRoot(), CATS_WORDS);
+    const { table, options } = tableOf(catsRoot(), CATS_WORDS);
     const workers: Worker[] = [];
-    const failed = await searchInThreads(new PreendgameSearch(table.preendgame, wish), {
+    const failed = await searchInThreads(new PreendgameSearch(table.preendgame, options), {
       table,
       threads: 2,
       startThread: () => {

@@ -1,16 +1,16 @@
 import { MAX_PLIES } from './endgameGame';
 
-/** The best line of turns behind each ply of a search, as their hashes. */
+/** The best line of turns after each ply of a search, as hashes. */
 export class BestLines {
   private readonly lines: Int32Array[] = [];
   private readonly lengths = new Int32Array(MAX_PLIES);
 
-  /** None is known, or nothing follows. */
+  /** Empties the line: none is known, or nothing follows. */
   end(ply: number): void {
     this.lengths[ply] = 0;
   }
 
-  /** Of a ply: the turn, and then the line of the next ply. */
+  /** Sets a ply's line to a turn, followed by the line of the next ply. */
   extend(ply: number, hash: number): void {
     const line = this.lineOf(ply);
     const rest = this.lineOf(ply + 1);

@@ -16,12 +16,12 @@ import { DOWN_BIT, LINE_SHIFT, PLACE_FIELD } from '../../movegen/moveEntries';
 import { HIGH, LOW, mixed } from './hashing';
 import { type MoveRecords, PLACE, PLACE_SHIFT, TILE_BYTE, TILES } from './moveRecords';
 
-/** What is kept of a square before it changes: grid, offset, line, the line's hash and number, the square. */
+/** Undo record of a square: grid, offset, line, the line's hash and number, the square. */
 const NOTE = 6 + SQUARE_WIDTH;
-/** Squares of both grids that the tiles of two racks can change, with those beside them. */
+/** Squares of both grids that the tiles of two racks can change, with their neighbours. */
 const NOTES = 1 << 10;
 
-/** No number is known of the line. */
+/** The line has no number yet. */
 export const UNKNOWN_LINE = -1;
 
 /**
@@ -31,16 +31,16 @@ export const UNKNOWN_LINE = -1;
  */
 export class EndgameBoard {
   lineCount = 0;
-  /** Of each line. */
+  /** Hashes, by line. */
   hashLow = new Int32Array(0);
   hashHigh = new Int32Array(0);
-  /** What who keeps the moves of lines calls each line as it is now; `UNKNOWN_LINE` after a change. */
+  /** Cache key of a line's current state, for `LineMoves`; `UNKNOWN_LINE` after a change. */
   numbers = new Int32Array(0);
-  /** Of the tiles laid since the beginning: a hash of them, and how many. */
+  /** Hash and number of the tiles laid since the beginning. */
   laidLow = 0;
   laidHigh = 0;
   laidCount = 0;
-  /** What `lookAhead` has found. */
+  /** Result of `lookAhead`. */
   nextLow = 0;
   nextHigh = 0;
 
@@ -56,7 +56,7 @@ export class EndgameBoard {
     readonly down: Grid,
   ) {}
 
-  /** Begins with what the grids hold. */
+  /** Starts from the contents of the grids. */
   load(values: Uint8Array, wanted: number): void {
     this.values = values;
     this.wanted = wanted;
@@ -73,7 +73,7 @@ export class EndgameBoard {
     this.hashLines(this.down, this.rowCount);
   }
 
-  /** How far `takeBack` goes back. */
+  /** The argument for `takeBack` to return to this state. */
   get mark(): number {
     return this.noteCount;
   }
@@ -106,7 +106,7 @@ export class EndgameBoard {
     this.laidCount += end - begin;
   }
 
-  /** Finds what `laidLow` and `laidHigh` would be after a move: in `nextLow` and `nextHigh`. */
+  /** Sets `nextLow` and `nextHigh` to `laidLow` and `laidHigh` as they would be after a move. */
   lookAhead({ ints, shorts }: MoveRecords, move: number): void {
     const place = ints[move + PLACE]!;
     const isDown = (place & DOWN_BIT) !== 0;
@@ -125,7 +125,7 @@ export class EndgameBoard {
     this.nextHigh = high;
   }
 
-  /** Undoes what was laid since the mark. */
+  /** Undoes everything laid since the mark. */
   takeBack(mark: number, tiles: number, laidLow: number, laidHigh: number): void {
     const { notes } = this;
     while (this.noteCount > mark) {
@@ -143,7 +143,7 @@ export class EndgameBoard {
     this.laidHigh = laidHigh;
   }
 
-  /** The numbers of lines mean nothing any more. */
+  /** Invalidates the numbers of all lines. */
   forgetNumbers(): void {
     this.numbers.fill(UNKNOWN_LINE);
     for (let i = 0; i < this.noteCount; i++) this.notes[i * NOTE + 5] = UNKNOWN_LINE;
@@ -183,7 +183,7 @@ export class EndgameBoard {
     this.addToHash(other.squares, twin, number);
   }
 
-  /** Notes a square that is about to change, and takes it out of its line's hash; gives the line's number. */
+  /** Records a square before it changes, and removes it from its line's hash. Returns the line's number. */
   private change(grid: Grid, square: number, line: number): number {
     const { notes } = this;
     const { squares } = grid;
@@ -204,7 +204,7 @@ export class EndgameBoard {
 
   private hashLines(grid: Grid, firstNumber: number): void {
     for (let line = 0; line < grid.lineCount; line++) {
-      // Lines that look alike still lie on other premiums.
+      // Identical lines still have different premium squares.
       this.hashLow[firstNumber + line] = mixed(firstNumber + line, 1, LOW);
       this.hashHigh[firstNumber + line] = mixed(firstNumber + line, 1, HIGH);
       for (let place = 0; place < grid.lineLength; place++)
@@ -212,7 +212,7 @@ export class EndgameBoard {
     }
   }
 
-  /** Adding a square twice takes it out again. */
+  /** Adds a square, or removes it if it was added before. */
   private addToHash(squares: Int32Array, square: number, line: number): void {
     const letter = squares[square + LETTER]!;
     if (letter === 0 && squares[square + HAS_CROSS] === 0) return;

@@ -5,33 +5,33 @@ import { HIGH, LOW, mixed } from './hashing';
 import type { LineMoves } from './lineMoves';
 import { FACE, PLACE, SCORE, TAKEN, TILES } from './moveRecords';
 
-/** Turns that a search can be deep: every one of two racks' tiles alone, with passes between. */
+/** Maximum depth in plies: every tile of both racks played alone, with passes in between. */
 export const MAX_PLIES = 1000;
-/** Turns left where the rules give nobody a last one. */
+/** `turnsLeft` if the rules give no last turns. */
 const NO_LAST_TURN = -1;
 
-/** How far the game has come where the search begins. */
+/** Progress of the game when the search begins. */
 export interface EndgameProgress {
-  /** Turns without points in a row, before this one. */
+  /** Consecutive scoreless turns before this one. */
   readonly scorelessTurns: number;
-  /** With an empty bag, where everybody has a last turn: turns left. */
+  /** Turns left, if the rules give every player a last turn once the bag is empty. */
   readonly turnsLeft: number | undefined;
 }
 
 /**
- * The game that a search plays forth and back: two players, an empty bag, the rules of turns in force. Values
- * are points of the player on turn less those of the other, from here on.
+ * The game that a search plays and takes back: two players, an empty bag, and the rules of turns. Values are
+ * the points of the player on turn minus the opponent's, from here on.
  */
 export class EndgameGame {
-  /** On turn. */
+  /** The player on turn. */
   side: 0 | 1 = 0;
-  /** Turns without points that would end the game now. */
+  /** Further scoreless turns that would end the game. */
   scorelessLeft = 0;
   turnsLeft = NO_LAST_TURN;
   endsWhenOut = true;
-  /** What who is out wins for each point on the other's rack. */
+  /** Points for going out, per point on the opponent's rack. */
   outFactor = 2;
-  /** What `lookAhead` has found. */
+  /** Result of `lookAhead`. */
   nextLow = 0;
   nextHigh = 0;
 
@@ -46,7 +46,7 @@ export class EndgameGame {
   private readonly taken = new Int32Array(MAX_PLIES);
   private readonly faces = new Int32Array(MAX_PLIES);
   private readonly counts = new Int32Array(MAX_PLIES);
-  /** Tiles played, one turn's behind the other's. */
+  /** Tiles played, turn after turn. */
   private readonly tiles = new Uint16Array(MAX_PLIES);
   private tileCount = 0;
 
@@ -61,11 +61,11 @@ export class EndgameGame {
     this.scorelessFactor = rules.scorelessSettlement === 'none' ? 0 : 1;
     this.isZeroPlayScoreless = rules.isZeroPlayScoreless;
     this.turnsLeft = this.endsWhenOut ? NO_LAST_TURN : (turnsLeft ?? 2);
-    // Who would gain by two passes gains by more, and who would not moves at once: only plays that are worth
-    // nothing, yet count as turns without points, tell longer counts apart.
+    // Longer scoreless counts matter only if zero-point plays exist: otherwise a player who gains by two
+    // passes gains by more of them, and one who does not moves at once.
     const counts = rules.isZeroPlayScoreless && mayScoreNothing(position, this.moves);
     this.scorelessLimit = counts ? rules.scorelessTurnLimit : Math.min(rules.scorelessTurnLimit, 2);
-    // One more, so that passing at once has its own true value, too.
+    // One more, so that an immediate pass has its true value, too.
     this.scorelessLeft = Math.min(rules.scorelessTurnLimit - scorelessTurns, this.scorelessLimit + 1);
   }
 
@@ -73,7 +73,7 @@ export class EndgameGame {
     return this.moves.racks[this.side].code;
   }
 
-  /** Points on the rack of the player on turn, and of the other. */
+  /** Points on the rack of the player on turn. */
   get ownFace(): number {
     return this.moves.racks[this.side].face;
   }
@@ -87,18 +87,18 @@ export class EndgameGame {
     return this.turnsLeft === 1 || (this.scorelessLeft === 1 && this.isScoreless(score, isPass));
   }
 
-  /** Whether a turn counts as one without points. */
+  /** Whether a turn counts as scoreless. */
   isScoreless(score: number, isPass: boolean): boolean {
     return score === 0 && (isPass || this.isZeroPlayScoreless);
   }
 
-  /** What the end that comes with such a turn brings; `face` are the points of the tiles played. */
+  /** Settlement after a turn that ends the game without going out. @param face points of the tiles played */
   endValue(face: number): number {
     if (this.turnsLeft === 1) return 0;
     return this.scorelessFactor * (this.otherFace - (this.ownFace - face));
   }
 
-  /** The value of going out with so many points. */
+  /** Value of going out with a play of this score. */
   outValue(score: number): number {
     return score + this.outFactor * this.otherFace;
   }
@@ -142,14 +142,14 @@ export class EndgameGame {
   }
 
   /**
-   * Turns without points that the rules still ask for where the search takes the game as over: it counts
-   * fewer of them. All of them are passes.
+   * Passes that the rules still require when the search considers the game over, because it counts fewer
+   * scoreless turns.
    */
   passesLeft(scorelessTurns: number, rules: TurnRules): number {
     return this.scorelessLeft === 0 && this.turnsLeft !== 0 ? rules.scorelessTurnLimit - scorelessTurns : 0;
   }
 
-  /** Two halves of a hash of everything that the value of the game depends on. */
+  /** Low half of the hash of everything that the value of the game depends on. */
   hashLow(): number {
     const { board, racks } = this.moves;
     return board.laidLow ^ mixed(racks[0].code, mixed(racks[1].code, this.progressCode(), LOW), LOW);
@@ -160,7 +160,7 @@ export class EndgameGame {
     return board.laidHigh ^ mixed(racks[0].code, mixed(racks[1].code, this.progressCode(), HIGH), HIGH);
   }
 
-  /** Finds the two halves of that hash after a turn: `nextLow` and `nextHigh`. A pass is no move. */
+  /** Sets `nextLow` and `nextHigh` to the hash after a turn. @param move negative for a pass */
   lookAhead(move: number): void {
     const { board, racks, records } = this.moves;
     const isPass = move < 0;
@@ -207,7 +207,7 @@ export class EndgameGame {
 const progressCode = (scorelessLeft: number, turnsLeft: number, side: number): number =>
   (((scorelessLeft << 2) | (turnsLeft & 3)) << 1) | side;
 
-/** Whether a placement can be worth nothing: only of tiles that are, or on squares that make it so. */
+/** Whether a placement can score nothing, because of worthless tiles or zero multipliers. */
 function mayScoreNothing(
   { letterMultipliers, rules, wordMultipliers }: Position,
   { racks }: LineMoves,

@@ -1,14 +1,14 @@
 import { BLANK, letterOf, MAX_LETTERS, rackTileOf } from '../../alphabet/tile';
 
-/** A blank is counted behind the letters. */
+/** Index of the blank's count. */
 const BLANK_KIND = 0;
-/** All of them are small integers. */
+/** Keeps guarded codes small integers. */
 const MOST_GUARDED_CODES = 2 ** 30;
 
 /**
- * The tiles that a player still has of those at the beginning. The code tells one such rack from every
- * other: each kind of tile is a digit that counts how many are left; 0 is the empty rack. Where there is room
- * for it, each digit has its own bits, and one bit more that is 0: its guard.
+ * The tiles that a player has left. The code identifies such a rack: each kind of tile is a digit that counts
+ * the tiles left; 0 is the empty rack. If there is room, each digit has its own bits and one spare zero bit,
+ * its guard.
  */
 export class EndgameRack {
   readonly counts = new Uint8Array(MAX_LETTERS + 1);
@@ -16,13 +16,13 @@ export class EndgameRack {
   size = 0;
   /** Points of the tiles. */
   face = 0;
-  /** By kind: what one tile counts in the code. */
+  /** Weight of one tile in the code, by kind. */
   readonly weights = new Float64Array(MAX_LETTERS + 1);
-  /** How many codes there are. */
+  /** Number of codes. */
   codes = 1;
-  /** All guards; 0 where there is no room for them. */
+  /** Mask of all guards; 0 if there is no room for them. */
   guards = 0;
-  /** By kind: how many codes there are of the kinds before and its own. */
+  /** Number of codes of the kinds up to and including each. */
   private readonly ends = new Float64Array(MAX_LETTERS + 1);
   private values: Uint8Array = new Uint8Array(0);
 
@@ -45,12 +45,12 @@ export class EndgameRack {
     }
   }
 
-  /** Whether all tiles of one code are among those of the other; false where there are no guards. */
+  /** Whether `code` contains all tiles of `part`; false without guards. */
   holds(code: number, part: number): boolean {
     return this.guards !== 0 && (((code | this.guards) - part) & this.guards) === this.guards;
   }
 
-  /** The code of the smallest rack that holds both. Needs guards. */
+  /** Code of the smallest rack that contains both. Needs guards. */
   join(one: number, other: number): number {
     let code = 0;
     for (let kind = 0; kind <= MAX_LETTERS; kind++)
@@ -59,7 +59,7 @@ export class EndgameRack {
     return code;
   }
 
-  /** Writes the tiles of a code into a list; gives how many. */
+  /** Writes the tiles of a code into a list. Returns their number. */
   write(tiles: Uint8Array, code: number): number {
     let length = 0;
     for (let kind = 0; kind <= MAX_LETTERS; kind++)
@@ -80,7 +80,7 @@ export class EndgameRack {
     }
   }
 
-  /** What a tile played takes off the code. */
+  /** The amount by which playing a tile lowers the code. */
   weightOf(tile: number): number {
     return this.weights[(tile & BLANK) === 0 ? tile : BLANK_KIND]!;
   }

@@ -7,40 +7,40 @@ import { OutThreats } from './outThreats';
 import { Playout } from './playout';
 import { AT_LEAST, AT_MOST, EXACT, MOVE_MASK, TO_THE_END, type ValueTable } from './valueTable';
 
-/** In place of a move. */
+/** Stands for a pass where a move is expected. */
 export const PASS_MOVE = -1;
 /** The hash of a pass. */
 export const PASS_HASH = 1;
 const LOWEST = Number.NEGATIVE_INFINITY;
 const NODES_BETWEEN_STOPS = 64;
-/** So many nodes a move may take that is tried before others are even generated. */
+/** Node limit of the move tried before others are generated. */
 const FIRST_NODES = 10;
-/** Nodes that each of a few moves may take where one is likely to be enough, in one round after another. */
+/** Node limits of successive rounds over a few moves, of which one is likely to cause a cutoff. */
 const ROUNDS = [10, 100, 1000, 10_000, 100_000];
 const MOVES_IN_ROUND = 4;
-/** Below that depth there is too little to save. */
+/** Minimum depth for rounds to pay off. */
 const DEPTH_OF_ROUNDS = 20;
 
 /**
- * Negamax with principal variation search. A node whose every line reached the end of the game, or was cut
- * off by a bound that did, is complete: no deeper search changes its value.
+ * Negamax with principal variation search. A node is complete if every line reached the end of the game or
+ * was cut off by a bound that did: no deeper search changes its value.
  */
 export class EndgameSearch {
   nodes = 0;
-  /** After so many it stops. */
+  /** Node limit. */
   mostNodes = Number.POSITIVE_INFINITY;
-  /** Of the node searched last: its value does not hang on how deep the search went. */
+  /** Whether the value of the last node searched is independent of the search depth. */
   isComplete = true;
   isStopped = false;
-  /** Stopped from outside. */
+  /** Whether `stop` ended the search. */
   private isEnded = false;
 
   private readonly worth: Float64Array;
   private readonly lines = new BestLines();
-  /** By ply: the hash of the best turn; 0 where none is known. */
+  /** Hash of the best turn by ply; 0 if unknown. */
   private readonly bestHashes = new Int32Array(MAX_PLIES);
   private readonly killers = new Int32Array(2 * MAX_PLIES);
-  /** The highest value that the moves left out may have. */
+  /** Upper bound of the moves left out. */
   private bounded = LOWEST;
   private readonly playout: Playout;
   private readonly threats: OutThreats;
@@ -65,8 +65,8 @@ export class EndgameSearch {
   }
 
   /**
-   * The value for the player on turn; as far as it lies between `alpha` and `beta` it is exact, below it is
-   * an upper bound, above a lower one.
+   * The value for the player on turn: exact between `alpha` and `beta`, an upper bound below, a lower bound
+   * above.
    *
    * @param seemsEnough whether `beta` is likely to be reached
    */
@@ -102,7 +102,7 @@ export class EndgameSearch {
     return value;
   }
 
-  /** Whether the table has what is asked for, or more; it has read it then. */
+  /** Whether the table decides the node; if so, its entry has been read. */
   private isKnown(low: number, high: number, depth: number, alpha: number, beta: number): boolean {
     const { table } = this;
     const isFound = table.find(low, high);
@@ -111,7 +111,7 @@ export class EndgameSearch {
     return true;
   }
 
-  /** The value of a leaf; undefined where going out is enough, and where one can only pass. */
+  /** Heuristic value of a leaf; undefined if going out causes a cutoff or only a pass is possible. */
   private judge(beta: number): number | undefined {
     const judged = this.playout.value();
     if (judged === undefined || (this.playout.isOut && judged >= beta)) return undefined;
@@ -119,7 +119,7 @@ export class EndgameSearch {
     return judged;
   }
 
-  /** The value of going out by a move that has been generated elsewhere; −∞ where there is none. */
+  /** Value of going out by a move that is generated already; −∞ if there is none. */
   private goOutAtOnce(ply: number): number {
     const { game, moves } = this;
     const slot = moves.heldCount;
@@ -131,8 +131,8 @@ export class EndgameSearch {
   }
 
   /**
-   * Tries the one move that looks best among those that have been generated elsewhere: where it is enough,
-   * the others need not even be generated. Gives −∞ where there is none.
+   * Tries the best-looking move that is generated already: if it causes a cutoff, the others need not be
+   * generated. Returns −∞ if there is none.
    */
   private tryFirst(ply: number, depth: number, alpha: number, beta: number, known: number): number {
     const { game, moves } = this;
@@ -145,8 +145,8 @@ export class EndgameSearch {
   }
 
   /**
-   * Of a few moves one is likely to be enough, but how much work it takes to find that out differs by
-   * orders of magnitude: all of them get a few nodes, then more. Gives −∞ where that is not enough.
+   * One of a few moves is likely to cause a cutoff, but the work to prove it differs by orders of magnitude:
+   * all of them get a few nodes, then more. Returns −∞ if none does.
    */
   private tryInRounds(
     ply: number,
@@ -168,7 +168,7 @@ export class EndgameSearch {
     return LOWEST;
   }
 
-  /** The value of a held move if it takes no more than so many nodes and reaches `beta`, else −∞. */
+  /** Value of a held move if it reaches `beta` within the node limit, else −∞. */
   private searchWithin(
     nodes: number,
     ply: number,
@@ -195,7 +195,7 @@ export class EndgameSearch {
     return value;
   }
 
-  /** Takes note of the best way to play the whole rack, the held move at `begin`; gives its value. */
+  /** Records the best way to go out, the held move at `begin`. Returns its value. */
   private goOut(ply: number, begin: number): number {
     const { held, records } = this.moves;
     this.isComplete = true;
@@ -208,7 +208,7 @@ export class EndgameSearch {
   /**
    * Tries the held moves from `begin` on, and a pass.
    *
-   * @param out the value of going out, which the first of them does; −∞ where none does
+   * @param out the value of going out, which the first of them does; −∞ if none does
    */
   private searchTurns(
     ply: number,
@@ -238,7 +238,7 @@ export class EndgameSearch {
       if (i < end) this.bringBestForward(i, end);
       const move = i < end ? moves.held[i]! : PASS_MOVE;
       const hash = this.hashOf(move);
-      // Who can only pass has not moved on; it ends, because passes are counted.
+      // A forced pass costs no depth; it terminates, because passes are counted.
       const nextDepth = isForced ? depth : depth - 1;
       const isFirst = i === first && !hasOut;
       const value = this.searchTurn(ply, nextDepth, lower, beta, move, isFirst, threatCount, isNarrow);
@@ -247,7 +247,7 @@ export class EndgameSearch {
       if (value > best) best = value;
       if (value <= lower) continue;
       lower = value;
-      // Whatever came before does not matter if this is enough.
+      // At a cutoff, the moves before do not matter.
       if (value >= beta) isComplete = this.isComplete;
       this.noteBest(ply, hash, value >= beta);
     }
@@ -256,8 +256,8 @@ export class EndgameSearch {
   }
 
   /**
-   * Puts moves last that an answer refutes however the game goes on; gives where they begin. `bounded` is
-   * raised to what they are worth at most.
+   * Moves to the end the moves that an answer refutes in any case. Returns where they begin, and raises
+   * `bounded` to their upper bound.
    */
   private dropRefuted(ply: number, alpha: number, first: number, threatCount: number): number {
     const { game, moves, threats, worth } = this;
@@ -280,7 +280,7 @@ export class EndgameSearch {
     return end;
   }
 
-  /** The value of a turn for who takes it. */
+  /** Value of a turn for the player who takes it. */
   private searchTurn(
     ply: number,
     depth: number,
@@ -306,7 +306,7 @@ export class EndgameSearch {
       if (bound <= alpha) return bound;
     }
     if (beta - alpha <= 1) {
-      // What is known already needs no tiles laid.
+      // Probe the transposition table before playing the move.
       game.lookAhead(move);
       if (this.isKnown(game.nextLow, game.nextHigh, depth, score - beta, score - alpha)) {
         this.lines.end(ply + 1);
@@ -336,7 +336,7 @@ export class EndgameSearch {
     return score - this.search(ply, depth, score - beta, score - alpha, seemsEnough);
   }
 
-  /** The best line of the node searched last at a ply, if its value is exact: hashes of its turns. */
+  /** Best line of the last node searched at a ply, as hashes; valid if its value is exact. */
   line(ply: number): Int32Array {
     return this.lines.at(ply);
   }

@@ -24,60 +24,60 @@ export interface Endgame extends EndgameProgress {
 }
 
 export interface SolveOptions {
-  /** Asked every few hundred microseconds. */
+  /** Polled every few hundred microseconds. */
   readonly stop: Deadline;
-  /** Ends after so many plies, solved or not. */
+  /** Maximum depth in plies, solved or not. */
   readonly maxPlies?: number;
   /**
-   * Of the turns at the beginning so many are looked at, those that score most: an estimate, which is never
-   * taken for solved.
+   * Searches only this many of the first turns, the highest-scoring ones: an estimate, which never counts as
+   * solved.
    */
   readonly mostTurns?: number | undefined;
-  /** Prefers a good turn soon to a proof: deepens first, and keeps a better turn from a ply cut off. */
+  /** Prefers a good turn soon to a proof: deepens first, and keeps a better turn of an unfinished ply. */
   readonly isHurried?: boolean;
-  /** Values outside need not be told apart: below `low` and above `high` a bound is enough. */
+  /** Values below `low` and above `high` need only a bound. */
   readonly window?: { readonly low: number; readonly high: number };
-  /** Turns whose exact value is asked for, too; it takes longer. */
+  /** Turns that also get an exact value, which takes longer. */
   readonly wanted?: readonly PlainTurn[];
-  /** How many of the turns that can be taken are told with their values: the best ones, and those wanted. */
+  /** Number of best turns to return with their values, in addition to those wanted. */
   readonly rated?: number;
-  /** Told after each ply. */
+  /** Called after each ply. */
   readonly onDepth?: (result: EndgameResult) => void;
 }
 
 export interface EndgameResult {
-  /** Points that the player on turn gains on the other from here to the end, settlement included. */
+  /** Points that the player on turn gains on the opponent to the end, settlement included. */
   readonly value: number;
   /** Outside of the window, the value is a bound. */
   readonly bound: 'exact' | 'at-least' | 'at-most';
   /** Whether no deeper search can change the value. */
   readonly solved: boolean;
-  /** The best turns of both, as far as they were searched. */
+  /** The best line, as far as it was searched. */
   readonly line: readonly LineTurn[];
   readonly rated: readonly RatedTurn[];
-  /** Plies searched in full; leaves below are judged by playing on greedily. */
+  /** Plies searched in full; leaves below are evaluated by greedy play. */
   readonly depth: number;
   readonly nodes: number;
 }
 
-/** A turn that can be taken, and what it gains with best play afterwards. */
+/** A legal turn, and its value with best play afterwards. */
 export interface RatedTurn extends LineTurn {
   readonly value: number;
-  /** Of a turn that is not among the best, it is only known that it is worth no more. */
+  /** Turns that are not among the best usually have only an upper bound. */
   readonly bound: 'exact' | 'at-most';
   readonly solved: boolean;
   readonly line: readonly LineTurn[];
 }
 
-/** Kinds of racks that one rack can become: beyond, its code is no small integer. */
+/** Limit of rack codes: larger ones are not small integers. */
 const MOST_RACK_CODES = 2 ** 30;
 const DEFAULT_TABLE_BYTES = 1 << 27;
 const DEFAULT_RATED = 0;
 
 /**
  * Solves endgames of two players exactly: iterative deepening, each ply a principal variation search
- * (Marsland and Campbell 1982, https://doi.org/10.1145/356893.356895) whose leaves are judged by playing on
- * greedily, until no line was cut off. Keep one for each lexicon: it owns its working space.
+ * (Marsland and Campbell 1982, https://doi.org/10.1145/356893.356895) whose leaves are evaluated by greedy
+ * play, until no line was cut off. Keep one for each lexicon: it owns its working space.
  */
 export class EndgameSolver {
   private readonly moves: LineMoves;
@@ -101,7 +101,7 @@ export class EndgameSolver {
     this.root = new RootSearch(this.game, this.moves, this.search);
   }
 
-  /** The value of an endgame and its best line; where it is stopped, those of the last full ply. */
+  /** The value of an endgame and its best line; if stopped, those of the last full ply. */
   solve(endgame: Endgame, options: SolveOptions): Result<EndgameResult, Message> {
     const { game, moves, root, search } = this;
     this.stop = options.stop;
@@ -122,16 +122,16 @@ export class EndgameSolver {
       told = this.result(options);
       options.onDepth(told);
     }
-    // Lines take time to put together, and who stops does not want to wait for them once more.
+    // Building lines takes time, which a caller who stops should not have to wait for again.
     return ok(told === undefined ? this.result(options) : { ...told, nodes: search.nodes });
   }
 
   /**
-   * What was searched behind some turns of the endgame solved last, as far as it is still kept; undefined
-   * where these turns cannot be taken.
+   * The search tree below a path of turns of the endgame solved last, as far as it is still stored; undefined
+   * if the path is not legal.
    *
    * @param path the keys of the turns
-   * @param most so many turns are told
+   * @param most maximum number of turns to return
    */
   searched(path: readonly number[], most: number): SearchedTurns | undefined {
     const { game, moves, root, table } = this;

@@ -8,12 +8,12 @@ import type { Deadline } from '../agent';
 import type { PlayerView } from '../playerView';
 import { type Endgame, type EndgameResult, EndgameSolver } from './endgameSolver';
 
-/** A small one is made in no time, so each turn has its own: what it finds hangs on no turn before. */
+/** Small enough to create one for each turn, whose result then depends on no earlier turn. */
 const TABLE_BYTES = 1 << 22;
 
 /**
- * The best turn with an empty bag, as far as it was searched: solved, where there was time to. Undefined
- * where there are tiles in the bag or more than two players, or where nothing was found in time.
+ * The best turn with an empty bag, as far as there was time to search. Undefined if there are tiles in the
+ * bag or more than two players, or if nothing was found in time.
  */
 export function endgameTurn(lexicon: Gaddag, view: PlayerView, stop: Deadline): PlainTurn | undefined {
   const { bagCount, player, position, progress, rackCounts, turnRules } = view;

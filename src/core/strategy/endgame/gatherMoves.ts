@@ -4,15 +4,15 @@ import { LIST_COUNT, LIST_HEAD, LIST_OUTS, type LineMoves } from './lineMoves';
 import { FACE, HASH, type MoveRecords, PLACE, SCORE } from './moveRecords';
 import { MOVE_MASK } from './valueTable';
 
-/** Moves that were best elsewhere come before those that only look good. */
+/** Bonuses that order moves found best elsewhere before those that only look good. */
 const KNOWN = 1e15;
 const KILLER = 1e14;
-/** Who plays more tiles is out sooner, and there is less to search. */
+/** Playing more tiles ends the game sooner, with less to search. */
 const WORTH_OF_TILE = 4;
 
 /**
- * Holds the moves of the player on turn, and writes beside them what they seem worth. Of those that end the
- * game by playing the whole rack it holds the best alone, as the first one. Gives whether there is one.
+ * Holds the moves of the player on turn, with their estimated worth. Of the moves that go out it holds only
+ * the best, in first place. Returns whether there is one.
  *
  * @param known lowest bits of the hash of the move that was best here before
  * @param killers at `firstKiller`, hashes of two moves that refuted the turn before, elsewhere
@@ -44,7 +44,7 @@ export function gatherMoves(
     if (outs > 0) {
       const score = floats[(first + SCORE) >> 1]!;
       if (!hasOut) {
-        // The others make room.
+        // Make room in first place.
         held[at] = held[begin]!;
         worth[at] = worth[begin]!;
         at++;
@@ -66,8 +66,8 @@ export function gatherMoves(
 }
 
 /**
- * Holds the best move that plays the whole rack among the lists that have been made: much less work than to
- * gather all moves, and often enough. Gives whether there is one.
+ * Holds the best move that goes out among the lists generated so far: much less work than gathering all
+ * moves, and often enough. Returns whether there is one.
  */
 export function holdKnownOut({ endsWhenOut, side }: EndgameGame, moves: LineMoves): boolean {
   const { held, records } = moves;
@@ -85,7 +85,7 @@ export function holdKnownOut({ endsWhenOut, side }: EndgameGame, moves: LineMove
   return held[slot] !== 0;
 }
 
-/** Holds the move that would come first among the lists that have been made; gives whether there is one. */
+/** Holds the best-looking move among the lists generated so far. Returns whether there is one. */
 export function holdKnownBest(
   { endsWhenOut, side }: EndgameGame,
   moves: LineMoves,
@@ -95,7 +95,7 @@ export function holdKnownBest(
 ): boolean {
   const { held, recordSize, records } = moves;
   const { ints } = records;
-  // Searching goes on with it held.
+  // The search needs one more slot while it is held.
   if (moves.heldCount + 1 >= held.length) return false;
   const slot = moves.heldCount++;
   held[slot] = 0;
@@ -116,7 +116,7 @@ export function holdKnownBest(
   return held[slot] !== 0;
 }
 
-/** What a move seems worth. */
+/** Estimated worth of a move, for ordering. */
 function worthOf(
   { floats, ints }: MoveRecords,
   move: number,

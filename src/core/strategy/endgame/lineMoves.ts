@@ -25,7 +25,7 @@ import {
 } from './moveRecords';
 import { sortList } from './sortList';
 
-/** Before the records of a list: how many there are, and how many of them play the whole rack. */
+/** Header of a list: number of records, and of those that play the whole rack. */
 export const LIST_COUNT = 0;
 export const LIST_OUTS = 1;
 export const LIST_HEAD = 2;
@@ -33,21 +33,21 @@ export const LIST_HEAD = 2;
 const EMPTY_LIST = 2;
 const FIRST_LIST = 4;
 
-/** For each list that is known at a time there is room for a few moves, and each line has a few lists. */
+/** Memory per list, for a few moves, and per line, for a few lists. */
 const INTS_OF_LIST = 16;
 const INTS_OF_LINE = 32;
-/** In an entry of a list. */
+/** Fields of an entry in `lists`. */
 const OWNED = 0;
 const RACK = 1;
 const OFFSET = 2;
 const LIST_INTS = 4;
-/** So many racks of a player have lists at hand; by the highest bits of a hash. */
+/** Racks of a player whose lists are in `recent`, by the highest bits of a hash. */
 const RECENT_RACKS = 32;
 const RECENT_SHIFT = 27;
-/** Masks of counts: how often `stop` is asked while lists are generated, and moves of one. */
+/** Count masks: `stop` is polled once per this many lists, and moves of a list. */
 const LISTS_BETWEEN_STOPS = 0x7;
 const MOVES_BETWEEN_STOPS = 0xff;
-/** Of a table, that may be full. */
+/** Maximum load of a hash table. */
 const MOST_FULL = 0.7;
 
 /**
@@ -62,12 +62,12 @@ export class LineMoves implements MoveRecorder {
   readonly racks: readonly [EndgameRack, EndgameRack] = [new EndgameRack(), new EndgameRack()];
   readonly board: EndgameBoard;
   recordSize = 0;
-  /** Moves that somebody still needs; their offsets change when lists are forgotten. */
+  /** Moves in use; their offsets change when lists are forgotten. */
   readonly held: Int32Array;
   heldCount = 0;
-  /** Set where there were more moves than there is memory for: what was found is not everything. */
+  /** Set if memory ran out, so that moves are missing. */
   isIncomplete = false;
-  /** Set from outside: end every walk. */
+  /** Set if `stop` ended all walks. */
   isStopped = false;
   private generated = 0;
 
@@ -77,7 +77,7 @@ export class LineMoves implements MoveRecorder {
   private position: Position | undefined;
   private isEmptyBoard = false;
 
-  /** By number: the two halves of the hash of a line as it has been. */
+  /** The two halves of a line's hash, by number. */
   private readonly lines: Int32Array;
   private readonly lineMask: number;
   private lineCount = 0;
@@ -85,12 +85,12 @@ export class LineMoves implements MoveRecorder {
   private readonly lists: Int32Array;
   private readonly listMask: number;
   private listCount = 0;
-  /** By number of the line and player: the list for the most tiles (0: none), and the code of these. */
+  /** The list for the most tiles (0: none) and their code, by number of the line and player. */
   private readonly wideLists: Int32Array;
-  /** What `listOf` gave lately: entries as those of `lists`, for each line, player and some of his racks. */
+  /** Recent results of `listOf`: entries like those of `lists`, for each line, player and a few racks. */
   private recent = new Int32Array(0);
 
-  /** The player and the grid of the walk in hand. */
+  /** The rack of the current walk. */
   private rack = this.racks[0];
   private addedCount = 0;
   private squares: Int32Array;
@@ -101,7 +101,7 @@ export class LineMoves implements MoveRecorder {
 
   /**
    * @param tableInts room for moves; a power of two
-   * @param stop asked now and then during long walks
+   * @param stop polled during long walks
    */
   constructor(
     gaddag: Gaddag,
@@ -120,7 +120,7 @@ export class LineMoves implements MoveRecorder {
     this.wideLists = new Int32Array((4 * tableInts) / INTS_OF_LINE);
   }
 
-  /** Begins with a position; its rack is that of player 0. */
+  /** Starts from a position, whose rack is that of player 0. */
   load(position: Position, otherRack: Uint8Array): void {
     const { rack, rules, tiles, tileValues } = position;
     const longer = otherRack.length > rack.length ? otherRack : rack;
@@ -141,7 +141,7 @@ export class LineMoves implements MoveRecorder {
     this.forgetLists();
   }
 
-  /** The list of a player's moves in a line of the board as it is now. Lists got before may be gone. */
+  /** The list of a player's moves in a line of the current board. Invalidates lists returned before. */
   listOf(line: number, player: 0 | 1): number {
     const known = this.knownListOf(line, player);
     if (known !== 0) return known;
@@ -161,7 +161,7 @@ export class LineMoves implements MoveRecorder {
     return list;
   }
 
-  /** The same if the list has been made before, else 0. */
+  /** Like `listOf` if the list is generated already, else 0. */
   knownListOf(line: number, player: 0 | 1): number {
     const { board, recent } = this;
     const { code } = this.racks[player];
@@ -188,14 +188,14 @@ export class LineMoves implements MoveRecorder {
     recent[at + OFFSET] = list;
   }
 
-  /** After a stop: lines are walked again. */
+  /** Allows walks again after a stop. */
   goOn(): void {
     this.isStopped = false;
     this.limits.floor[0] = Number.NEGATIVE_INFINITY;
     this.limits.openAll();
   }
 
-  /** Ends the walk in hand, and every later one. */
+  /** Ends the current walk and every later one. */
   private endWalks(): void {
     this.isStopped = true;
     this.limits.floor[0] = Number.POSITIVE_INFINITY;
@@ -234,7 +234,7 @@ export class LineMoves implements MoveRecorder {
     ints[move + FACE] = face;
   }
 
-  /** The list for a rack: out of one for more tiles, if there is one, else generated. */
+  /** The list for a rack: filtered from one for more tiles, if there is one, else generated. */
   private find(line: number, number: number, player: 0 | 1): number {
     const rack = this.racks[player];
     if (rack.size === 0) return EMPTY_LIST;
@@ -255,7 +255,7 @@ export class LineMoves implements MoveRecorder {
     return wideLists[owned + 1] === rack.code ? wide : this.filter(wide, rack);
   }
 
-  /** The moves of a list that a rack has the tiles for. */
+  /** The moves of a list that a rack can play. */
   private filter(wide: number, { code, guards }: EndgameRack): number {
     const { recordSize, records } = this;
     const { ints } = records;
@@ -329,7 +329,7 @@ export class LineMoves implements MoveRecorder {
     for (let anchor = 0; anchor < anchors.length; anchor++) this.walk.walkFrom(anchor);
   }
 
-  /** The number of the line as it is now. */
+  /** The number of the line's current state. */
   private numberOf(line: number): number {
     const { board, lineMask, lines } = this;
     const low = board.hashLow[line]!;
@@ -348,7 +348,7 @@ export class LineMoves implements MoveRecorder {
     return number;
   }
 
-  /** Where the list of a line's number and player stands, or where it would. */
+  /** The entry for a line's number, player and rack, or the free one where it belongs. */
   private entryOf(owned: number, code: number): number {
     const { listMask, lists } = this;
     let entry = (mixed(owned, code, LOW) & listMask) * LIST_INTS;

@@ -8,15 +8,15 @@ import { PASS_HASH, PASS_MOVE } from './endgameSearch';
 import { LIST_COUNT, LIST_HEAD, type LineMoves } from './lineMoves';
 import { HASH, type MoveRecords, PLACE, PLACE_SHIFT, SCORE, TILE_BYTE, TILES } from './moveRecords';
 
-/** A turn of a line of play, and what it scores by itself. */
+/** A turn of a line of play, and its score. */
 export interface LineTurn {
   readonly turn: PlainTurn;
   readonly points: number;
 }
 
 /**
- * A turn and those after it, from the position where the game is now, with the passes that end it. After a
- * stop, the later ones may be missing: their moves are not generated again.
+ * A turn and those after it, from the current position, with the passes that end the game. After a stop,
+ * later turns may be missing: their moves are not generated again.
  *
  * @param first a record, or a pass
  * @param hashes of the turns after it
@@ -49,7 +49,7 @@ export function turnsOfLine(
   return [...turns, ...Array<LineTurn>(passes).fill({ turn: PASS, points: 0 })];
 }
 
-/** The move of the player on turn that has that hash. */
+/** The move of the player on turn with this hash. */
 export function findMove(hash: number, { side }: EndgameGame, moves: LineMoves): number | undefined {
   const { ints } = moves.records;
   for (let line = 0; line < moves.board.lineCount; line++) {

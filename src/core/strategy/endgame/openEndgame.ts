@@ -5,7 +5,9 @@ import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import type { Endgame } from './endgameSolver';
 
-/** The endgame of a position whose bag is empty: what is unseen the other player holds. Or why it is none. */
+/**
+ * The endgame of a position with an empty bag, whose unseen tiles are the opponent's; or why it is not one.
+ */
 export function openEndgame({
   position,
   scorelessTurns,

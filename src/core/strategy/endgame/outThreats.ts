@@ -4,20 +4,19 @@ import { type EndgameGame, MAX_PLIES } from './endgameGame';
 import { LIST_HEAD, LIST_OUTS, type LineMoves } from './lineMoves';
 import { PLACE, PLACE_SHIFT, SCORE, TILES } from './moveRecords';
 
-/** One bit of an int32 each. */
+/** Each is one bit of an int32. */
 const MOST_THREATS = 24;
 
 /**
- * The moves that would let the other player go out next. Whatever move leaves one of them possible is worth
- * no more than its score less that answer: so much is known before it is searched.
+ * The moves with which the opponent could go out next. A move that leaves one of them possible is worth at
+ * most its score minus that answer, which is known before it is searched.
  *
- * A move leaves another one as it is, words and score, if it plays no tile on its squares or on a square next
- * to one of its words.
+ * A move does not affect a threat if it plays no tile on its squares or next to one of its words.
  */
 export class OutThreats {
-  /** By ply and threat: its score, the highest first. */
+  /** Scores by ply and threat, the highest first. */
   private readonly scores = new Float64Array(MAX_PLIES * MOST_THREATS);
-  /** By ply: the threats that end when a tile is played on a square, as bits. */
+  /** By ply and square, the threats that a tile there ends, as bits. */
   private readonly marks: Int32Array[] = [];
 
   constructor(
@@ -25,12 +24,12 @@ export class OutThreats {
     private readonly moves: LineMoves,
   ) {}
 
-  /** Another board. */
+  /** Starts from another board. */
   begin(): void {
     this.marks.length = 0;
   }
 
-  /** Finds what the player who is not on turn threatens; gives how many threats. */
+  /** Finds the threats of the player who is not on turn. Returns their number. */
   find(ply: number): number {
     const { game, moves, scores } = this;
     if (!game.endsWhenOut) return 0;
@@ -61,7 +60,7 @@ export class OutThreats {
     return count;
   }
 
-  /** What the best answer that the move leaves is worth to the other; −∞ where it leaves none. */
+  /** Value to the opponent of the best answer that the move leaves; −∞ if none. */
   answerTo(ply: number, count: number, move: number, faceLeft: number): number {
     const left = move < 0 ? 0 : this.endedBy(ply, move);
     for (let threat = 0; threat < count; threat++)

@@ -3,8 +3,8 @@ import { LIST_COUNT, LIST_HEAD, LIST_OUTS, type LineMoves } from './lineMoves';
 import { FACE, SCORE } from './moveRecords';
 
 /**
- * What a position is worth if both go on greedily to the end: who can go out does so with the highest score,
- * else the highest score with the points of its tiles is played, else it is passed.
+ * Evaluates a position by greedy play to the end: a player goes out with the highest score if possible, else
+ * plays the highest sum of score and points of the tiles played, else passes.
  */
 export class Playout {
   /** Whether the player on turn went out at once. */
@@ -15,7 +15,7 @@ export class Playout {
     private readonly moves: LineMoves,
   ) {}
 
-  /** For the player on turn; undefined where that one can only pass. */
+  /** Value for the player on turn; undefined if that player can only pass. */
   value(): number | undefined {
     const { game, moves } = this;
     const { held, records } = moves;
@@ -52,7 +52,7 @@ export class Playout {
     return value;
   }
 
-  /** Holds the move for the player on turn, or −1 for a pass; whether it plays the whole rack. */
+  /** Holds the move for the player on turn, or −1 for a pass. Returns whether it plays the whole rack. */
   private choose(slot: number): boolean {
     const { game, moves } = this;
     const { held, records } = moves;

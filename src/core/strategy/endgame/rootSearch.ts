@@ -5,56 +5,56 @@ import { FACE, HASH, SCORE, TAKEN } from './moveRecords';
 import { OutThreats } from './outThreats';
 import { TO_THE_END } from './valueTable';
 
-/** A turn that can be taken where the search begins. */
+/** A legal turn at the root. */
 export interface RootTurn {
-  /** Its number among the held moves; −1 for a pass. */
+  /** Its index among the held moves; −1 for a pass. */
   readonly slot: number;
   readonly hash: number;
   readonly score: number;
   readonly face: number;
-  /** By playing the whole rack. */
+  /** Whether it plays the whole rack. */
   readonly goesOut: boolean;
   readonly endsGame: boolean;
-  /** Whether its exact value is asked for, however bad it is. */
+  /** Whether to find its exact value, however bad it is. */
   isWanted: boolean;
   value: number;
-  /** Else the value is an upper bound. */
+  /** If false, the value is an upper bound. */
   isExact: boolean;
   isComplete: boolean;
-  /** Hashes of the turns that follow, where the value is exact. */
+  /** Hashes of the turns that follow, if the value is exact. */
   line: Int32Array;
 }
 
-/** Around the value of the depth before. */
+/** Half-width around the value of the previous depth. */
 const FIRST_WINDOW = 8;
-/** Before that, values are guesses. */
+/** Shallower values are only guesses. */
 const DEPTH_TO_PROVE = 2;
-/** Nodes that an attempt to prove may take, and how many times those so far. */
+/** Node limit of an attempt to prove: `nodes` plus `share` times the nodes so far. */
 interface ProofBudget {
   readonly nodes: number;
   readonly share: number;
 }
 const FOR_PROOF: ProofBudget = { nodes: 2_000_000, share: 4 };
-/** With little time an attempt that is cut off would take all of it: deeper plies come in between. */
+/** For little time, which a long failed attempt would use up. */
 const FOR_TURN: ProofBudget = { nodes: 2000, share: 1 };
 const NO_LINE = new Int32Array(0);
 
-/** The turns at the beginning of a search, each with its value; one depth after the other. */
+/** The turns at the root with their values, by iterative deepening. */
 export class RootSearch {
   readonly turns: RootTurn[] = [];
-  /** The best one of the last full depth. */
+  /** The best turn of the last full depth. */
   best: RootTurn | undefined;
   depth = 0;
   isComplete = false;
-  /** Whether no deeper search finds out more: one to the end is the last, even if moves lacked memory. */
+  /** Whether no deeper search is useful: one to the end is the last, even if moves lacked memory. */
   isOver = false;
-  /** Whether there are turns that are not looked at. */
+  /** Whether some turns are not searched. */
   isCut = false;
   private readonly threats: OutThreats;
   private threatCount = 0;
-  /** What was known of the turns that the depth in hand has got to. */
+  /** Earlier findings about the turns that the current depth has reached. */
   private readonly before: Findings[] = [];
-  /** The best turn that the depth in hand has found above its window's lower end. */
+  /** The best turn of the current depth above the lower end of its window. */
   private ahead: { readonly turn: RootTurn; readonly findings: Findings } | undefined;
   private isHurried = false;
 
@@ -68,7 +68,7 @@ export class RootSearch {
 
   /**
    * Lists the turns; the moves stay held.
-   * @param most of more turns, so many are looked at
+   * @param most maximum number of turns to search
    * @param isHurried whether a good turn soon counts more than a proof
    */
   begin(most = Number.POSITIVE_INFINITY, isHurried = false): void {
@@ -109,10 +109,10 @@ export class RootSearch {
   }
 
   /**
-   * Searches one ply deeper; false where it was stopped.
+   * Searches one ply deeper; false if stopped.
    *
-   * @param mayProve from some depth on, first try to follow every line to its end, within bounds: with a good
-   * guess of the value that takes less work than all depths on the way there
+   * @param mayProve whether to first try, from some depth on, to follow every line to its end within a node
+   * limit: with a good guess of the value, that is less work than all depths on the way
    */
   deepen(low: number, high: number, mayProve: boolean): boolean {
     const { moves, search } = this;
@@ -155,7 +155,7 @@ export class RootSearch {
     return true;
   }
 
-  /** What is told stays that of the last full depth, but a hurried search keeps what proved better. */
+  /** Restores the results of the last full depth, but a hurried search keeps a turn that proved better. */
   private leaveDepth(): void {
     for (let nth = 0; nth < this.before.length; nth++) restore(this.turns[nth]!, this.before[nth]!);
     if (!this.isHurried || this.ahead === undefined) return;
@@ -220,7 +220,7 @@ export class RootSearch {
     turn.line = turn.isExact ? search.line(1) : NO_LINE;
   }
 
-  /** Whether an answer that plays the whole rack, and that the turn leaves possible, is enough against it. */
+  /** Whether the turn leaves the opponent a way to go out that refutes it. */
   private isRefuted(turn: RootTurn, alpha: number): boolean {
     const { face, score, slot } = turn;
     const move = slot < 0 ? PASS_MOVE : this.moves.held[slot]!;
@@ -267,7 +267,7 @@ const turnOf = ({
   line: NO_LINE,
 });
 
-/** What a search finds out about a turn. */
+/** The results of a search for a turn. */
 type Findings = Pick<RootTurn, 'value' | 'isExact' | 'isComplete' | 'line'>;
 
 const findingsOf = ({ isComplete, isExact, line, value }: RootTurn): Findings => ({

@@ -9,16 +9,16 @@ import type { RootTurn } from './rootSearch';
 import { AT_LEAST, AT_MOST, EXACT, MOVE_MASK, TO_THE_END, type ValueTable } from './valueTable';
 
 /**
- * What became of a turn in the search:
- * - `best`: it is the best one, as far as the search went;
- * - `enough`: it was good enough that the others need not be looked at;
- * - `worse`: it was searched, and is no better;
- * - `refuted`: an answer was found that makes it no better, and others were not looked at;
- * - `out`: it leaves the other player a way to go out that makes it no better;
+ * Result of a turn in the search:
+ * - `best`: the best one, as far as the search went;
+ * - `enough`: caused a cutoff, so that the others need not be searched;
+ * - `worse`: searched, and no better;
+ * - `refuted`: an answer makes it no better, and others were not searched;
+ * - `out`: it leaves the opponent a way to go out that makes it no better;
  * - `over`: it ends the game;
- * - `judged`: behind it both went on greedily, because the search went no deeper;
- * - `unneeded`: it was not looked at, because another turn was enough;
- * - `forgotten`: what was found is no longer kept, or the search never came so far.
+ * - `judged`: evaluated by greedy play, because the search went no deeper;
+ * - `unneeded`: not searched, because another turn caused a cutoff;
+ * - `forgotten`: the result is no longer stored, or the search never reached it.
  */
 export type SearchedFate =
   | 'best'
@@ -33,29 +33,28 @@ export type SearchedFate =
 
 /** A turn that the search met. */
 export interface SearchedTurn {
-  /** Names it among the turns of its position. */
+  /** Identifies it among the turns of its position. */
   readonly key: number;
   readonly turn: PlainTurn;
   readonly points: number;
   /**
-   * What the player who was on turn where the search began gains from there to the end; null where nothing is
-   * known.
+   * Points that the player on turn at the root gains from there to the end; null if unknown.
    */
   readonly value: number | null;
   readonly bound: 'exact' | 'at-least' | 'at-most';
-  /** Plies searched behind it; null where the game is followed to its end, or nothing is known. */
+  /** Plies searched below it; null if the game was followed to its end, or if unknown. */
   readonly plies: number | null;
   readonly fate: SearchedFate;
-  /** What refutes it. */
+  /** The answer that refutes it. */
   readonly answer: PlainTurn | null;
-  /** Whether turns behind it were searched. */
+  /** Whether turns below it were searched. */
   readonly isSearched: boolean;
 }
 
 export interface SearchedTurns {
-  /** The best ones for who takes them; then those that nothing is known of. */
+  /** The best ones for the player who takes them first, unknown ones last. */
   readonly turns: readonly SearchedTurn[];
-  /** How many turns are left out. */
+  /** Number of turns left out. */
   readonly leftOut: number;
 }
 
@@ -66,13 +65,13 @@ interface Search {
   readonly rootTurns: readonly RootTurn[];
 }
 
-/** A turn before it is told. */
+/** A turn seen by the player who takes it. */
 interface Found extends Omit<SearchedTurn, 'turn' | 'answer' | 'value' | 'bound'> {
-  /** For who takes the turn, from this position on. */
+  /** Value for the player who takes the turn, from this position on. */
   readonly value: number;
   readonly bound: number;
   readonly turn: PlainTurn;
-  /** Lowest bits of the hash of what was best behind it. */
+  /** Lowest bits of the hash of the best answer. */
   readonly answer: number;
 }
 
@@ -80,8 +79,8 @@ const UNKNOWN = Number.NEGATIVE_INFINITY;
 const NO_BOUND = 0;
 
 /**
- * The turns behind a path of turns as the search left them in its table of values: nothing is written down
- * while it searches. Undefined where there is no such path.
+ * The turns after a path of turns, read from the table of values that the search left; it records nothing
+ * else. Undefined if there is no such path.
  *
  * @param path the keys of the turns that lead there
  */
@@ -137,7 +136,7 @@ function listHere(search: Search, ply: number, gained: number, most: number): Se
   return { turns, leftOut: found.length - turns.length };
 }
 
-/** Those that something is known of first; of equals the best one. */
+/** Known turns first; among equals the best one. */
 const rankOf = ({ fate, value }: Found): number =>
   (value === UNKNOWN ? 0 : 2) + (fate === 'best' || fate === 'enough' ? 1 : 0);
 
@@ -153,11 +152,11 @@ interface Threats {
   readonly count: number;
 }
 
-/** Where nothing reached the window, no turn was the best one. */
+/** If nothing reached the window, no turn was the best one. */
 const isBestOf = ({ rootTurns }: Search, { best, bound, ply }: Node, key: number): boolean =>
   ply === 0 ? key === rootTurns[0]?.hash : best !== 0 && (key & MOVE_MASK) === best && bound !== AT_MOST;
 
-/** What is known of a turn. */
+/** Everything known about a turn. */
 function lookAt(search: Search, node: Node, move: number, { count, threats }: Threats): Found {
   const { game, moves } = search;
   const isPass = move === PASS_MOVE;
@@ -185,7 +184,7 @@ function lookAt(search: Search, node: Node, move: number, { count, threats }: Th
   return { ...found, value: UNKNOWN, bound: NO_BOUND, fate: isUnneeded ? 'unneeded' : 'forgotten' };
 }
 
-/** Reads what the table has of the position behind a turn; false where it has nothing. */
+/** Reads the table's entry of the position after a turn; false if there is none. */
 function findBehind({ game, table }: Search, move: number): boolean {
   if (move === PASS_MOVE) game.pass();
   else game.play(move);
@@ -196,7 +195,7 @@ function findBehind({ game, table }: Search, move: number): boolean {
 
 type Known = Pick<Found, 'value' | 'bound' | 'plies' | 'fate' | 'answer' | 'isSearched'>;
 
-/** The search keeps what it knows of the first turns beside the table. */
+/** The search keeps results of root turns outside the table. */
 const ofRoot = ({ rootTurns, table }: Search, root: RootTurn, isKept: boolean): Known => ({
   value: root.value,
   bound: root.isExact ? EXACT : AT_MOST,
@@ -206,10 +205,10 @@ const ofRoot = ({ rootTurns, table }: Search, root: RootTurn, isKept: boolean): 
   isSearched: isKept,
 });
 
-/** Of the position behind a turn, which the table has just read. */
+/** Results from the entry that the table has just read, of the position after a turn. */
 function ofTable(table: ValueTable, points: number, best: SearchedFate | undefined): Known {
   const isJudged = table.depth === 0 && table.bound === EXACT;
-  // What the other player has at least, is the most that is left for this one.
+  // A lower bound for the opponent is an upper bound for this player.
   const bound = table.bound === EXACT ? EXACT : table.bound === AT_LEAST ? AT_MOST : AT_LEAST;
   const fate = isJudged ? 'judged' : FATES[bound];
   return {
@@ -228,7 +227,7 @@ const FATES: Readonly<Record<number, SearchedFate>> = {
   [AT_MOST]: 'refuted',
 };
 
-/** As it is told, from the side of who was on turn where the search began. */
+/** The turn seen by the player on turn at the root. */
 function tell(search: Search, found: Found, gained: number, ply: number): SearchedTurn {
   const { answer, bound, fate, isSearched, key, plies, points, turn, value } = found;
   const isOwn = ply % 2 === 0;
@@ -246,7 +245,7 @@ function tell(search: Search, found: Found, gained: number, ply: number): Search
   };
 }
 
-/** The turn behind another one whose hash ends so. */
+/** The answer to a turn whose hash ends with these bits. */
 function answerOf(search: Search, key: number, bits: number): PlainTurn | null {
   const { game, moves } = search;
   if (take(search, key) === undefined) return null;

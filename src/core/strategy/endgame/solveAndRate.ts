@@ -4,17 +4,17 @@ import { ok, type Result } from '../../result';
 import type { Endgame, EndgameResult, EndgameSolver, RatedTurn, SolveOptions } from './endgameSolver';
 
 export interface RateOptions extends Pick<SolveOptions, 'stop'> {
-  /** How many of the turns that can be taken are told: the best ones. */
+  /** Number of best turns to return. */
   readonly rated: number;
-  /** Of so many of them the exact value is found out. */
+  /** Number of them that get an exact value. */
   readonly exact: number;
-  /** Told after each ply, and whenever more values are known. */
+  /** Called after each ply, and whenever more values are known. */
   readonly onDepth: (result: EndgameResult) => void;
 }
 
 /**
- * Solves an endgame, and then finds out the exact values of the turns that seem best: until then, of all but
- * one it is only known that they are worth no more. Where it is stopped, the last full ply counts.
+ * Solves an endgame, and then finds the exact values of the turns that seem best: until then, all but one
+ * have only upper bounds. If stopped, the last full ply counts.
  */
 export function solveAndRate(
   solver: EndgameSolver,
@@ -40,7 +40,7 @@ export function solveAndRate(
   return ok(last);
 }
 
-/** The turns with what is proven of them, from best to worst. */
+/** The turns with their proven values, from best to worst. */
 function withExact(turns: readonly RatedTurn[], known: readonly RatedTurn[]): readonly RatedTurn[] {
   const proven = known.filter(({ bound, solved }) => bound === 'exact' && solved);
   const rated = turns.map((turn) => {

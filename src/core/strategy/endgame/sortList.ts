@@ -6,15 +6,15 @@ const OUT = 2 ** 52;
 /** Worths below it are sorted together with their numbers, each such pair in one exact float64. */
 const SMALL = 2 ** 31;
 const KEY_STEP = 2 ** 20;
-/** So many records are sorted here, without a copy of all of them. */
+/** Up to this many records are sorted in preallocated memory. */
 const FEW = 40;
 const worths = new Float64Array(FEW);
 const order = new Int32Array(FEW);
 const spare = new Int32Array(recordSize(MAX_RACK_TILES) * FEW);
 
 /**
- * Sorts records that lie side by side: those that take the whole rack first, then by falling score and points
- * of the tiles played together. Gives how many take the whole rack.
+ * Sorts adjacent records: those that play the whole rack first, then by the sum of score and points of the
+ * tiles played, descending. Returns how many play the whole rack.
  */
 export function sortList(
   records: MoveRecords,
@@ -67,7 +67,7 @@ function sortMany(records: MoveRecords, first: number, count: number, size: numb
     for (let from = sorted[i]! * size, end = from + size; from < end; from++) ints[to++] = copy[from]!;
 }
 
-/** The numbers of the worths, the highest first. */
+/** Indices of the worths, the highest first. */
 function orderOf(byWorth: Float64Array): ArrayLike<number> {
   const count = byWorth.length;
   const keys = new Float64Array(count);
@@ -78,7 +78,7 @@ function orderOf(byWorth: Float64Array): ArrayLike<number> {
       return Int32Array.from(byWorth.keys()).sort((one, other) => byWorth[other]! - byWorth[one]!);
     keys[i] = i - (isOut ? worth + SMALL : worth) * KEY_STEP;
   }
-  // Numbers alone are sorted many times faster than by a function.
+  // Sorting plain numbers is many times faster than with a comparator.
   keys.sort();
   return keys.map((key) => key - Math.floor(key / KEY_STEP) * KEY_STEP);
 }

@@ -1,4 +1,4 @@
-/** What the value of an entry is: exact, or the true one is at least or at most so much. */
+/** Bound of an entry: its value is exact, or the true one is at least or at most this. */
 export const EXACT = 1;
 export const AT_LEAST = 2;
 export const AT_MOST = 3;
@@ -11,7 +11,7 @@ const VALUE = 0;
 const LOW_CHECK = 1;
 const HIGH_CHECK = 2;
 const FACTS = 3;
-/** In the facts of an entry. */
+/** Layout of an entry's facts. */
 const MOVE_BITS = 12;
 export const MOVE_MASK = (1 << MOVE_BITS) - 1;
 const DEPTH_SHIFT = MOVE_BITS;
@@ -23,14 +23,14 @@ const AGES = 64;
 
 /**
  * The values of positions searched (transposition table): 16 bytes an entry, its value, the position's
- * hash, and its facts. Two entries stand side by side: one for the position with more tiles, one for the
- * latest. Values that no int32 can hold are not kept.
+ * hash, and its facts. Entries come in pairs: one for the position with more tiles, one for the latest.
+ * Values beyond int32 are not kept.
  */
 export class ValueTable {
   value = 0;
   depth = 0;
   bound = 0;
-  /** Of the best move: the lowest bits of its hash; 0 for none. */
+  /** Lowest bits of the best move's hash; 0 for none. */
   move = 0;
 
   private readonly ints: Int32Array;
@@ -52,7 +52,7 @@ export class ValueTable {
     }
   }
 
-  /** Reads the entry of a position; false where there is none. */
+  /** Reads the entry of a position; false if there is none. */
   find(low: number, high: number): boolean {
     const { ints } = this;
     let entry = (low & this.mask) * ENTRY_INTS;
@@ -71,7 +71,7 @@ export class ValueTable {
     return true;
   }
 
-  /** @param weight how much work it is to find out again: the tiles left */
+  /** @param weight how much work it is to search again: the number of tiles left */
   keep(
     low: number,
     high: number,

@@ -4,21 +4,21 @@ import type { Deals } from './deals';
 import { type Outcome, OutcomeSum } from './outcome';
 import { LAST_STAGE, STAGES, type Stage } from './stages';
 
-/** The first time that is spent on a deal before others get theirs, and how it grows. */
+/** First time limit of a deal, and its growth with each try. */
 const FIRST_MS = 500;
 const GROWTH = 4;
 
-/** A turn of the player on turn, and all that has been found out about it. */
+/** A turn of the player on turn, and the results for it so far. */
 export class Candidate {
   /** By deal. */
   private readonly outcomes: Outcome[] = [];
-  /** By deal: the stage that its outcome is from. */
+  /** The stage of the outcome, by deal. */
   private readonly stages: number[] = [];
-  /** By stage: deals that were asked about. */
+  /** Deals handed out, by stage. */
   private readonly asked = STAGES.map(() => 0);
-  /** Deals that took too long to be examined to the end, to be tried again. */
+  /** Deals to try again, because examining them to the end took too long. */
   private readonly unfinished: number[] = [];
-  /** Deals examined to the end; none is handed out again. */
+  /** Deals examined to the end, which are not handed out again. */
   private examined = 0;
   /** How often one of them took too long. */
   tries = 0;
@@ -29,14 +29,14 @@ export class Candidate {
     readonly deals: Deals,
   ) {}
 
-  /** Whether there is something left to be found out at a stage that nobody works at. */
+  /** Whether a stage has deals left to hand out. */
   isOpenAt(stage: number): boolean {
     const { unfinished } = this;
     if (stage !== LAST_STAGE) return this.askedAt(stage) < this.wantedAt(stage);
     return this.deals.areAll && (unfinished.length > 0 || this.askedAt(stage) < this.wantedAt(stage));
   }
 
-  /** Deals by number, to be looked at next. */
+  /** Takes the indices of the next deals of a stage. */
   takeAt(stage: number): readonly number[] {
     const again = stage === LAST_STAGE ? this.unfinished.shift() : undefined;
     if (again !== undefined) return [again];
@@ -65,7 +65,7 @@ export class Candidate {
     return FIRST_MS * GROWTH ** this.tries;
   }
 
-  /** Of the deals that were looked at; undefined before the first one. */
+  /** Mean outcome of the deals so far; undefined before the first one. */
   get estimate(): Outcome | undefined {
     if (this.mean === undefined) {
       const sum = this.sum;
@@ -82,14 +82,14 @@ export class Candidate {
     return sum;
   }
 
-  /** The stage of the deal that was looked at least. */
+  /** The lowest stage of any deal so far. */
   get stage(): number | undefined {
     let lowest: number | undefined;
     for (const stage of this.stages) if (stage !== undefined) lowest = Math.min(stage, lowest ?? stage);
     return lowest;
   }
 
-  /** Whether all is known: every deal, to the end of the game. */
+  /** Whether every deal is examined to the end of the game. */
   get isExamined(): boolean {
     const { areAll, listed } = this.deals;
     return areAll && this.examined === listed.length;

@@ -4,23 +4,23 @@ import { certain } from '../../certain';
 import { createRandom, shuffled } from '../../game/random';
 import { without } from '../../game/turns/placement';
 
-/** One way in which the tiles that a player does not see may lie. */
+/** One distribution of the unseen tiles. */
 export interface Deal {
   /** In the order in which the player would draw them. */
   readonly bag: readonly Tile[];
   readonly otherRack: readonly Tile[];
-  /** So many orderings of tiles that are all told apart are alike in this way. */
+  /** Number of orderings of distinguishable tiles that this deal stands for. */
   readonly weight: number;
 }
 
 export interface Unseen {
   readonly tiles: readonly Tile[];
-  /** Those that are known to be on the other rack. */
+  /** Tiles known to be on the other rack. */
   readonly known: readonly Tile[];
   readonly bagCount: number;
 }
 
-/** Orderings of the tiles in the bag, all tiles told apart. */
+/** Number of orderings of the bag, all tiles distinguishable. */
 export function countOrderings({ bagCount, known, tiles }: Unseen): number {
   let count = 1;
   for (let nth = 0; nth < bagCount; nth++) count *= tiles.length - known.length - nth;
@@ -28,22 +28,22 @@ export function countOrderings({ bagCount, known, tiles }: Unseen): number {
 }
 
 export interface Deals {
-  /** In an order that chance has made: the first ones can stand for all. */
+  /** In random order, so that the first ones are a sample of all. */
   readonly listed: readonly Deal[];
   /** Whether these are all, each once. */
   readonly areAll: boolean;
 }
 
-/** More than so many are not listed: more than racks of seven tiles can bring about. */
+/** Limit of a full list, above the maximum for racks of seven tiles. */
 const MOST_LISTED = 20_000;
-/** So many are drawn instead. */
+/** Size of the sample drawn instead. */
 const MOST_DRAWN = 1000;
 
 /**
- * The ways in which the unseen tiles may lie on the other rack and, in order, in the bag; equal ones once. Of
- * more than are asked for, some by chance.
+ * The distributions of the unseen tiles over the other rack and, in order, the bag, without repetition. If
+ * there are more than `most`, a random sample.
  *
- * @param drawnAtOnce so many tiles come out of the bag together, in an order that does not matter
+ * @param drawnAtOnce number of tiles drawn from the bag together, whose order does not matter
  */
 export function dealsOf(unseen: Unseen, drawnAtOnce: number, most = MOST_LISTED): Deals {
   const random = createRandom('deals');
@@ -61,7 +61,7 @@ export function dealsOf(unseen: Unseen, drawnAtOnce: number, most = MOST_LISTED)
   return { listed, areAll: false };
 }
 
-/** All of them, or nothing where they are more than are listed. */
+/** All deals, or undefined if there are too many to list. */
 function listAll({ bagCount, known, tiles }: Unseen, drawnAtOnce: number): Deal[] | undefined {
   const knownCounts = countKinds(known);
   const kinds = [...countKinds(tiles)].map(([tile, count]) => ({
@@ -83,7 +83,7 @@ function listAll({ bagCount, known, tiles }: Unseen, drawnAtOnce: number): Deal[
       const kind = certain(kinds[index], 'a kind of tile');
       if (kind.left === 0) continue;
       const equals = index === from ? run + 1 : 1;
-      // Tiles drawn at once: the orders in which the nth of them can join the others before it.
+      // Tiles drawn together: the number of orders in which the nth can join those before it.
       const orders = isSorted ? (weight * kind.left * (nth + 1)) / equals : weight * kind.left;
       kind.left--;
       bag.push(kind.tile);

@@ -8,27 +8,27 @@ import { BestMoveFinder } from '../../movegen/bestMove/bestMoveFinder';
 import { EndgameSolver } from '../endgame/endgameSolver';
 import { spreadOf } from './modelGame';
 
-/** So many values are kept; then all are forgotten. */
+/** Cached values; the cache is cleared when it is full. */
 const MOST_KEPT = 50_000;
 const SMALL_TABLE_BYTES = 1 << 18;
 const MEDIUM_TABLE_BYTES = 1 << 22;
 const LARGE_TABLE_BYTES = 1 << 26;
-/** With no more tiles on the racks, an endgame needs a small table: a larger one takes longer to clear. */
+/** Up to this many tiles on the racks, a small table suffices, which is quicker to clear. */
 const FEW_TILES = 6;
-/** Searched no deeper, it needs a medium one: in a small one its moves are generated over and over. */
+/** Up to this many plies, a medium table suffices; in a small one, moves are generated over and over. */
 const SHALLOW = 4;
 
-/** Of endgames that are not searched to the end, so many turns: all would take as long as a proof. */
+/** Turns searched in endgames that are not solved: all would take as long as a proof. */
 const MOST_ESTIMATED = 24;
 
-/** Says how games end. Keep one for each lexicon and thread: it owns its working space. */
+/** Determines how games end. Keep one for each lexicon and thread: it owns its working space. */
 export class EndgameJudge {
   private readonly finder: BestMoveFinder;
   private readonly small: EndgameSolver;
-  /** These are made when they are needed first. */
+  /** Created on first use. */
   private medium: EndgameSolver | undefined;
   private large: EndgameSolver | undefined;
-  /** What the player on turn gains, of endgames that were solved. */
+  /** Gain of the player on turn in solved endgames. */
   private readonly gains = new Map<string, number>();
 
   constructor(
@@ -42,10 +42,10 @@ export class EndgameJudge {
   }
 
   /**
-   * The final spread of player 0 in a game with an empty bag, or undefined if that was not found out.
+   * The final spread of player 0 in a game with an empty bag; undefined if stopped or not solved.
    *
-   * @param plies so many are searched, behind the turns that score most, the rest is played greedily;
-   * undefined for best play to the end
+   * @param plies search depth after the highest-scoring turns, followed by greedy play; undefined for best
+   * play to the end
    */
   judge(state: GameState, plies?: number): number | undefined {
     const sign = state.player === 0 ? 1 : -1;
@@ -83,7 +83,7 @@ export class EndgameJudge {
     this.gains.set(key, gain);
   }
 
-  /** The final spread of player 0 if both take the highest score at every turn, or pass without a move. */
+  /** The final spread of player 0 if both always take the highest score, or pass if there is no move. */
   playOut(from: GameState): number | undefined {
     let state = from;
     while (state.end === undefined) {
@@ -95,7 +95,7 @@ export class EndgameJudge {
   }
 }
 
-/** What the rest of an endgame hangs on. */
+/** Cache key: everything that the rest of an endgame depends on. */
 function keyOf({ player, position, racks, scorelessTurns, turnsLeft }: GameState): string {
   const tiles = racks.map((rack) => rack.toSorted((one, other) => one - other).join());
   return [player, scorelessTurns, turnsLeft, ...tiles, String.fromCharCode(...position.tiles)].join('|');

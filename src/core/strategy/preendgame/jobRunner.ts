@@ -11,27 +11,27 @@ import type { Preendgame } from './preendgame';
 import { LAST_STAGE, STAGES, type Stage } from './stages';
 import { TurnLister, type Turns } from './turnLister';
 
-/** A turn to be looked at, for some deals of the unseen tiles. */
+/** A turn to examine for some deals of the unseen tiles. */
 export interface PreendgameJob {
   readonly turn: PlainTurn;
   readonly model: PlayerModel;
   readonly stage: number;
   readonly deals: readonly Deal[];
-  /** Then it is given up. */
+  /** Time limit. */
   readonly milliseconds: number;
 }
 
-/** In milliseconds, from any moment on. */
+/** Returns milliseconds from an arbitrary origin. */
 export type Clock = () => number;
 
-/** Does the jobs of one pre-endgame, one after the other. */
+/** Runs the jobs of one pre-endgame one after the other. */
 export class JobRunner {
   private readonly judge: EndgameJudge;
   private readonly lister: TurnLister;
   private readonly games = new Map<string, ModelGame>();
   private deadline = Number.POSITIVE_INFINITY;
 
-  /** @param tableBytes memory for the tables of large endgames, a power of two; undefined: as is usual */
+  /** @param tableBytes memory for the tables of large endgames, a power of two; undefined for the default */
   constructor(
     private readonly preendgame: Preendgame,
     gaddag: Gaddag,
@@ -42,7 +42,7 @@ export class JobRunner {
     this.lister = new TurnLister(gaddag);
   }
 
-  /** What becomes of the game in each deal; undefined where it was not found out. */
+  /** The outcome of each deal; undefined if it was not determined. */
   run({ deals, milliseconds, model, stage, turn }: PreendgameJob): readonly (Outcome | undefined)[] {
     this.deadline = this.now() + milliseconds;
     const game = this.gameFor(model, stage);
@@ -52,7 +52,7 @@ export class JobRunner {
 
   private readonly isStopped = (): boolean => this.now() > this.deadline;
 
-  /** It remembers what players decide from one job to the next. */
+  /** The game for a model and stage, which remembers decisions across jobs. */
   private gameFor(model: PlayerModel, stage: number): ModelGame {
     const key = `${model} ${stage}`;
     const game = this.games.get(key) ?? this.createGame(model, entryAt(STAGES, stage), stage === LAST_STAGE);
@@ -66,7 +66,7 @@ export class JobRunner {
       known: this.preendgame.known,
       listTurns: (state) => this.listTurns(state, answers, isLast),
       judge: (state) => this.judgeAt(state, plies),
-      // Else the other player answers by the model, or greedily, and then all is played greedily.
+      // If not last, the opponent answers by the model, or greedily, and the rest is greedy play.
       horizon: isLast ? Number.POSITIVE_INFINITY : answers === 0 ? 1 : 2,
       mostDeals: isLast ? undefined : 2 * answers,
       isStopped: this.isStopped,

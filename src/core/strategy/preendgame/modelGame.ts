@@ -12,32 +12,33 @@ import { compareOutcomes, type Outcome, OutcomeSum, outcomeOf } from './outcome'
 import type { PlayerModel } from './playerModel';
 import type { Turns } from './turnLister';
 
-/** The spread of player 0 at the end of a game; undefined where it was not found out. */
+/** Returns the final spread of player 0; undefined if it was not determined. */
 export type Judge = (state: GameState) => number | undefined;
 
 export interface ModelRules {
   readonly model: PlayerModel;
-  /** What player 0 knew of the other rack before the first turn. */
+  /** Tiles of the other rack that player 0 knew before the first turn. */
   readonly known: readonly Tile[];
   readonly listTurns: (state: GameState) => Turns;
-  /** Judges games with an empty bag, and those behind the horizon. */
+  /** Evaluates games with an empty bag, and those at the horizon. */
   readonly judge: Judge;
-  /** After so many turns the judge has the word, whatever is in the bag. */
+  /** Depth limit in turns; then evaluate statically. */
   readonly horizon: number;
-  /** Where a player has to reckon with more deals, he looks at so many of them; else at all. */
+  /** Maximum number of deals that a player considers; undefined for all. */
   readonly mostDeals: number | undefined;
   readonly isStopped: () => boolean;
 }
 
-/** So many decisions are kept; then they are thought of anew. */
+/** Cached decisions; the cache is cleared when it is full. */
 const MOST_KEPT = 100_000;
 
 /**
- * Plays games on by a model of what both players know, while tiles are in the bag. Whatever it cannot find
- * out (it was stopped, or there are more turns than it lists) is undefined, and so is all that hangs on it.
+ * Plays games on while tiles are in the bag, by a model of what both players know. Whatever it cannot
+ * determine (because it was stopped, or there are more turns than it lists) is undefined, and so is all that
+ * depends on it.
  */
 export class ModelGame {
-  /** What a player does, by all that he knows. */
+  /** Decisions by the player's knowledge. */
   private readonly decisions = new Map<string, PlainTurn>();
 
   constructor(private readonly rules: ModelRules) {}
@@ -68,7 +69,7 @@ export class ModelGame {
     return turn === undefined ? undefined : this.valueAfter(state, turn);
   }
 
-  /** The turn of most worth to the player on turn; of equals the first one. */
+  /** The best turn for the player on turn; the first one of equals. */
   private best(
     state: GameState,
     weigh: (turn: PlainTurn) => Outcome | undefined,
@@ -85,7 +86,7 @@ export class ModelGame {
     return found;
   }
 
-  /** What a player does who knows the board, his rack and nothing else but what player 0 was told. */
+  /** Decision of a player who knows only the board, the own rack and the tiles known to player 0. */
   private decide(state: GameState): PlainTurn | undefined {
     const known = this.knownTo(state);
     const key = keyOf(state, known);
@@ -121,7 +122,7 @@ export class ModelGame {
     return found.turn;
   }
 
-  /** What the player on turn knows of the other rack: what player 0 was told and the other has not played. */
+  /** Known tiles of the other rack: those that player 0 knew and the opponent has not played. */
   private knownTo({ history, player }: GameState): readonly Tile[] {
     if (player === 1) return [];
     let { known } = this.rules;
@@ -134,7 +135,7 @@ export class ModelGame {
   }
 }
 
-/** The game with the tiles that a player does not see where the deal has them. */
+/** The game with the tiles that a player does not see placed as in the deal. */
 export function withDeal(state: GameState, viewer: number, { bag, otherRack }: Deal): GameState {
   const racks = state.racks.with(1 - viewer, otherRack);
   const { player, position } = state;
@@ -147,7 +148,7 @@ export function withDeal(state: GameState, viewer: number, { bag, otherRack }: D
   };
 }
 
-/** Tiles that a turn draws together. */
+/** Number of tiles that a turn draws together. */
 export function drawnBy(turn: PlainTurn, bagCount: number): number {
   if (turn.kind === 'pass') return 0;
   return Math.min(bagCount, turn.kind === 'exchange' ? turn.tiles.length : countPlayed(turn.tiles));
@@ -155,7 +156,7 @@ export function drawnBy(turn: PlainTurn, bagCount: number): number {
 
 export const spreadOf = ([own = 0, other = 0]: readonly number[]): number => own - other;
 
-/** Everything that a decision hangs on. */
+/** Cache key: everything that a decision depends on. */
 function keyOf(state: GameState, known: readonly Tile[]): string {
   const { bag, player, position, scorelessTurns, scores } = state;
   const rack = sorted(rackOnTurn(state));

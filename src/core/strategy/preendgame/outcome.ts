@@ -1,4 +1,4 @@
-/** How games end for player 0: shares of games won, tied and lost, and the mean of the final spread. */
+/** Outcome for player 0: shares of games won, tied and lost, and the mean final spread. */
 export interface Outcome {
   readonly wins: number;
   readonly ties: number;
@@ -6,7 +6,7 @@ export interface Outcome {
   readonly spread: number;
 }
 
-/** Of one game. */
+/** Outcome of one game. */
 export const outcomeOf = (spread: number): Outcome => ({
   wins: spread > 0 ? 1 : 0,
   ties: spread === 0 ? 1 : 0,
@@ -14,10 +14,10 @@ export const outcomeOf = (spread: number): Outcome => ({
   spread,
 });
 
-/** Sums may be rounded differently, which does not make one outcome better than another. */
+/** Tolerance for rounding differences between sums. */
 const ROUNDING = 1e-9;
 
-/** Above 0 where `one` is better for player 0: by what is won, a tie being half a win, then by spread. */
+/** Positive if `one` is better for player 0: by wins, a tie being half a win, then by spread. */
 export function compareOutcomes(one: Outcome, other: Outcome): number {
   const share = one.wins + one.ties / 2 - other.wins - other.ties / 2;
   if (Math.abs(share) > ROUNDING) return share;

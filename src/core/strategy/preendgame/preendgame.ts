@@ -8,7 +8,7 @@ import type { TurnRules } from '../../game/turnRules';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 
-/** With more tiles in the bag there are too many ways in which the game can go on. */
+/** With more tiles in the bag there are too many continuations. */
 export const MOST_IN_BAG = 4;
 
 /** A game of two as the player on turn sees it. */
@@ -19,13 +19,13 @@ export interface PreendgameQuestion {
   /** The player on turn first. */
   readonly scores: readonly number[];
   readonly scorelessTurns: number;
-  /** What is known of the other rack; empty where nothing is. */
+  /** Known tiles of the other rack. */
   readonly known: readonly Tile[];
 }
 
-/** A question that can be answered. The player on turn is player 0. */
+/** A checked question. The player on turn is player 0. */
 export interface Preendgame {
-  /** One of the games that it may be; the others have other tiles on the other rack and in the bag. */
+  /** One possible game; the others have other tiles on the other rack and in the bag. */
   readonly root: GameState;
   /** Sorted by the alphabet, blanks last. */
   readonly unseen: readonly Tile[];

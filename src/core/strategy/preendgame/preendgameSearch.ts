@@ -9,56 +9,56 @@ import type { PlayerModel } from './playerModel';
 import type { Preendgame } from './preendgame';
 import { FIRST_TURNS, LAST_STAGE, STAGES } from './stages';
 
-export interface SearchWish {
+export interface SearchOptions {
   readonly model: PlayerModel;
-  /** What the player on turn could do. */
+  /** Legal turns of the player on turn. */
   readonly turns: readonly PlainTurn[];
-  /** So many of the best turns are examined to the end. */
+  /** Number of best turns to examine to the end. */
   readonly examined: number;
 }
 
-/** A job that the search has handed out. */
+/** A job handed out by the search. */
 export interface HandedOut {
   readonly job: PreendgameJob;
   readonly candidate: Candidate;
   readonly numbers: readonly number[];
 }
 
-/** A turn, and how the orderings of the unseen tiles end after it. */
+/** A turn, and the outcomes of the orderings of the unseen tiles after it. */
 export interface PreendgameRow {
   readonly turn: PlainTurn;
-  /** Orderings, all tiles told apart; parts of them where the tiles of an exchange mix with the bag. */
+  /** Orderings, all tiles distinguishable; fractions if the tiles of an exchange mix with the bag. */
   readonly wins: number;
   readonly ties: number;
   readonly losses: number;
-  /** Orderings that were looked at, and all that there are. */
+  /** Orderings examined so far, and all. */
   readonly looked: number;
   readonly orderings: number;
   /** Mean of the final spread. */
   readonly spread: number;
-  /** Whether wins, ties, losses and spread are what the model brings; else they are estimates. */
+  /** Whether wins, ties, losses and spread are exact for the model; else they are estimates. */
   readonly isExamined: boolean;
   /**
-   * Of estimates: plies of the endgame that were searched, 0 where both played greedily; undefined where
-   * nothing was looked at.
+   * Plies of the endgame searched for an estimate, 0 if both played greedily; undefined if nothing was
+   * searched.
    */
   readonly plies: number | undefined;
 }
 
 /**
- * Which turn wins most: all turns are looked at a little, the best ones more and more closely, the best of
- * all to the end. Who runs the jobs decides how long and in how many threads; what is known can be asked at
- * any time.
+ * Finds the turn that wins most: all turns are examined a little, the best ones more and more closely, the
+ * very best to the end. The caller runs the jobs, for as long and in as many threads as it likes, and can
+ * read the results at any time.
  */
 export class PreendgameSearch {
   private readonly candidates: readonly Candidate[];
   private readonly orderings: number;
-  /** Turns that were looked at before any was examined. */
+  /** Turns handed out at the first stage before any was examined further. */
   private lookedAt = 0;
 
   constructor(
     { bagCount, known, unseen }: Preendgame,
-    private readonly wish: SearchWish,
+    private readonly options: SearchOptions,
   ) {
     const hidden = { tiles: unseen, known, bagCount };
     const byDrawn = new Map<number, Deals>();
@@ -68,18 +68,18 @@ export class PreendgameSearch {
       byDrawn.set(drawn, deals);
       return deals;
     };
-    this.candidates = wish.turns.map((turn) => new Candidate(turn, dealsFor(turn)));
+    this.candidates = options.turns.map((turn) => new Candidate(turn, dealsFor(turn)));
     this.orderings = countOrderings(hidden);
   }
 
-  /** What is to be done next; undefined where all is done or handed out. */
+  /** Hands out the next job; undefined if all is done or handed out. */
   next(): HandedOut | undefined {
     const first = this.unlooked;
     if (first !== undefined && this.lookedAt < FIRST_TURNS) {
       this.lookedAt++;
       return this.handOut(first, 0);
     }
-    const { examined } = this.wish;
+    const { examined } = this.options;
     const ranked = this.ranked;
     for (let stage = 1; stage < LAST_STAGE; stage++) {
       const open = ranked
@@ -93,7 +93,7 @@ export class PreendgameSearch {
     return first === undefined ? undefined : this.handOut(first, 0);
   }
 
-  /** The next turn that nobody has looked at: those without a placement, which are few, come first. */
+  /** The next turn not yet examined: exchanges and passes, which are few, come first. */
   private get unlooked(): Candidate | undefined {
     const open = this.candidates.filter((candidate) => candidate.isOpenAt(0));
     return open.find(({ turn }) => turn.kind !== 'placement') ?? open[0];
@@ -127,7 +127,7 @@ export class PreendgameSearch {
     const numbers = candidate.takeAt(stage);
     const job = {
       turn,
-      model: this.wish.model,
+      model: this.options.model,
       stage,
       deals: numbers.map((number) => entryAt(deals.listed, number)),
       milliseconds: entryAt(STAGES, stage).milliseconds ?? candidate.millisecondsForTry,
@@ -140,7 +140,7 @@ export class PreendgameSearch {
   }
 }
 
-/** The better one first; those that nothing is known about last. */
+/** The better one first; those without an estimate last. */
 function compareCandidates({ estimate: one }: Candidate, { estimate: other }: Candidate): number {
   if (one === undefined || other === undefined)
     return Number(one === undefined) - Number(other === undefined);

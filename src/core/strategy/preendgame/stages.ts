@@ -1,27 +1,26 @@
-/** How deeply a turn is looked at, and how many turns get so far: the best ones by what is known of them. */
+/** How deeply a turn is examined, and how many of the best turns so far reach this stage. */
 export interface Stage {
-  /** So many of the best turns; undefined: all at the first stage, those wished for at the last one. */
+  /** Number of best turns; undefined for all at the first stage, and for those requested at the last. */
   readonly turns: number | undefined;
-  /** Deals looked at, at most; all where undefined. */
+  /** Maximum number of deals; undefined for all. */
   readonly deals: number | undefined;
   /**
-   * Plies of the endgame that are searched, the rest being played greedily; 0 where all is played so.
-   * Undefined where it is solved.
+   * Plies of the endgame to search, followed by greedy play. Undefined to solve it.
    */
   readonly plies: number | undefined;
-  /** Of turns that do not empty the bag: answers that are looked at. */
+  /** Number of answers considered after turns that do not empty the bag. */
   readonly answers: number;
   /**
-   * For a turn, at most: on an open board with blanks an estimate could take all the time there is, and then
-   * the one before stands. Undefined at the last stage, where the time for a turn grows.
+   * Time limit of a turn, after which its previous estimate stands: on an open board with blanks, one could
+   * take all the time. Undefined at the last stage, where the limit grows.
    */
   readonly milliseconds: number | undefined;
 }
 
-/** With more placements than this, only those of the highest scores are looked at. */
+/** Maximum number of placements; the highest-scoring ones are examined. */
 export const MOST_TURNS = 2000;
 
-/** The other turns are looked at when the best of these have been examined. */
+/** Turns to look at before the best are examined; the others follow afterwards. */
 export const FIRST_TURNS = 300;
 
 export const STAGES: readonly Stage[] = [

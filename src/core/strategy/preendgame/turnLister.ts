@@ -11,13 +11,13 @@ import { MoveGenerator } from '../../movegen/moveGenerator';
 import { MoveList } from '../../movegen/moveList';
 
 export interface Turns {
-  /** Placements as `rankMoves` puts them, then exchanges, then the pass. */
+  /** Placements in the order of `rankMoves`, then exchanges, then the pass. */
   readonly turns: readonly PlainTurn[];
-  /** Whether none is left out. */
+  /** Whether the list is complete. */
   readonly areAll: boolean;
 }
 
-/** Lists what the player on turn can do. */
+/** Lists the turns of the player on turn. */
 export class TurnLister {
   private readonly generator: MoveGenerator;
   private readonly moves = new MoveList();
@@ -26,7 +26,7 @@ export class TurnLister {
     this.generator = new MoveGenerator(gaddag);
   }
 
-  /** @param most of more placements or exchanges, so many of the first ones are listed */
+  /** @param most maximum number of placements, and of exchanges */
   list(state: GameState, most: number): Turns {
     const { generator, moves } = this;
     generator.generate(state.position, moves);
@@ -40,7 +40,7 @@ export class TurnLister {
   }
 }
 
-/** Every choice of tiles that the bag can replace, where the rules allow an exchange. */
+/** Every choice of tiles that the bag can replace, if the rules allow an exchange. */
 function listExchanges(state: GameState, most: number): Turns {
   const { exchangeLimit } = state.position.rules;
   const bagCount = state.bag.length;
