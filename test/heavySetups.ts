@@ -11,7 +11,7 @@ export const onEmptyBoard = (rack: string): Setup => ({
   rack: codesOf(rack),
 });
 
-/** A rack as it is drawn, on the empty board. */
+/** A typical rack, on the empty board. */
 export const SEVEN_TILES = onEmptyBoard('AEINRST');
 /** 43 million moves. */
 export const FIFTEEN_TILES = onEmptyBoard('AEINRSTLODU????');

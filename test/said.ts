@@ -4,7 +4,7 @@ import { say } from '../src/texts/say';
 const isKeyed = (value: object): value is KeyedMessage =>
   'key' in value && Object.keys(value).every((name) => name === 'key' || name === 'params');
 
-/** A value as a person would read it: every message that it holds, however deep, is said. */
+/** A value with every message in it formatted, at any depth. */
 export function said(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
   if (isKeyed(value)) return say(value);

@@ -1,4 +1,4 @@
-/** What random runs begin with: the number in a variable of the environment, else `otherwise`. */
+/** Seed of random runs: the number in an environment variable, otherwise `otherwise`. */
 export const seedFrom = (variable: string, otherwise: number): number =>
   Number(process.env[variable] ?? otherwise);
 

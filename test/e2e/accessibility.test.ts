@@ -7,7 +7,7 @@ import type { ElectronSession } from './appSession';
 import type { AppWindow } from './appWindow';
 import { useApp } from './useApp';
 
-/** What stands before the window: how it is opened, and where it is then. */
+/** Overlays: how each is opened, and its element. */
 const OVERLAYS = [
   ['palette', 'ControlOrMeta+K', 'dialog[open]'],
   ['key sheet', 'ControlOrMeta+/', 'dialog[open]'],
@@ -41,7 +41,7 @@ describe('an accessibility checker', () => {
   };
   const themeNow = () => session.page.evaluate(() => document.documentElement.dataset.theme);
 
-  /** What is wrong and matters, in the part of the page that is selected. */
+  /** Serious violations in the selected part of the page. */
   const violationsIn = (selector: string) =>
     session.page.evaluate(async (place) => {
       const checker: typeof axe = Reflect.get(globalThis, 'axe');

@@ -24,7 +24,7 @@ const START_TIMEOUT_MS = 120_000;
 /** The built app, running, with its one page. */
 export interface AppSession {
   readonly page: Page;
-  /** What the app wrote to stdout and stderr so far. */
+  /** Output of the app on stdout and stderr so far. */
   log(): string;
   /** Errors that the page reported: uncaught ones and those on its console. */
   errors(): readonly string[];
@@ -77,8 +77,7 @@ export async function startElectron(
 }
 
 /**
- * Waits for the page's first answer. @throws {Error} that tells a page that is stuck from one
- * that the tests have lost
+ * Waits for the page's first answer. @throws {Error} that distinguishes a hung page from a lost connection
  */
 async function whenAnswering(app: ElectronApplication, page: Page): Promise<void> {
   try {
@@ -120,7 +119,7 @@ export function requireElectron(): string {
   return executable;
 }
 
-/** Nobody is there to answer whether changes are to be saved. */
+/** Nobody can answer whether to save changes. */
 async function closeWithoutSaving(app: ElectronApplication): Promise<void> {
   const doNotSave = 1;
   await app.evaluate(({ dialog }, response) => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { expect, vi } from 'vitest';
 
-/** How long to wait for what the program is on its way to. */
+/** How long to wait for an expected change. */
 export const PATIENCE = { timeout: 120_000, interval: 50 };
 const RACK_SIZE = 7;
 
-/** One row of the candidate list, as a screen reader hears it. */
+/** One row of the candidate list, as announced by a screen reader. */
 export interface CandidateName {
   readonly rank: number;
   readonly total: number;
@@ -73,20 +73,17 @@ export class AppWindow {
     }, PATIENCE);
   }
 
-  /**
-   * What can be read in the window, as opposed to what is only said to a screen reader:
-   * that comes a moment later.
-   */
+  /** Visible text, as opposed to announcements, which come a moment later. */
   seen(text: string | RegExp): Locator {
     return this.page.getByText(text).and(this.page.locator(':not(.visually-hidden)'));
   }
 
-  /** Waits until a message or the toast says so. */
+  /** Waits until a message or the toast contains the text. */
   async isTold(text: string | RegExp): Promise<void> {
     await this.page.locator('.messages, .toast').getByText(text).first().waitFor();
   }
 
-  /** Waits until the title of the window says so, a dot before it where something is not saved. */
+  /** Waits for the title of the window, with a dot if there are unsaved changes. */
   async titleIs(title: string): Promise<void> {
     await expect.poll(() => this.page.title()).toBe(`${title} — Tilewright`);
   }
@@ -101,7 +98,7 @@ export class AppWindow {
     return namesOf(this.page.getByRole('listbox', { name: 'Rack' }), 'option');
   }
 
-  /** Waits until the lexicon is open, and gives what the window says about it. */
+  /** Waits until the lexicon is open, and returns its description in the window. */
   async lexiconText(): Promise<string> {
     await this.seen(/^[\d,]+ words$/).waitFor({ state: 'attached' });
     const title = await this.page.locator('.lexicon-button').getAttribute('title');

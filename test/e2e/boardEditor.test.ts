@@ -18,7 +18,7 @@ describe('the board editor in the window', () => {
 
   const cellAt = (row: number, col: number) => session.page.locator(`[data-row="${row}"][data-col="${col}"]`);
   const nameOf = (row: number, col: number) => cellAt(row, col).getAttribute('aria-label');
-  /** The candidates of the board that is shown, as their list counts them: it lies on another page. */
+  /** Number of candidates of the current board, as their list counts them on another page. */
   async function candidateCount(): Promise<number> {
     await session.page.getByRole('tab', { name: 'Moves', exact: true }).click();
     const { total } = await window.shownCandidate();

@@ -22,7 +22,7 @@ const ATTEMPTS = 10;
 const takeDialogs = ({ page }: AppSession) => page.on('filechooser', () => undefined);
 
 /**
- * Asks again when the browser, busy with drawing, was too late to let the page ask for a file, which it says.
+ * Retries if the busy browser refuses the file dialog because the user gesture has expired, which it reports.
  */
 async function chooserAfter({ page }: AppWindow, ask: () => Promise<void>): Promise<FileChooser> {
   const refusal = page

@@ -3,7 +3,7 @@ import type { ElectronSession } from './appSession';
 import type { AppWindow } from './appWindow';
 import { useApp } from './useApp';
 
-/** What lies on the board without the tiles of the shown candidate: `8H Q`. */
+/** Tiles on the board without those of the shown candidate: `8H Q`. */
 const tilesOf = (names: readonly string[]) =>
   names.flatMap((name, index) => {
     const letter = /letter (\S+?),/.exec(name)?.[1];

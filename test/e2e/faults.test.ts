@@ -17,7 +17,7 @@ import { MainProcessPage } from './mainProcessPage';
 import { useApp } from './useApp';
 
 const GAME = join(REPOSITORY, 'test/core/notation/gcg/games/standard.gcg');
-/** Of the game's first turn. */
+/** Rack of the game's first turn. */
 const FIRST_RACK = 'FISTUWY';
 
 function rackOf(document: string): string {
@@ -46,12 +46,12 @@ describe.runIf(IS_LONG)('a killed graphics process', () => {
     session.page.evaluate(
       () => document.querySelector('canvas')?.getContext('webgl2')?.isContextLost() ?? true,
     );
-  /** For good, as the browser says: it gives a context to nobody any more. */
+  /** For good: the browser no longer creates any context. */
   const isRefused = () =>
     session.app.evaluate(({ app: main }) => main.getGPUFeatureStatus().webgl2 === 'disabled_off');
   const isDrawn = () => session.page.locator('canvas[data-picture]').waitFor();
 
-  /** Of the board in the window as it is seen, 0 … 255; a black board has next to nothing. */
+  /** Of the visible board, 0 … 255; a black board is close to 0. */
   async function brightness(): Promise<number> {
     const { data } = PNG.sync.read(
       await session.page.screenshot({ clip: { x: 150, y: 150, width: 300, height: 300 } }),
@@ -59,7 +59,7 @@ describe.runIf(IS_LONG)('a killed graphics process', () => {
     return data.reduce((sum, value) => sum + value, 0) / data.length;
   }
 
-  /** Waits until the page has heard of it and another process has taken its place. */
+  /** Waits until the page has noticed and another process has replaced it. */
   async function kill(): Promise<void> {
     const [pid] = await graphicsProcesses();
     if (pid === undefined) throw new Error('There is no graphics process to kill.');
@@ -186,7 +186,7 @@ describe.runIf(IS_LONG)('a killed graphics process', () => {
 describe.runIf(IS_LONG)('a page whose process is killed', () => {
   const app = useApp({ isFlat: false });
 
-  /** Of the copy of what is not saved yet. */
+  /** From the backup of unsaved changes. */
   const keptRack = () =>
     rackOf(unwrap(parseUnsaved(readFileSync(join(app.userData, 'unsaved.json'), 'utf8'))).text);
 
@@ -198,7 +198,7 @@ describe.runIf(IS_LONG)('a page whose process is killed', () => {
     await window.titleIs('standard.gcg');
     await expect.poll(() => mostRecent(session.app)).toBe('standard.gcg');
     const page = new MainProcessPage(session.app);
-    // From when the file is remembered, so long that it is not taken for the reason.
+    // Long enough after opening that the file is not considered the cause.
     await sleep(2100);
     await page.kill();
     await expect.poll(() => page.title()).toBe('standard.gcg — Tilewright');

@@ -2,7 +2,7 @@ import type { ElectronApplication } from 'playwright';
 import { vi } from 'vitest';
 import { PATIENCE } from './appWindow';
 
-/** What the system's dialogs answer from now on, as if a person had. */
+/** Answers of the system's dialogs from now on. */
 export interface DialogAnswers {
   readonly open?: string | readonly string[];
   readonly save?: string;
@@ -28,11 +28,11 @@ export function answerDialogs(app: ElectronApplication, answers: DialogAnswers):
   }, answers);
 }
 
-/** What message boxes have asked since the answers were given. */
+/** Questions of message boxes since the answers were set. */
 export const questionsAsked = (app: ElectronApplication): Promise<readonly string[]> =>
   app.evaluate(() => Reflect.get(globalThis, 'askedInDialogs'));
 
-/** Chooses an entry of the application menu, as soon as it is there. */
+/** Chooses an entry of the application menu, as soon as it exists. */
 export function chooseInMenu(app: ElectronApplication, id: string): Promise<void> {
   return vi.waitFor(
     () =>
@@ -61,7 +61,7 @@ export const mostRecent = (app: ElectronApplication): Promise<string | undefined
     return file?.submenu?.items.find((item) => item.label === 'Open Recent')?.submenu?.items[0]?.label;
   });
 
-/** Chooses the file of that name as soon as it is the first of the files opened last. */
+/** Chooses the file of that name as soon as it is the most recent one. */
 export function openMostRecent(app: ElectronApplication, name: string): Promise<void> {
   return vi.waitFor(
     () =>

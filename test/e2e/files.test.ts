@@ -88,7 +88,7 @@ describe('files in the built app', () => {
 
   it('passes it to the system as GCG when it is dragged out', async () => {
     const { app, page } = session;
-    // The system's own drag would go on until somebody lets go.
+    // The system's own drag would continue until the button is released.
     await app.evaluate(({ webContents }) => {
       const contents = webContents.getAllWebContents()[0];
       if (contents === undefined) throw new Error('There is no window to drag out of.');

@@ -39,7 +39,7 @@ describe('the flat board in the built app', () => {
     });
   const frames = () => session.page.evaluate(() => Number(document.body.dataset.frames));
 
-  /** The letters of the candidate: as a screen reader hears them, and as the eye finds them. */
+  /** The letters of the candidate: in words for screen readers, and as visible. */
   const placedInWords = async () =>
     (await window.squareNames()).flatMap((name) =>
       name.endsWith(', candidate') ? [/letter (\S+?),/.exec(name)?.[1]] : [],

@@ -79,7 +79,7 @@ const THIRTEEN_TILES = onEmptyBoard('??AEINRST??QZ');
 const ALL = 5_000_000;
 
 describe.runIf(IS_LONG)('a list with more rows than a browser can scroll', () => {
-  /** What the eye finds in the list from its upper to its lower edge: the rank in each row, or `blank`. */
+  /** The visible rows of the list from top to bottom: the rank of each row, or `blank`. */
   const seenRanks = (window: AppWindow) =>
     window.page.evaluate(() => {
       const box = document.querySelector('.candidate-scroller')!.getBoundingClientRect();
@@ -117,7 +117,7 @@ describe.runIf(IS_LONG)('a list with more rows than a browser can scroll', () =>
     await window.shownAt(1);
     await seesAround(1);
 
-    // The scroll bar stands at the right edge; its thumb is at the top.
+    // The scroll bar is at the right edge; its thumb is at the top.
     const box = await page.locator('.candidate-scroller').boundingBox();
     if (box === null) throw new Error('The list is not to be seen.');
     const x = box.x + box.width - 4;

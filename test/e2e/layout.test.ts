@@ -57,9 +57,7 @@ describe('the layout of the window', () => {
     }
   }
 
-  /**
-   * Texts whose letters are smaller than may be, with their size. Zoom is told by the window's own setting.
-   */
+  /** Texts below the minimum letter size, with their size. Zoom is the window's own setting. */
   const smallTexts = () =>
     session.page.evaluate((smallest) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -91,7 +89,7 @@ describe('the layout of the window', () => {
         .map((control) => control.ariaLabel ?? control.textContent);
     }, within);
 
-  /** How much of the page of the panel lies beside what is seen of it. */
+  /** How much of the panel's page is out of view horizontally. */
   const hiddenWidth = () =>
     session.page.evaluate(() => {
       const body = document.querySelector('.side-body');

@@ -16,7 +16,7 @@ import { makeWindowModest } from './modestWindow';
 import { keepScreenshot } from './screenshot';
 
 const LONGEST = 40;
-/** Of seven structures and generators, one after the other. */
+/** For seven structures and generators, one after the other. */
 const COMPARISON_MS = 240_000;
 
 /** With an odd word across it, and another that no list of the tests has. */
@@ -45,7 +45,7 @@ describe('lexicon tools in the window', () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  /** Opens a file as a person does who picks it in the system's dialog. */
+  /** Opens a file as if picked in the system's dialog. */
   async function chooseLexicon(path: string) {
     await answerDialogs(session.app, { open: path });
     await window.press('ControlOrMeta+Shift+l');

@@ -106,7 +106,7 @@ describe('the built app in Electron', () => {
     const violations = await session.page.evaluate(async () => {
       const checker: typeof axe = Reflect.get(window, 'axe');
       const rules = {
-        // The canvas lies behind the panels, so that contrast cannot be worked out from colours alone.
+        // The canvas is below the panels, so that contrast cannot be computed from colours alone.
         'color-contrast': { enabled: false },
         // A tile shows `A 1` and is called `letter A, 1 point`.
         'label-content-name-mismatch': { enabled: false },

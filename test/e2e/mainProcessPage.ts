@@ -1,8 +1,8 @@
 import type { ElectronApplication } from 'playwright';
 
 /**
- * The page of the window as the main process reaches it. Playwright gives a page up once its process has
- * ended, even where the window has a new one.
+ * The page of the window, through the main process. Playwright abandons a page once its process has ended,
+ * even if the window has a new one.
  */
 export class MainProcessPage {
   constructor(private readonly app: ElectronApplication) {}

@@ -24,7 +24,7 @@ function oracleMoves({ board, id }: OraclePosition): readonly NamedMove[] {
   return moves.toSorted((a, b) => b.score - a.score);
 }
 
-/** Puts the board's letters where the list has a point for them. `8D` reads across, `D8` down. */
+/** Replaces the points in the list's notation by the board's letters. `8D` reads across, `D8` down. */
 function mainWord(board: readonly string[], position: string, tiles: string): string {
   const isAcross = /^\d/.test(position);
   const row = Number(/\d+/.exec(position)?.[0]) - 1;
@@ -38,7 +38,9 @@ function mainWord(board: readonly string[], position: string, tiles: string): st
 
 const textOf = ({ position, word, score }: NamedMove) => `${position} ${word} ${score}`;
 
-/** Types the position into the window and compares what it shows with what four other programs agree on. */
+/**
+ * Types the position into the window and compares the candidates with the agreement of four other programs.
+ */
 export async function expectAgreement(window: AppWindow, position: OraclePosition): Promise<void> {
   const moves = oracleMoves(position);
   const known = new Set(moves.map(textOf));

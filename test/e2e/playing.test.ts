@@ -32,7 +32,7 @@ describe('a game in the built app', () => {
     await whenIdle();
     await expect.poll(rackLetters).toHaveLength(7);
     await locate('.play-bag').getByText('86 tiles in the bag').waitFor();
-    // Its document goes by who plays, and by the day.
+    // Its document is named after the players and the date.
     await expect
       .poll(() => app.window.page.title())
       .toMatch(/^• You – Highest score \d{4}-\d\d-\d\d — Tilewright$/);
@@ -114,7 +114,7 @@ describe('a game in the built app', () => {
     const { page } = app.window;
     await page.getByRole('button', { name: 'Review…' }).click();
     await page.getByText('This game has not been reviewed yet.').waitFor();
-    // The button is gone with its page: the keyboard goes on at the tab of the new one.
+    // The button has disappeared with its page; the focus is on the tab of the new one.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Review');
     await press('Alt+KeyR');
     await locate('.review-row').first().waitFor();
@@ -126,7 +126,7 @@ describe('a game in the built app', () => {
   const isOver = async () =>
     (await locate('.play-now').textContent())?.startsWith('The game is over') ?? false;
 
-  /** Plays what the last hint names; passes where there is no play. */
+  /** Plays the last hint; passes if there is no play. */
   async function playBest(): Promise<void> {
     const before = await locate('.game-turn').count();
     await press('Alt+h');

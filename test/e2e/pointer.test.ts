@@ -141,7 +141,7 @@ describe('pointer and keys in the built app', () => {
     for (let press = 0; press < 4; press++) await window.press('Escape');
     await session.page.locator('.timeline').waitFor({ state: 'hidden' });
   };
-  /** What a probe gives once the camera rests: the same for a second. */
+  /** The value of a probe once the camera rests: the same for a second. */
   async function atRest<T>(probe: () => Promise<T>): Promise<T> {
     let seen = JSON.stringify(await probe());
     for (let same = 0; same < 8; ) {
@@ -180,7 +180,7 @@ describe('pointer and keys in the built app', () => {
       await window.press('F2');
       return !(await isSeenFromAbove());
     }
-    // Where the clicks took so long that the camera was there before them, it flies once more.
+    // If the clicks took longer than the flight, the camera flies once more.
     await expect.poll(clickWhileItFlies).toBe(true);
     await expect.poll(isSeenFromAbove).toBe(true);
     await window.press('F3');

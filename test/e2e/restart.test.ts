@@ -21,7 +21,7 @@ async function inOneRun<T>(userData: string, work: (window: AppWindow) => Promis
   }
 }
 
-/** What the main process has logged since its start: whoever begins to listen is told all of it. */
+/** The main process's log since its start, which every new listener receives. */
 function readLog(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const connection: Connection = Reflect.get(window, 'tilewright');
@@ -36,7 +36,7 @@ function readLog(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Changes what the last run found first, as if it had found that. */
+/** Changes the cached first search of the last run. */
 function rewriteFirstSearch(path: string, change: (content: string) => string): void {
   const content = change(readFileSync(path, 'utf8').replace(/^.*\n/, ''));
   writeFileSync(path, `${createHash('sha256').update(content).digest('hex')}\n${content}`);
@@ -65,7 +65,7 @@ describe('the built app, restarted', () => {
       makeWindowModest(userData);
       const cache = join(userData, 'lexicons', 'default.gaddag');
       const look = (lexicon: string) => async (window: AppWindow) => {
-        // At first the window may show what the last run knew.
+        // At first the window may show results of the last run.
         await expect.poll(() => window.lexiconText()).toContain(lexicon);
         return { best: await window.shownCandidate(), log: await readLog(window.page) };
       };

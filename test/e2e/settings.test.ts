@@ -33,7 +33,7 @@ async function openSettings({ page, press }: { readonly page: Page; readonly pre
   await search(page).waitFor();
 }
 
-/** Violations that keep somebody from using the page. */
+/** Serious violations. */
 function graveViolations(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const checker: typeof axe = Reflect.get(window, 'axe');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PATIENCE } from './appWindow';
 import { useApp } from './useApp';
 
-/** So many that nothing ends by itself: rollouts to the end of the game, and no stop when it is sure. */
+/** So many that nothing ends by itself: rollouts to the end of the game, without a confidence stop. */
 const SAMPLES_EACH = '40000';
 
 describe('a simulation in the built app', () => {

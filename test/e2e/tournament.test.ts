@@ -17,7 +17,7 @@ describe('a tournament in the window', () => {
     await page().getByRole('radio', { name: section, exact: true }).check({ force: true });
   }
 
-  /** Of a tournament that is stopped. */
+  /** Of a stopped tournament. */
   async function gamesPlayed(): Promise<number> {
     const stopped = await status()
       .filter({ hasText: /^Stopped after/ })

@@ -46,7 +46,7 @@ describe('watching the search in the built app', () => {
   const stepNow = () => numberOf('aria-valuenow');
   const length = () => numberOf('aria-valuemax');
   const reach = (step: number) => expect.poll(stepNow).toBe(step);
-  /** What is said of the step, every square and the rack. */
+  /** Announcement of the step, every square and the rack. */
   const stateNow = () =>
     session.page.evaluate(() => {
       const names = [...document.querySelectorAll('[role=gridcell], [aria-label=Rack] [role=option]')];
@@ -83,7 +83,7 @@ describe('watching the search in the built app', () => {
       const names = await path.evaluateAll((items) => items.map((item) => item.ariaLabel ?? ''));
       return names.map((name) => name.split(',')[0]);
     };
-    // MISTAKEN is played through the A of XA: from there back to M, then on behind it.
+    // MISTAKEN is played through the A of XA: from there back to M, then forwards from the A.
     await expect.poll(arcs).toEqual([...'ATSIM', 'separator', ...'KEN']);
   });
 
@@ -191,8 +191,7 @@ describe('watching the search in the built app', () => {
       const answer = page.locator('.question .answer[role=status]');
       const word = /[A-Z]+/.exec(text)?.[0] ?? '';
       await answer.waitFor();
-      // The first cause, and those that are folded; not what the walk shows, nor whether the
-      // word is in the lexicon.
+      // The first cause, and the collapsed ones; without the notes about the walk and the lexicon.
       const sentences = await answer.locator('p:not(.answer-note), li:not(.answer-detail)').allTextContents();
       await page.getByRole('button', { name: 'Dismiss' }).click();
       expect(word.length).toBeGreaterThan(1);
@@ -214,7 +213,7 @@ describe('watching the search in the built app', () => {
       );
       const text = `${word} ${place}: ${sentences.join(' ')}`;
       expect([...causes], text).toContain(said[0]);
-      // Of a word that leaves the board the walk tells more than the rules need.
+      // For a word that leaves the board the walk reports more than the rules need.
       if (!causes.has('leaves the board')) expect(new Set(said), text).toEqual(causes);
       return causes;
     }

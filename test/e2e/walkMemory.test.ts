@@ -14,7 +14,7 @@ const BYTES_PER_STEP = 16;
 const SLOWLY = { interval: 1000 };
 
 /**
- * Opens the whole search, waits for it, goes to its end and closes it, so many times. Gives the steps of the
+ * Opens the whole search, waits for it, goes to its end and closes it, repeatedly. Returns the steps of the
  * shortest. Runs in the page.
  */
 async function openAndClose(times: number): Promise<number> {
@@ -58,7 +58,7 @@ describe.runIf(IS_LONG)('fifty walks one after the other', () => {
   it('use as much of the page’s memory as the first ones', async () => {
     const { page } = session;
     const devTools = await page.context().newCDPSession(page);
-    /** What is still there once everything that nobody holds is gone. */
+    /** After garbage collection. */
     const usedMb = async () => {
       await page.evaluate(rest);
       await devTools.send('HeapProfiler.collectGarbage');
@@ -75,7 +75,7 @@ describe.runIf(IS_LONG)('fifty walks one after the other', () => {
     const steps = await page.evaluate(openAndClose, WALKS);
     // Walks that were kept would be noticed.
     expect((WALKS * steps * BYTES_PER_STEP) / 2 ** 20).toBeGreaterThan(MOST_GROWTH_MB);
-    // What is let go is not always free at once.
+    // Released memory is not always free at once.
     await expect
       .poll(async () => (await usedMb()).heap - before.heap, SLOWLY)
       .toBeLessThan(MOST_HEAP_GROWTH_MB);

@@ -33,7 +33,7 @@ describe('the window of the built app', () => {
       allowRunningInsecureContent: false,
       webviewTag: false,
     });
-    // Listed only where it is on.
+    // Listed only if enabled.
     expect(preferences).not.toMatchObject({ nodeIntegrationInWorker: true });
   });
 
@@ -83,7 +83,7 @@ describe('the window of the built app', () => {
     await session.app.evaluate(({ BrowserWindow }) => {
       const refusals: unknown[] = [];
       Reflect.set(globalThis, 'refusals', refusals);
-      // Heard after the program's own listener.
+      // Runs after the program's own listener.
       BrowserWindow.getAllWindows()[0]?.webContents.on('will-frame-navigate', ({ defaultPrevented, url }) =>
         refusals.push([url, defaultPrevented]),
       );
@@ -113,7 +113,7 @@ describe('the window of the built app', () => {
       setTimeout(() => location.assign('about:blank'));
     });
     const isOldPage = () => session.page.evaluate(() => Reflect.get(window, 'isOldPage') ?? false);
-    // While a page goes there is none to ask.
+    // During navigation there is no page to ask.
     await expect.poll(() => isOldPage().catch(() => true)).toBe(false);
     await session.page.getByRole('grid').waitFor();
     expect(await session.page.title()).toContain('Tilewright');

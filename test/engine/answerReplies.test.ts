@@ -21,7 +21,7 @@ const cat: Move = {
 const request = { setup, move: cat, turnRules: CLASSIC_TURN_RULES, seed: '1', from: 0, count: 6 };
 const never = () => false;
 
-/** A clock on which every look takes so many milliseconds. */
+/** A clock that advances by this many milliseconds per reading. */
 function sampler(msALook: number, leaves = leavesOf({})) {
   let now = 0;
   const clock = () => (now += msALook);

@@ -52,7 +52,7 @@ describe('candidates with their equity', () => {
   it('are sorted by it, including exchanges and the pass', () => {
     const { generation } = searched(LEXICON, OPENING, LEAVES);
     const { rows, total } = listed(generation, byEquity());
-    // Of four different tiles there are fifteen exchanges.
+    // Four different tiles allow fifteen exchanges.
     expect(total).toBe(14 + 15 + 1);
     const equities = rows.map((turn) =>
       turn.kind === 'placement' && turn.worth !== undefined
@@ -73,7 +73,7 @@ describe('candidates with their equity', () => {
     ];
     expect(equities).toEqual([...plays, 8500, ...Array(13).fill(0), -2000, null]);
     expect(told(rows[14]!)).toBe('exchange CAT 8500');
-    // Of equals the one that keeps most, then the first tiles: C, A and T, or all but one of the others.
+    // Ties go to the largest leave, then to the first tiles: C, A and T, or all but one of the others.
     expect(told(rows[15]!)).toBe('exchange S 0');
     expect(told(rows.at(-2)!)).toBe('exchange CT -2000');
     expect(told(rows.at(-1)!)).toBe('pass  null');

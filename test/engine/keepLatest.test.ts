@@ -3,7 +3,7 @@ import type { RequestError } from '../../src/contract/requests/requestError';
 import { ok, type Result } from '../../src/core/result';
 import { keepLatest } from '../../src/engine/keepLatest';
 
-/** An engine that answers when it is told to. */
+/** An engine that answers on demand. */
 function manualEngine() {
   const begun: number[] = [];
   const finish: (() => void)[] = [];

@@ -19,13 +19,13 @@ const host: EngineHost = {
   pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
 };
 
-/** What the page sends: a word list, and positions to be searched with it. */
+/** Message of the page: a word list, and positions to search with it. */
 export interface PageQuestion {
   readonly words: Uint8Array;
   readonly setups: readonly Setup[];
 }
 
-/** Of one position. */
+/** Result for one position. */
 export interface PageAnswer {
   readonly total: number;
   readonly bestScore: number | null;

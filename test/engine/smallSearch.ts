@@ -57,7 +57,7 @@ export function setupOf(
   return { rules, tiles, rack: tilesOf(rack) };
 }
 
-/** What a search finds, and the generation that is then asked about. */
+/** The result of a search, and the generation for later requests. */
 export function searched(
   lexicon: Lexicon,
   setup: Setup,

@@ -63,7 +63,7 @@ const sourceOf = (letter: Letter): LexiconSource => ({
   letters: ENGLISH_LETTERS,
 });
 
-/** How many words a lexicon has wrong: lacks, or has though they are none. */
+/** Number of wrong words in a lexicon: missing or invalid ones. */
 function countWrongWords({ gaddag }: LoadedLexicon, letter: Letter): number {
   const other = WORDS[letter === 'A' ? 'B' : 'A'];
   const lacking = WORDS[letter].filter((word) => !gaddag.acceptsWord(letterCodes(word)));
@@ -77,7 +77,7 @@ function load(letter: Letter, log: (message: string) => void = () => undefined):
   return loaded.ok ? loaded.value : unexpected(say(loaded.error.message));
 }
 
-/** What is left of a file: `A` or `B` where it is whole, else "torn". */
+/** State of a file: `A` or `B` if intact, otherwise "torn". */
 const READERS: Readonly<Record<string, () => string>> = {
   document: () => wholeLetter(readFileSync(join(dir, 'a.tilewright'), 'latin1')),
   unsaved: () => {
@@ -224,7 +224,7 @@ describe('a page that is killed', () => {
   });
 });
 
-/** Changes the last tile of the rack every now and then; gives when the rack became what. */
+/** Changes the last tile of the rack from time to time; returns the racks with their times. */
 async function typeForAWhile(page: MainProcessPage): Promise<readonly { atMs: number; rack: string }[]> {
   const typed = [];
   const edits = 3 + Math.floor(random() * 4);

@@ -63,7 +63,7 @@ async function millisOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Of one kind of question, in milliseconds. */
+/** For one kind of request, in milliseconds. */
 function figuresOf(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) * 10) / 10;

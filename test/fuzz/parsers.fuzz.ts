@@ -15,7 +15,7 @@ const INPUTS = Number(process.env.FUZZ_INPUTS ?? 100_000);
 /** No input may take longer. */
 const MOST_MS = 1000;
 const LONGEST_MESSAGE = 400;
-/** So many faults are told of a parser. */
+/** Maximum number of faults reported per parser. */
 const TOLD = 5;
 
 const SUBJECTS: readonly Subject[] = [
@@ -44,7 +44,7 @@ afterAll(() => printTable(`Parsers on mutated input, FUZZ_SEED=${FUZZ_SEED}`, ro
 const seedOf = ({ name }: Subject): number =>
   [...name].reduce((seed, character) => Math.imul(seed, 31) + character.charCodeAt(0), FUZZ_SEED);
 
-/** One line that begins like a sentence and ends like one. */
+/** One line with the beginning and the end of a sentence. */
 const isSentence = (message: string): boolean =>
   message.length <= LONGEST_MESSAGE &&
   /^[\p{L}\d“[-].*\.$/u.test(message) &&
@@ -69,7 +69,7 @@ function tryOne(subject: Subject, input: unknown): Tried {
   return second.ms < first.ms ? second : first;
 }
 
-/** What all inputs of one parser came to. */
+/** Results of all inputs of one parser. */
 class Tally {
   readonly faults: string[] = [];
   private faultCount = 0;
@@ -123,7 +123,7 @@ describe('a parser of what comes from outside', () => {
     const tally = new Tally(subject);
     for (let turn = 0; turn < INPUTS; turn++) tally.add(subject.mutate(random));
     rows.push(tally.row());
-    // At once: a run that is cut short has told as much as it did.
+    // At once, so that an interrupted run has reported its results so far.
     printTable(subject.name, rows.slice(-1));
     expect(tally.faults.join('\n\n')).toBe('');
   });

@@ -9,7 +9,7 @@ import { printTable } from './table';
 
 const MB = 1 << 20;
 const MOST_MS = 1000;
-/** Bytes that reading may take besides a multiple of the input. */
+/** Bytes allowed in addition to a multiple of the input. */
 const SPARE = 100 * MB;
 const TIMES_INPUT = 4;
 

@@ -14,11 +14,11 @@ import { printTable } from './table';
 const GAME = join(REPOSITORY, 'test/core/notation/gcg/games/standard.gcg');
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 6);
 const ACTIONS = 250;
-/** For reviews, endgames, simulations and tournaments beside each other. */
+/** For concurrent reviews, endgames, simulations and tournaments. */
 const LONG_WORK_MS = 15_000;
 /** Longer than a thread without work is kept, but for the endgame's. */
 const REST_MS = 90_000;
-/** What the main process holds at rest after the last round, as a share of the second. */
+/** Memory of the main process at rest after the last round, relative to the second. */
 const MOST_GROWTH = 1.25;
 
 const KEYS = [
@@ -61,7 +61,7 @@ it('random use leaves the main process as small as the first rounds did, and thr
   expect(rounds.at(-1)?.rest_MB).toBeLessThan(MOST_GROWTH * (rounds[1]?.rest_MB ?? 0));
 });
 
-/** Of the application menu; whatever would end the window stays out. */
+/** From the application menu, except for entries that would close the window. */
 const chooseAnEntry = (app: ElectronApplication): Promise<void> =>
   app.evaluate(({ Menu }, share) => {
     const leaves = (items: readonly Electron.MenuItem[]): readonly Electron.MenuItem[] =>
@@ -81,7 +81,7 @@ const pressAButton = (_: ElectronApplication, page: Page): Promise<void> =>
 
 const typeAKey = (_: ElectronApplication, page: Page): Promise<void> => page.keyboard.press(pick(KEYS));
 
-/** On every page of the panel, the buttons that begin with one of these words. */
+/** On every page of the panel, the buttons that start with one of these words. */
 const pressEverywhere = (page: Page, words: readonly string[]): Promise<void> =>
   page.evaluate(async (beginnings) => {
     for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]')) {

@@ -1,6 +1,6 @@
 /**
- * A program that writes one kind of file over and over, first filled with A, then with B, until it is killed:
- * `node writer.js KIND FOLDER`. It says "ready" after its first write.
+ * A program that writes one kind of file repeatedly, filled with A and B in turn, until it is killed: `node
+ * writer.js KIND FOLDER`. It prints "ready" after its first write.
  */
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '../../src/contract/window/settings';

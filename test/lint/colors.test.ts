@@ -6,7 +6,7 @@ import { readThemeTokens, TOKENS_FILE } from '../renderer/themeTokens';
 import { REPOSITORY } from './projectCommand';
 
 const RENDERER = join(REPOSITORY, 'src/renderer');
-/** What draws the 3D board has its colours in `resources`. */
+/** The 3D board has its colours in `resources`. */
 const WITHOUT_COLORS = ['panel', 'view', 'state', 'session', 'input', 'features'];
 
 const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|: *(?:white|black|gr[ae]y)\b/gi;
@@ -43,7 +43,7 @@ describe('colours', () => {
 
   it('are all in use', () => {
     const written = [...sheets, TOKENS_FILE].map((path) => readFileSync(path, 'utf8')).join('');
-    // Squares are named by what they multiply.
+    // Squares are named after their multipliers.
     const unused = [...readThemeTokens().dark.keys()].filter(
       (name) => !/^(plain|no-score|letter-|word-)/.test(name) && !written.includes(`var(--${name})`),
     );

@@ -109,7 +109,7 @@ const OFFENDERS: readonly (readonly [rule: string, file: string, line: string])[
   ['no-cycles', 'src/core/egg.ts', "import { hen } from './hen';\nexport const egg: unknown = () => hen;"],
 ];
 
-/** What the offenders import, and imports that every rule allows. */
+/** Imports of the offenders, and imports that every rule allows. */
 const INNOCENTS: Readonly<Record<string, string>> = {
   'src/core/hen.ts': "import { egg } from './egg';\nexport const hen: unknown = () => egg;",
   'src/core/score.ts': 'export type Score = number;\nexport const score: Score = 1;',

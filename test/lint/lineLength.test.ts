@@ -9,7 +9,7 @@ const LONGEST = 110;
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** What cannot be broken by a line end: literals with all that is in them, and what biome is told. */
+/** Code that cannot be broken by a line break: literals with their contents, and biome directives. */
 const isUnbreakable = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) ||
   ts.isTemplateExpression(node) ||

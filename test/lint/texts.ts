@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A text that a person would read, in a place where only the catalogue may have one. */
+/** A user-visible text outside the catalogue. */
 export interface StrayText {
   readonly line: number;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface StrayText {
 /** A call of `text` whose key is written out. */
 export interface TextCall {
   readonly key: string;
-  /** The names of the arguments; null where they are not written out. */
+  /** The names of the arguments; null if they are not literal. */
   readonly params: readonly string[] | null;
 }
 
@@ -20,7 +20,7 @@ const TWO_WORDS = /\p{L}[,;:]? \p{L}/u;
 const WORD_AND_VALUE = /^\P{Lu}*(?:\p{L}{2}[,;:]? \0|\0[,;:]? \p{L}{2})/u;
 const LABEL = /^\p{Lu}\p{Ll}/u;
 
-/** Attributes and properties whose value a person reads or hears. */
+/** Attributes and properties with user-visible or announced values. */
 const READ = new Set(
   'title label text detail message hint caption about heading placeholder alt aria-label aria-roledescription aria-valuetext aria-description'.split(
     ' ',
@@ -43,7 +43,7 @@ const isSelector = (part: string): boolean =>
     .split(',')
     .every((selector) => ELEMENT.test(selector.trim()));
 
-/** Where a page may load something from: a directive of its content security policy. */
+/** A source directive of a content security policy. */
 const DIRECTIVE = /^[a-z]+-src /;
 
 export const parseSource = (path: string, source = readFileSync(path, 'utf8')): ts.SourceFile =>
@@ -85,18 +85,18 @@ const isCompared = (node: ts.Node): boolean =>
 /** Calls that read a text for the program alone. */
 const CALLS_FOR_THE_PROGRAM = [
   /\.(?:querySelector|querySelectorAll|closest|matches)$/,
-  // A promise that is broken, and what is missing where a programmer erred, are like something thrown.
+  // Rejected promises, and assertion messages, are like thrown errors.
   /^(?:(?:Promise\.)?reject|certain)$/,
   /^(?:path\.)?join$/,
 ];
 
-/** Whether what is thrown is an error of a class of our own, which is caught and said. */
+/** Whether the thrown error is of our own class, which is caught and reported. */
 const isReported = (thrown: ts.Expression): boolean =>
   ts.isNewExpression(thrown) && !/^(?:Range|Type)?Error$/.test(thrown.expression.getText());
 
 /**
- * Whether nobody reads the text at this place: modules, types, keys of objects,
- * selectors, flaws of the program.
+ * Whether the text at this place is never user-visible: modules, types, object keys, selectors, assertion
+ * messages.
  */
 function isForTheProgram(node: ts.Node): boolean {
   if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return true;
@@ -112,7 +112,7 @@ function isForTheProgram(node: ts.Node): boolean {
   return false;
 }
 
-/** What is printed on a key of the keyboard. */
+/** Label of a key on the keyboard. */
 const isKeyName = ({ parent }: ts.JsxText): boolean =>
   ts.isJsxElement(parent) && parent.openingElement.tagName.getText() === 'kbd';
 
@@ -150,8 +150,8 @@ const MESSAGES = new Set(['message', 'note', 'notice', 'problem', 'reason']);
 const TAKES_MESSAGE = /^(?:fail|message|sentences)$/;
 
 /**
- * Every sentence that is said where it should be stored as a message: it would keep its language when the
- * window's language changes.
+ * Every sentence formatted where a message should be stored: it would keep its language when the window's
+ * language changes.
  */
 export function saidTooEarly(file: ts.SourceFile): readonly StrayText[] {
   const found: StrayText[] = [];

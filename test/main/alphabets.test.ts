@@ -71,7 +71,7 @@ describe.each([
   const { distribution } = language;
   const letters = alphabetOf(distribution);
   const file = `${distribution.name}.txt`;
-  // As a word list is written: nothing says which tiles a word is made of.
+  // Written as in a word list: nothing marks the tiles of a word.
   const list = language.words.map((tiles) => tiles.replaceAll('-', '').toLowerCase()).join('\n');
   const setup = setupWith(distribution, word, [
     ...rack.map((glyph) => codesOfTiles(glyph, distribution)[0]!),

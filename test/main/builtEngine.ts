@@ -20,7 +20,7 @@ const SOURCE = join(import.meta.dirname, '../../src/main');
 
 /** The program bundled as for a release, in a folder of its own. */
 export interface BuiltProgram {
-  /** Of `engine.js`, `cli.js`. */
+  /** Folder of `engine.js` and `cli.js`. */
   readonly dir: string;
   remove(): void;
 }
@@ -36,7 +36,7 @@ export async function buildProgram(entries: Readonly<Record<string, string>>): P
   const key = JSON.stringify(entries);
   const bundle = bundles.get(key) ?? bundleProgram(entries);
   bundles.set(key, bundle);
-  // Tests put files of their own beside the program.
+  // Tests add their own files next to the program.
   const dir = mkdtempSync(join(tmpdir(), 'tilewright-program-'));
   cpSync(await bundle, dir, { recursive: true });
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
@@ -66,7 +66,7 @@ async function bundleProgram(entries: Readonly<Record<string, string>>): Promise
 
 export interface RunningEngine {
   readonly engine: EngineSupervisor;
-  /** Long work that nobody stops. */
+  /** Long work that is not cancelled. */
   readonly work: <N extends LongRequest>(name: N, request: RequestTo<N>) => Answered<AnswerTo<N>>;
   readonly generate: (
     lexicon: string,

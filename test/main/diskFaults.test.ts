@@ -23,15 +23,15 @@ import { say } from '../../src/texts/say';
 import { DISK_FAULTS, inEveryCall, onFailingDisk } from './failingDisk';
 import { canMount, mountSmallDisk, type SmallDisk } from './smallDisk';
 
-/** So long that a write of it can be cut short. */
+/** Long enough that a write can be cut short. */
 const LENGTH = 5000;
 const WORDS = { A: 'CAT\nACT\n', B: 'DOG\nGOD\n' } as const;
 type Content = keyof typeof WORDS;
 
 interface KindOfFile {
-  /** Writes the content whole; what is said where that is not possible, null where it is. */
+  /** Writes the content; returns the message of a failure, null on success. */
   readonly write: (dir: string, content: Content) => () => Promise<string | null>;
-  /** What a later start reads there; anything else than `A` or `B` is torn. */
+  /** The content read by a later start; anything but `A` or `B` is torn. */
   readonly read: (dir: string) => string;
 }
 
@@ -133,7 +133,7 @@ describe.each(Object.entries(KINDS))('%s on a failing disk', (_, { read, write }
         expect(said).toMatch(ONE_SENTENCE);
         expect(said).toContain(dir);
       }
-      // A disk that answers again takes away what was begun.
+      // A disk that works again removes unfinished files.
       if (failing.first === failing.last) expect(temporaries()).toEqual([]);
       for (const name of temporaries()) rmSync(join(dir, name));
       expect(await write(dir, 'B')()).toBeNull();
@@ -180,7 +180,7 @@ describe('settings that could not be written', () => {
 });
 
 describe('unsaved changes of the last run on a failing disk', () => {
-  /** Everything that lies in the folder and below it. */
+  /** Everything in the folder and below it. */
   const everything = () =>
     readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -212,7 +212,7 @@ describe('unsaved changes of the last run on a failing disk', () => {
         expect(everything()).toContain(SECRET);
         expect(found.kind).not.toBe('none');
         if (found.kind === 'problem') expect(found.message).toMatch(ONE_SENTENCE);
-        // The disk is there again, and work goes on.
+        // The disk is back, and work continues.
         expect(keepOther().ok).toBe(true);
         expect(everything()).toContain('other');
         if (found.kind !== 'kept') expect(everything()).toContain(SECRET);
@@ -221,7 +221,7 @@ describe('unsaved changes of the last run on a failing disk', () => {
   });
 });
 
-// Everywhere else the failing calls above stand for it.
+// Elsewhere the failing calls above replace it.
 describe.runIf(canMount())('a full disk', () => {
   let disk: SmallDisk;
   beforeEach(() => {

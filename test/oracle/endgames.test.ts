@@ -7,7 +7,7 @@ import { EndgameSolver } from '../../src/core/strategy/endgame/endgameSolver';
 import { buildOracleGaddag } from './oracleLexicon';
 import { unwrap } from './oraclePositions';
 
-/** An endgame of the classic game with its value, as MAGPIE has solved it in so many seconds. */
+/** An endgame of the classic game with its value, and MAGPIE's time in seconds. */
 interface OracleEndgame {
   readonly id: string;
   readonly cgp: string;

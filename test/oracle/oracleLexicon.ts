@@ -5,7 +5,7 @@ import { buildGaddag } from '../../src/core/lexicon/build/gaddagBuilder';
 import type { Gaddag } from '../../src/core/lexicon/gaddag';
 import { wordListOf } from '../../src/core/lexicon/wordList/wordList';
 
-/** SHA-256 of the list that the counts in `data/` were made with, one word a line. */
+/** SHA-256 of the list behind the counts in `data/`, one word per line. */
 export const ORACLE_WORDS_SHA256 = '9c141826c3166bd4508bef5faa75230a6fbb6f5db23c9329d07de13e114de13c';
 
 /** The 269,870 words of the package `word-list` of 2 to 15 letters, in capitals, sorted. */

@@ -14,7 +14,7 @@ export interface OraclePosition {
   readonly rack: string;
   readonly moves: number;
   readonly best: number | null;
-  /** SHA-256 of the canonical list, every line ended by a line feed. */
+  /** SHA-256 of the canonical list, with a line feed after every line. */
   readonly hash: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Direction } from '../../src/core/board/square';
 
-/** Why a play breaks the rules, as a player would check it who knows no move generator. */
+/** Why a play breaks the rules, checked without knowledge of move generators. */
 export type PlayCause =
   | 'leaves the board'
   | 'square taken'
@@ -23,9 +23,7 @@ export interface AskedPlay {
   readonly direction: Direction;
 }
 
-/**
- * All causes; none for a play that can be made. Where the word leaves the board, nothing else is looked at.
- */
+/** All causes; none for a legal play. If the word leaves the board, nothing else is checked. */
 export function playCauses(play: AskedPlay, words: ReadonlySet<string>): ReadonlySet<PlayCause> {
   const { board, col, direction, rack, row, word } = play;
   const [down, right] = direction === 'across' ? [0, 1] : [1, 0];

@@ -32,7 +32,7 @@ const anyRules = fc.record({
   challenge: fc.constantFrom('single', 'double', 'triple', '+5', '+10'),
 }) satisfies fc.Arbitrary<TurnRules>;
 
-/** Any turn; where it is not legal, the state must stay as it is. */
+/** Any turn; an illegal one must not change the state. */
 function anyTurn(state: GameState, random: Random): Turn {
   const kind = random();
   if (kind < 0.25) return CHALLENGE;
@@ -60,7 +60,7 @@ function expectWhole(state: GameState): void {
   expect([...position.rack]).toEqual(racks[state.player]);
   expect(position.isEmptyBoard).toBe(onBoard.length === 0);
   for (const rack of racks) expect(rack.length === 7 || bag.length === 0).toBe(true);
-  // The scores are the sum of what the history tells.
+  // The scores are the sums of the history.
   const scores = racks.map(() => 0);
   for (const [index, { player, points, turn }] of state.history.entries()) {
     const scorer = turn.kind === 'challenge' ? state.history[index - 1]!.player : player;

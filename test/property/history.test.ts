@@ -68,7 +68,7 @@ const anything: fc.Arbitrary<Making> = fc.oneof(
   },
 );
 
-/** What a step changes. */
+/** The fields that a step changes. */
 const contentOf = ({ game, setup, turn }: AppState) => ({ setup, turn, record: game?.record ?? null });
 
 const apply = (state: AppState, makings: readonly Making[]): AppState =>

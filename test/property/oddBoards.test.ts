@@ -33,10 +33,7 @@ const SIZES: readonly (readonly [rows: number, cols: number, count: number])[] =
   [40, 40, 1],
 ];
 
-/**
- * Words of the language laid one after the other, each over what lay there: hooks, gaps
- * and words that are none.
- */
+/** Words of the language placed one over the other: hooks, gaps and phonies. */
 interface LaidWord {
   readonly word: number;
   readonly at: number;

@@ -9,10 +9,10 @@ import type { MoveGenerator } from '../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../src/core/movegen/moveList';
 import { playedTilesOf } from '../core/strategy/playedTilesOf';
 
-/** What tiles are worth that are kept, in thousandths of a point. */
+/** Worth of a leave, in thousandths of a point. */
 export type WorthOfTiles = (tiles: readonly Tile[]) => number;
 
-/** Any multiset of tiles is worth something between so many points less than nothing and more. */
+/** Assigns every multiset of tiles a worth within these limits, positive or negative. */
 export const anyWorth =
   (seed: number, points: number, step = 1): WorthOfTiles =>
   (tiles) => {
@@ -72,7 +72,7 @@ export function moveWorthOf(
 
 const moves = new MoveList();
 
-/** Every move with what it is worth, those that rank first before the others. */
+/** Every move with its worth, in rank order. */
 export function allMovesWithWorth(
   generator: MoveGenerator,
   position: Position,

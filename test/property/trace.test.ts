@@ -30,7 +30,7 @@ describe('the trace of a search on random boards', () => {
         const moves = Array.from({ length: found.length }, (_, i) => found.moveAt(i));
         const lines = formatMoveList(moves, setup.rules.distribution);
         expect(lines.map(placeAndTiles).sort()).toEqual(listed.map(placeAndTiles).sort());
-        // The fold by hand: what the path holds is what was pushed and not yet undone.
+        // The fold by hand: the path contains what was pushed and not yet undone.
         const replay = new Replay(trace);
         const path: number[] = [];
         for (let step = 1; step <= trace.length; step++) {

@@ -133,7 +133,7 @@ describe(`why not, on random small boards (TEST_SEED=${TEST_SEED})`, () => {
                 letters: letters ?? words[pick % words.length]!,
               };
         const answer = explainWord(gaddag, position, { ...wanted, tiles: wanted.letters });
-        // Whether a word lacks an arc or only its end is the lexicon's business: both say that it is no word.
+        // Whether a word lacks an arc or only its end depends on the lexicon: both mean that it is no word.
         const codes = answer.causes.map(({ code }) => (code === 'no-word' ? 'no-arc' : code));
         const expected = judge(setup, new Set(words.map((word) => word.join())), wanted);
         expect([...new Set(codes)].sort()).toEqual(expected);
@@ -154,7 +154,7 @@ describe(`why not, on random small boards (TEST_SEED=${TEST_SEED})`, () => {
       }),
       { numRuns: runs(2000), seed: TEST_SEED },
     );
-    // Each cause that a word can have has come up, and candidates have.
+    // Every cause of a word has occurred, and candidates, too.
     for (const code of [
       'candidate',
       'longer-word',

@@ -15,7 +15,7 @@ import { BACKENDS, type Backend, openScenePage, type ScenePage } from './scenePa
 
 const backends = Object.keys(BACKENDS).filter((name): name is Backend => name in BACKENDS);
 
-/** What the built-in list allows on each square of the position that the window opens with. */
+/** Cross-checks of the initial position with the built-in list. */
 function midgameCrossChecks(): readonly CrossCheckView[] {
   const setup = readMidgame();
   const gaddag = builtGaddag(defaultWordList(15));
@@ -100,7 +100,7 @@ describe.runIf(IS_LONG)('a walk through the lexicon', () => {
     for (const [name, frame] of Object.entries(WALK_FRAMES).toReversed())
       if (!(await pictureOf(frame)).equals(forwards.get(name) ?? Buffer.of())) differing.push(name);
     expect(differing).toEqual([]);
-    // No two pictures are alike: each shows what it is named after.
+    // No two pictures are alike: each shows what its name says.
     expect(new Set([...forwards.values()].map((picture) => picture.toString('base64'))).size).toBe(12);
     expect(scene.errors()).toEqual([]);
   });

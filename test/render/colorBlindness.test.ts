@@ -7,7 +7,7 @@ import { longColor, readThemeTokens } from '../renderer/themeTokens';
 import { COLOR_BLINDNESS, type ColorBlindness, differenceOf, type Rgb, seenWith } from './colorBlindness';
 import { GOLDEN } from './goldenPicture';
 
-/** Several times what is just noticed: told at a glance. */
+/** A multiple of the just noticeable difference. */
 const AT_A_GLANCE = 15;
 
 interface Patch {
@@ -25,7 +25,7 @@ const PATCHES = {
   'plain square': { left: 333, top: 130, right: 345, bottom: 140 },
 } satisfies Record<string, Patch>;
 
-/** What must not be taken for each other on the flat board and in the panels, by their names in the sheet. */
+/** Colours that must be distinguishable on the flat board and in the panels, by name. */
 const TOLD_APART: readonly (readonly string[])[] = [
   ['placed', 'incidental', 'tile-light', 'plain'],
   ['letter-2', 'letter-3', 'word-2', 'word-3', 'plain'],

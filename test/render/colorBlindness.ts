@@ -18,7 +18,7 @@ const MATRICES: Readonly<Record<ColorBlindness, readonly [Rgb, Rgb, Rgb]>> = {
   ],
 };
 
-/** The colour as a person sees it who lacks one kind of cone. Channels of sRGB, 0 … 255. */
+/** The colour as seen without one kind of cone. Channels of sRGB, 0 … 255. */
 export function seenWith(kind: ColorBlindness, color: Rgb): Rgb {
   const linear = color.map(linearOf) as unknown as Rgb;
   return MATRICES[kind].map(([red, green, blue]) =>

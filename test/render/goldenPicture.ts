@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 export const GOLDEN = resolve(import.meta.dirname, 'golden');
-/** What a failed comparison leaves for a person to look at. */
+/** Pictures of failed comparisons, for inspection. */
 const FAILED = resolve(import.meta.dirname, '../../node_modules/.cache/render-tests');
 
 /**
@@ -14,7 +14,7 @@ const MAX_PIXEL_SHARE = 0.012;
 /** Side of the squares that are compared each by itself, in pixels: about as wide as the head of an arrow. */
 const REGION = 16;
 /**
- * Share of a region's pixels that may differ: an edge is one pixel wide, what is drawn or missing is wider.
+ * Share of a region's pixels that may differ: an edge is one pixel wide, anything added or missing is wider.
  */
 const MAX_REGION_SHARE = 0.15;
 /**
@@ -26,9 +26,8 @@ const MAX_MEAN_DIFFERENCE = 1.5;
 export const isUpdatingGoldenPictures = process.env.UPDATE_GOLDEN === '1';
 
 /**
- * Compares a PNG with the golden picture of a backend; with `UPDATE_GOLDEN=1` makes it
- * the golden one instead.
- * @returns what is wrong, or null
+ * Compares a PNG with the golden picture of a backend; with `UPDATE_GOLDEN=1` replaces it.
+ * @returns the difference, or null
  */
 export function compareWithGolden(backend: string, name: string, picture: Buffer): string | null {
   const path = join(GOLDEN, backend, `${name}.png`);
@@ -47,7 +46,7 @@ export function compareWithGolden(backend: string, name: string, picture: Buffer
   return `${problem} Compare ${failed} with ${path}; if the new one is right, run with UPDATE_GOLDEN=1.`;
 }
 
-/** What sets two pictures apart beyond the tolerances, or null. */
+/** The difference of two pictures beyond the tolerances, or null. */
 export function describeDifference(golden: PNG, picture: PNG): string | null {
   const { width, height } = golden;
   if (picture.width !== width || picture.height !== height)

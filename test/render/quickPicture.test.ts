@@ -21,19 +21,13 @@ const REGIONS: Readonly<Record<string, Region>> = {
   rack: { x: 210, y: 335, width: 185, height: 45 },
 };
 
-/**
- * Steps of 255 by which the mean of a colour channel may differ: what looks like the same
- * thing in the same light.
- */
+/** Tolerance of a colour channel's mean, in steps of 255: the same thing in the same light. */
 const MAX_DIFFERENCE = 9;
 const MAX_DIFFERENCE_OF_ALL = 4;
 /** Glow and glass are laid over a quick picture as it is displayed, over a full one as light. */
 const MAX_DIFFERENCE_OF_TRANSLUCENT = 14;
 const TRANSLUCENT = ['placedTiles', 'rack'];
-/**
- * Where the processor draws, light is worked out by shorter formulas, and textures looked up
- * once where seen aslant.
- */
+/** Software rendering uses simpler lighting, and samples textures once at oblique angles. */
 const MAX_DIFFERENCE_OF_PARTS = 4;
 
 const BLOCK = 10;

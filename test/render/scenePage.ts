@@ -24,7 +24,7 @@ export interface ScenePage {
   close(): Promise<void>;
 }
 
-/** Null where this machine cannot draw with `backend`: without Mesa there is no llvmpipe. */
+/** Null if this machine cannot draw with `backend`: without Mesa there is no llvmpipe. */
 export async function openScenePage(
   backend: Backend,
   drawing: 'whole' | 'adaptive' = 'whole',
@@ -53,7 +53,7 @@ export async function openScenePage(
   return { page, errors: () => errors, close };
 }
 
-/** What WebGL says it draws with; empty without WebGL. Runs in the page. */
+/** The WebGL renderer; empty without WebGL. Runs in the page. */
 function readRendererName(): string {
   const gl = document.createElement('canvas').getContext('webgl2');
   const info = gl?.getExtension('WEBGL_debug_renderer_info');

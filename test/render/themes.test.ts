@@ -12,7 +12,7 @@ const SHOTS: Readonly<Record<string, ShotRequest>> = {
   finished: { fixture: 'lianes', look: { quality: 'medium' } },
 };
 
-/** The dark theme is what all other pictures show. */
+/** All other pictures show the dark theme. */
 describe.runIf(IS_LONG).each(THEMES.filter((theme) => theme !== 'dark'))(
   'the scene in the theme %s',
   (theme) => {

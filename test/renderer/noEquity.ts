@@ -1,4 +1,4 @@
-/** Of a generation whose candidates are worth their score. */
+/** Of a generation without equities. */
 export const NO_EQUITY = {
   basis: { kind: 'none', reason: 'There are no leaves.' },
   rackWorth: null,

@@ -1,6 +1,6 @@
 import type { ProgramVersion } from '../../src/contract/requests/requests';
 
-/** What a program in Electron says of itself. */
+/** Version information of a program in Electron. */
 export const PROGRAM_VERSION: ProgramVersion = {
   app: '1.2.3',
   license: 'MIT',

@@ -27,7 +27,7 @@ export function readThemeTokens(): Readonly<Record<Theme, Tokens>> {
   return Object.fromEntries(THEMES.map((theme) => [theme, tokensOf(theme)])) as Record<Theme, Tokens>;
 }
 
-/** Of two opaque colours as `#rrggbb` or `#rgb`, as WCAG 2 defines it: 1 … 21. */
+/** Contrast of two opaque colours as `#rrggbb` or `#rgb`, by WCAG 2: 1 … 21. */
 export function contrastOf(one: string, other: string): number {
   const [high, low] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);

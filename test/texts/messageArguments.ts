@@ -11,7 +11,7 @@ export interface MessageArgument {
 const parse = (message: string) =>
   new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();
 
-/** Of the parser's elements, those without a value of their own: `#` in a plural form. */
+/** The parser's element without a value of its own: `#` in a plural form. */
 const POUND = 7;
 const LITERAL = 0;
 const NUMBER = 2;

@@ -8,7 +8,7 @@ import { argumentsOf } from './messageArguments';
 
 const ENGLISH = { grouped: new Intl.NumberFormat('en-US'), plurals: new Intl.PluralRules('en-US') };
 
-/** What the library makes of a message, which is what we have to make of it. */
+/** The library's formatting of a message, which ours must equal. */
 const byLibrary = (message: string, params: Readonly<Record<string, string | number>>) =>
   String(new IntlMessageFormat(message, 'en-US', undefined, { ignoreTag: true }).format(params));
 

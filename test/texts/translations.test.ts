@@ -7,7 +7,7 @@ import { speak, spoken } from '../../src/texts/spoken';
 import { text } from '../../src/texts/text';
 import { argumentsOf, pluralsOf } from './messageArguments';
 
-/** Arguments with what they may be: what code passes must mean the same in each language. */
+/** Arguments with their possible values, which must be the same in each language. */
 const shapeOf = (message: string): string =>
   argumentsOf(message)
     .map(({ isNumber, name, options }) =>
@@ -33,13 +33,13 @@ describe.each(TRANSLATED)('the texts in $name', ({ id, locale, read }) => {
 
   it('have every form of plural that their language needs', async () => {
     const messages = messagesOf(await read());
-    // Millions in French and Spanish, which have a form of their own, never stand before a noun here.
+    // Millions in French and Spanish, which have their own form, never precede a noun here.
     const needed = new Intl.PluralRules(locale)
       .resolvedOptions()
       .pluralCategories.filter((category) => category !== 'many' || id === 'pl');
     const lacking = [...messages].filter(([, message]) =>
       pluralsOf(message).some((forms) => {
-        // A form for each number, or one for all numbers, says what it means.
+        // A form for each number, or one for all numbers.
         const categories = forms.filter((form) => !form.startsWith('='));
         return categories.join() !== 'other' && needed.some((each) => !categories.includes(each));
       }),

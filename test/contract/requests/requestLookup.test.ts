@@ -162,7 +162,7 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['structures', { lexicon: LEXICON, setup: SETUP }],
   ['generate', { lexicon: LEXICON, setup: SETUP }],
   ['generate', { lexicon: LEXICON, setup: SETUP, placement: [{ row: 7, col: 7, tile: 1 }] }],
-  // What it means is for the check of the setup to say, with the exact square.
+  // The check of the setup reports its meaning, with the exact square.
   ['generate', withField('setup.tiles', [200])],
   ['generate', withField('setup.rules.layout.rows', 41)],
   ['generate', withField('setup.rules.layout.letterMultipliers', [-3, 12])],

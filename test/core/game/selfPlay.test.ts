@@ -102,7 +102,7 @@ describe('a game against oneself', () => {
     const [first, , exchanged] = racksOf(21);
     expect(passed).toBe(first);
     expect(exchanged).not.toBe(first);
-    // Nineteen tiles stay where the bag can replace only twenty-one.
+    // Nineteen tiles stay, because the bag can replace only twenty-one.
     expect(exchanged?.split(',').slice(0, 19)).toEqual(first?.split(',').slice(21));
   });
 

@@ -21,8 +21,8 @@ export const words = (...known: readonly string[]) => {
 export const rack = (letters: string): number[] => codesOf(letters);
 
 /**
- * The classic game with these racks and an empty board; the bag holds so many of the
- * other tiles, in their order.
+ * The classic game with these racks and an empty board; the bag contains this many of the other tiles, in
+ * order.
  */
 export function gameWith(racks: readonly string[], changes: Partial<OpenGame> = {}): GameState {
   const held = racks.map(rack);
@@ -59,7 +59,7 @@ function othersThan(held: readonly number[]): number[] {
   return left;
 }
 
-/** A play by its tiles, `.` for one that lies there. */
+/** A play by its tiles, `.` for an existing one. */
 export const play = (row: number, col: number, direction: Direction, word: string, score: number): Move => ({
   kind: 'placement',
   row,

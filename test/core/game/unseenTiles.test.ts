@@ -19,7 +19,7 @@ describe('unseen tiles', () => {
     expect(countOf(17)).toEqual({ tile: 17, total: 1, onBoard: 1, onRack: 0, unseen: 0 });
     expect(countOf(5)).toEqual({ tile: 5, total: 12, onBoard: 0, onRack: 2, unseen: 10 });
     expect(countOf(9)).toEqual({ tile: 9, total: 9, onBoard: 1, onRack: 0, unseen: 8 });
-    // The blank is no Z, on the board either.
+    // The blank is no Z, not even on the board.
     expect(countOf(26)).toEqual({ tile: 26, total: 1, onBoard: 0, onRack: 0, unseen: 1 });
     expect(countOf(BLANK)).toEqual({ tile: BLANK, total: 2, onBoard: 1, onRack: 1, unseen: 0 });
     expect(countTiles(setup)).toHaveLength(27);
@@ -65,7 +65,7 @@ describe('unseen tiles', () => {
 
 describe('filling a rack', () => {
   it('keeps its tiles, draws the missing ones, and nothing that is on the board or with the opponent', () => {
-    // A set of three As, two Bs and a blank; one B lies on the board, the blank is the other's.
+    // A set of three As, two Bs and a blank; one B is on the board, the blank on the opponent's rack.
     const letters = [1, 2].map((tile) => ({
       ...CLASSIC_RULES.distribution.letters[tile - 1]!,
       count: tile === 1 ? 3 : 2,

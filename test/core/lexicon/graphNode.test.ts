@@ -10,7 +10,7 @@ const maskOf = (letters: string): number =>
 const gaddag = buildSmallGaddag(['AT', 'ATE', 'CAT', 'CATE'].map(codesOf));
 const graph = new GraphReader(gaddag);
 
-/** The node behind the letters followed from a root; `$` is the separator. */
+/** The node reached from a root by these letters; `$` is the separator. */
 function walk(from: number, path: string): GraphNode {
   let node = graph.nodeOf(from);
   for (const letter of path) {
@@ -37,7 +37,7 @@ describe('nodes of the graph', () => {
   });
 
   it('are identical if the same words continue', () => {
-    // Behind AT and CAT the same can follow: one node, reached by two arcs or by a shared one.
+    // The same letters can follow AT and CAT: one node, reached by two arcs or by a shared one.
     expect(walk(DAWG_ROOT, 'CAT').node).toBe(walk(DAWG_ROOT, 'AT').node);
     expect(walk(GADDAG_ROOT, 'TA$').node).toBe(walk(DAWG_ROOT, 'AT').node);
     expect(walk(DAWG_ROOT, 'AT').isShared).toBe(true);

@@ -9,7 +9,7 @@ import { loadCatalogue } from './gcg/loadCatalogue';
 
 const FOLDER = join(import.meta.dirname, 'errors');
 
-/** What each file is refused for: the kind that it was taken for, the place, and what is wrong there. */
+/** The refusal of each file: its assumed kind, the place, and the error. */
 const REFUSALS: Readonly<Record<string, RegExp>> = {
   'runOfNone.cgp': /^CGP position: Row 15, column A: a run of 0 .*1 to 15/,
   'rowTooLong.cgp': /^CGP position: Row 15 has 16 squares.* 15\.$/,

@@ -39,7 +39,7 @@ const LEAVES = someLeaveTable(CLASSIC_RULES);
 const GAME_LEXICON = buildSmallGaddag(GAME_WORDS.map(codesOf));
 const GAME_VOCABULARY = learnVocabulary(GAME_LEXICON, CLASSIC_RULES);
 
-/** It takes a while to learn so many words. */
+/** Counting so many words takes a while. */
 const source: VocabularySource = (lexicon, rules) =>
   lexicon.gaddag === GAME_LEXICON ? GAME_VOCABULARY : LEARN_ANEW(lexicon, rules);
 
@@ -51,7 +51,7 @@ function agentOf(id: string, lexicon: Gaddag): Agent {
 
 const take = (agent: Agent, view: PlayerView, seed = 1) => agent(view, createRandom(seed), NO_DEADLINE);
 
-/** A view of somebody who knows only this position. */
+/** The view of a player who knows only this position. */
 const lonelyView = (position: Position): PlayerView => ({
   player: 0,
   position,
@@ -156,7 +156,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
     expect(turnOf('100*vowel-consonant+exchanges')).toEqual(exchange('U'));
     // The rules allow no exchange any more.
     expect(turnOf('100*vowel-consonant+exchanges', { ...view, bagCount: 6 }).kind).toBe('placement');
-    // No heuristic says anything of what is kept.
+    // No heuristic evaluates the leave.
     expect(turnOf('-1*use-q+exchanges')).toEqual(exchange('U'));
     expect(turnOf('-1*use-q').kind).toBe('placement');
   });
@@ -240,7 +240,7 @@ const withShortRack = (view: PlayerView): PlayerView => ({
   position: replaceTiles(view.position, view.position.tiles, view.position.rack.slice(0, 3)),
 });
 
-/** A game of random moves after so many turns, or before its last one. */
+/** A game of random moves after this many turns, or before its last one. */
 function stateAfter(turns: number, seed: number, lexicon: Gaddag): GameState {
   const agent = agentOf('random', lexicon);
   const random = createRandom(seed);
@@ -254,7 +254,7 @@ function stateAfter(turns: number, seed: number, lexicon: Gaddag): GameState {
   return state;
 }
 
-/** The same game as the player on turn sees it, with what he cannot see changed. */
+/** The same game as seen by the player on turn, with hidden tiles changed. */
 function withOtherTiles(state: GameState, seed: number): GameState {
   const { bag, history, player, racks } = state;
   const rival = 1 - player;

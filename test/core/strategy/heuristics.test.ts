@@ -55,7 +55,7 @@ describe('save-common', () => {
   });
 
   it('gives it for E, T, A, O, I, N, S in sharpscrabble', () => {
-    // Of A, I, R and S the R does not count.
+    // Of A, I, R and S only the R does not count.
     expect(pointsFor('save-common-sharpscrabble', { rack: 'AEINRST' }, 'TEN')).toBe(15);
     expect(pointsFor('save-common-sharpscrabble', { rack: 'OTOTOTR' }, 'ROT')).toBe(20);
   });

@@ -3,7 +3,7 @@ import type { PlayedTiles } from '../../../src/core/movegen/bestMove/moveWorth';
 import { placedTiles } from '../../../src/core/movegen/candidates/findPlacement';
 import type { Move } from '../../../src/core/movegen/move';
 
-/** What a heuristic looks at of a move. */
+/** The part of a move that heuristics use. */
 export function playedTilesOf(move: Move, cols: number): PlayedTiles {
   const placed = placedTiles(move);
   return {

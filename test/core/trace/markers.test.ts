@@ -52,7 +52,7 @@ describe('markers', () => {
     const parts = bucketMarkers(markers, { from: 0, to: 11 }, 3);
     expect(parts.anchor).toEqual(Uint32Array.of(1, 0, 0));
     expect(parts.word).toEqual(Uint32Array.of(0, 1, 0));
-    // Only what lies within is counted.
+    // Only markers within the range count.
     expect(bucketMarkers(markers, { from: 5, to: 6 }, 2)).toMatchObject({
       anchor: Uint32Array.of(0, 0),
       blank: Uint32Array.of(1, 0),

@@ -166,7 +166,7 @@ describe('replay', () => {
 
   it('reaches the same state by folding forward and by jumping', () => {
     for (const step of [0, 1, 2, 4095, 4096, 4097, 8191, 8192, 8193, 8999, 9000]) {
-      // So short a trace has no keyframe behind the step: it is folded from the last one before it.
+      // A short trace has no keyframe after the step: it is folded from the last one before it.
       const cut = { ...trace, length: step, records: trace.records.subarray(0, step * 4) };
       const path: string[] = [];
       for (let i = 0; i < step; i++) {
@@ -209,7 +209,7 @@ describe('replay', () => {
     const far = new Replay({ ...long, records });
     for (let i = 0; i <= 100; i++) {
       reads = 0;
-      // To and fro, so that no jump goes on from where the last one ended.
+      // Back and forth, so that no jump continues from the previous one.
       far.at(Math.round(((i % 2 === 0 ? i : 100 - i) / 100) * long.length));
       // Two numbers an event between two keyframes, and four for each step of the path.
       expect(reads).toBeLessThan(2 * 4096 + 4 * 40);

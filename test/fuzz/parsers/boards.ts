@@ -34,7 +34,7 @@ const SETS = ['English', 'Spanish', 'Catalan'].map(
 );
 const written = (text: Result<string, Message>): string => (text.ok ? text.value : '');
 
-/** A format that is read and written: what was taken comes back the same. */
+/** A format that is read and written: accepted input is preserved. */
 function ofFormat<V>(
   name: string,
   examples: readonly string[],

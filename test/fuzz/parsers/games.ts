@@ -55,7 +55,7 @@ function readText(text: string): Verdict {
   return 'accepted';
 }
 
-/** The sentence's end that the parser of an event puts behind its own beginning. */
+/** The end of the sentence that the event parser appends to its own beginning. */
 const inEvent = <V>(parsed: Result<V, Message>, check: (value: V) => void): Verdict => {
   if (!parsed.ok) return [`The word cannot be read: ${say(parsed.error)}.`];
   check(parsed.value);

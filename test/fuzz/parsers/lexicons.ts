@@ -37,7 +37,7 @@ const textOf = (words: WordList, letters: readonly string[]): string =>
     Array.from(wordAt(words, index), (letter) => letters[letter - 1]).join(''),
   ).join('\n');
 
-/** Of words that were taken each is there once, in order, and written down they are the same. */
+/** Accepted words are unique and sorted, and preserved by writing. */
 function readWordList(bytes: Uint8Array, letters: readonly string[]): Verdict {
   const parsed = parseWordList(bytes, letters);
   if (!parsed.ok) return [say(parsed.error.message)];

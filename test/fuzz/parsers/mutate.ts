@@ -4,7 +4,7 @@ import type { Random } from '../../../src/core/game/random';
 export type Mutator<Input> = (examples: readonly Input[], random: Random) => Input;
 
 const MOST_CHANGES = 4;
-/** One input in so many has something repeated until it is this large. */
+/** One input in this many has something repeated until it is this large. */
 const HUGE_ONCE_IN = 2000;
 const HUGE_LENGTH = 200_000;
 
@@ -166,7 +166,7 @@ function circle(): unknown {
 const manyKeys = (count: number): unknown =>
   Object.fromEntries(Array.from({ length: count }, (_, key) => [`${key}`, key]));
 
-/** What a page could send, for all that the structured clone carries. */
+/** Everything a page could send that structured clone supports. */
 const ODD_VALUES: readonly ((random: Random) => unknown)[] = [
   ...[undefined, null, true, false, '', 'x', [], {}, -1, 0, 1, 0.5, 40, 41, 255, 256, 4097].map(
     (value) => () => value,

@@ -193,8 +193,7 @@ function readArguments(args: readonly string[]): Verdict {
 }
 
 /**
- * The host asks for the shape of a message behind this; a stranger's bytes throw, and
- * the connection is closed.
+ * The host validates the shape of a message afterwards; invalid bytes throw, and the connection is closed.
  */
 function readMessage(bytes: Uint8Array): Verdict {
   let message: unknown;

@@ -1,15 +1,15 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { type Mutator, mutateBytes, mutateLines, mutateText, mutateValue } from './mutate';
 
-/** What a parser made of an input: it took it, or refused it with sentences. */
+/** A parser's verdict on an input: accepted, or refused with sentences. */
 export type Verdict = 'accepted' | readonly string[];
 
-/** A parser of what comes from outside. */
+/** A parser of external input. */
 export interface Subject {
   readonly name: string;
   /** Makes one input of the examples. */
   readonly mutate: (random: () => number) => unknown;
-  /** Throws where the parser does, and where what it took is not sane. */
+  /** Throws if the parser does, or if the accepted value is invalid. */
   readonly read: (input: never) => Verdict;
   readonly examples: readonly unknown[];
 }
@@ -28,7 +28,7 @@ export const ofBytes = subjectsOf<Uint8Array>(mutateBytes);
 export const ofLines = subjectsOf<readonly string[]>(mutateLines);
 export const ofValue = subjectsOf<unknown>(mutateValue);
 
-/** Says what is wrong with something that a parser took. */
+/** Reports an invalid value that a parser accepted. */
 export function mustEqual(what: string, found: unknown, expected: unknown): void {
   if (isDeepStrictEqual(found, expected)) return;
   throw new Error(`${what}: ${shown(found)} instead of ${shown(expected)}`);

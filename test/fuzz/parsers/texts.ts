@@ -20,7 +20,7 @@ const empty: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack
 const START = initialState(empty);
 const LONGEST_NOTICE = 700;
 
-/** What `npm run fuzz` exports of a position; the other formats hold no tiles. */
+/** Formats that `npm run fuzz` exports positions in; the others contain no tiles. */
 const POSITION_FORMATS: readonly ExportFormat[] = ['cgp', 'rows'];
 
 const sourceOf = (setup: Setup) => ({ setup, game: null, lexicon: null, cgp: null });
@@ -49,7 +49,7 @@ function checkExports(setup: Setup): void {
   }
 }
 
-/** What the window does with what was read. */
+/** The window's handling of the imported value. */
 function apply(imported: Imported): readonly string[] {
   const file = { name: 'a.txt', path: null };
   const refusals: string[] = [];

@@ -38,7 +38,7 @@ tallies.forEach((tally, pairing) => {
   addPair(tally, [game(pairing)]);
 });
 const shard = { part: 1, of: 1, plan: PLAN, tallies };
-/** Of this version and of older ones, where no checksum refuses what a parser must. */
+/** In this version and in older ones, which have no checksum to refuse the input before the parser. */
 const SHARDS = [sealed(shard), shard].map((each) => JSON.stringify({ gamesPerSecond: 61.5, shard: each }));
 const HEAD = formatHead({ plan: PLAN, shard: { part: 1, of: 3 } }).trimEnd();
 const PAIR = formatPair(4, [game(0), game(0)]).trimEnd();
@@ -46,7 +46,7 @@ const PAIR = formatPair(4, [game(0), game(0)]).trimEnd();
 const verdictOf = (parsed: Result<unknown, Message>): Verdict =>
   parsed.ok ? 'accepted' : [inFull(parsed.error)];
 
-/** What is wrong with a file is said behind its name. */
+/** Errors of a file follow its name. */
 const inFull = (problem: Message): string => `The file: ${say(problem)}`;
 
 export const TOURNAMENT_SUBJECTS: readonly Subject[] = [

@@ -8,12 +8,12 @@ import { FUZZ_SEED } from '../seed';
 /** A file of the largest size that its door lets in, or of 64 MB. */
 export interface SizeCase {
   readonly input: string;
-  /** What reads it, see `reader.ts`. */
+  /** Its reader, see `reader.ts`. */
   readonly door: string;
   readonly file: string;
   /** It runs in a thread of its own, shows how far it is, and can be given up. */
   readonly isCancellable: boolean;
-  /** Bytes that it may take at most; without it what reading a file of its size may. */
+  /** Maximum memory in bytes; by default that of a file of its size. */
   readonly mostPeak?: number;
   readonly make: () => Buffer;
 }

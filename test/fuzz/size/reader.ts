@@ -1,6 +1,6 @@
 /**
- * A program that has the parts of Tilewright read one file as they do, and says how long it took and how much
- * memory it had at most: `node reader.js DOOR FILE`.
+ * Reads one file with the real parts of Tilewright, and prints time and peak memory: `node reader.js DOOR
+ * FILE`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -24,7 +24,7 @@ import { type AppState, initialState } from '../../../src/renderer/state/appStat
 import { reduce } from '../../../src/renderer/state/reduce';
 import { say } from '../../../src/texts/say';
 
-/** What became of the file, in a few words. */
+/** Returns the outcome in a few words. */
 type Door = (path: string) => string;
 
 const start = initialState({ rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] });
@@ -32,7 +32,7 @@ const start = initialState({ rules: CLASSIC_RULES, tiles: new Array(225).fill(0)
 const STATUS = '/proc/self/status';
 const HASH = new Uint8Array(32);
 
-/** What the page does with the bytes of a file. */
+/** The page's handling of a file's bytes. */
 function openBytes(bytes: Uint8Array, name: string): string {
   const decoded = decodeGcg(bytes);
   if (!decoded.ok) return say(formatGcgProblem(decoded.error));
@@ -90,14 +90,14 @@ const DOORS: Readonly<Record<string, Door>> = {
     try {
       return describe(decodeMessage(bytes));
     } catch (error) {
-      // The host closes the connection of whoever sends this.
+      // The host would close the connection.
       if (error instanceof RangeError) return 'The message breaks off.';
       throw error;
     }
   },
 };
 
-/** Of this process; what the system counts otherwise has that of the one that started it in it. */
+/** Of this process alone; the system's own figure includes the parent's. */
 function highestMemory(): number {
   const status = existsSync(STATUS) ? readFileSync(STATUS, 'utf8') : '';
   const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1] ?? process.resourceUsage().maxRSS;

@@ -54,6 +54,6 @@ it('removes an entry and its report, and nothing else', () => {
   const name = keep('file', ['DOG']).slice(0, 32);
   expect(removeKeptLexicon(cache(), name)).toEqual({ ok: true, value: null });
   expect(readdirSync(cache())).toEqual(['default.gaddag', 'default.report.json']);
-  // It is gone already: whoever wanted that has it.
+  // Already removed, which is a success.
   expect(removeKeptLexicon(cache(), name).ok).toBe(true);
 });

@@ -86,7 +86,7 @@ describe('the last lexicon', () => {
 
   it('is the last one requested, whichever is ready first', async () => {
     const { answer } = startClient();
-    // The list has to be built, what is in the program is open already.
+    // The list has to be built, while the built-in one is already open.
     writeFileSync(join(dir, 'slow.txt'), 'dog\n');
     const slow = answer('openLexicon', file('slow.txt'));
     await answer('openLexicon', { source: 'default', letters });

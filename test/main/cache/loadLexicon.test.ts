@@ -149,7 +149,7 @@ describe('loadLexicon', () => {
 });
 
 describe('a damaged cache file', () => {
-  /** Spoils the cache file; it must be noticed, said, and built anew. */
+  /** Damages the cache file, which must be noticed, reported, and rebuilt. */
   function expectRebuilt(spoil: (bytes: Buffer) => Uint8Array) {
     writeFileSync(cachePath(), spoil(readFileSync(cachePath())));
     expect(expectWords().source).toBe('built');

@@ -63,14 +63,14 @@ afterEach(() => {
   return endgames.close();
 });
 
-/** A thread that hears nothing. */
+/** A worker that receives no messages. */
 class DeafWorker extends Worker {
   override postMessage(): void {
-    // What is sent is lost.
+    // Messages are lost.
   }
 }
 
-/** Both racks full, and a whole board free: nobody sees the end of it. */
+/** Two full racks and an open board: a search without end. */
 const LONG: Setup = {
   rules: {
     ...CLASSIC_RULES,

@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** A whole run; what it found first, as it comes back from a file. */
+/** A whole run, and its first search as restored from the file. */
 async function firstRun(): Promise<FirstSearch> {
   const found: FirstSearch[] = [];
   const run = start({ onFirstSearch: (search) => found.push(search) });
@@ -118,7 +118,7 @@ describe('the first requests of a run', () => {
     controller.abort(reason);
     expect(await given).toEqual({ ok: false, error: reason });
     expect(await found(run, lexicon, B)).toMatchObject({ total: 0 });
-    // None was left with a search that nobody waits for.
+    // None was left with an abandoned search.
     expect(run.searchers).toHaveLength(1);
   });
 

@@ -99,7 +99,7 @@ describe('FirstSearchFile', () => {
     expect(fileAt().read()).toBeUndefined();
     fileAt().write(search(8));
     expect(fileAt().read()).toEqual(search(8));
-    // What was not there before counts, too.
+    // New files count, too.
     mkdirSync(join(dir, 'leaves'));
     expect(fileAt().read()).toBeUndefined();
     fileAt().write(search(8));

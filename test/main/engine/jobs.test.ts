@@ -170,8 +170,7 @@ describe('structures', () => {
         .some((event) => 'step' in event && say(event.step).includes('permutations'));
     await expect.poll(isPermuting).toBe(true);
     job.cancel();
-    // Twelve tiles have 1,300 million arrangements: whoever finished them first would not
-    // answer before the test ends.
+    // Twelve tiles have 1,300 million arrangements, too many to finish before the test ends.
     expect(await pending).toMatchObject({ ok: false, error: { code: 'cancelled' } });
   });
 });

@@ -18,7 +18,7 @@ function startFake(onExit: () => void): WorkerLink<JobsApi, WorkerEvents> {
   return { terminate } as WorkerLink<JobsApi, WorkerEvents>;
 }
 
-/** Work that lasts so long. */
+/** Work of this duration. */
 const lasting = (milliseconds: number) => () =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

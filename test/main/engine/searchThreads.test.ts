@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** A window, of which only what asks the engine for moves is needed. */
+/** A window, reduced to its requests for moves. */
 const openWindow = () => {
   const answer = createClientApi({ engine: running.engine } as ClientServices);
   return {

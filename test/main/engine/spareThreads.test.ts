@@ -8,7 +8,7 @@ import { CRASHED } from '../../../src/main/engine/workerLink';
 const LEXICON = {} as SharedLexicon;
 const JOB = { lexicon: LEXICON } as LongJob<'generate'>;
 
-/** A thread whose search ends when the test says so, or when the thread is ended. */
+/** A worker whose search ends on demand, or when the worker is terminated. */
 class FakeThread {
   hasEnded = false;
   prepared = 0;

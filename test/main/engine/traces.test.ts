@@ -52,7 +52,7 @@ describe('the engine', () => {
       await running.engine.ask('filterCandidates', { generation, query }),
     );
     expect(total).toBe(4);
-    // All score the same: the order of rank remains, and BA (2, 1) is behind AB (1, 2).
+    // All score the same, so the order of rank remains, and BA (2, 1) comes after AB (1, 2).
     const rows = placementsOf(firstPage.rows);
     const ranks = rows.map(({ rank }) => rank);
     expect(ranks).toEqual([...ranks].sort());
@@ -138,7 +138,7 @@ describe('the engine', () => {
     const [root] = unwrap(await running.engine.ask('nodes', { lexicon, arcs: [DAWG_ROOT] }));
     expect(root).toMatchObject({ arc: DAWG_ROOT, accepts: false, letterMask: 0b111, separatorArc: -1 });
     expect(root?.letterArcs).toHaveLength(3);
-    // Word 1 of a GADDAG is no arc, and so much is not in this one.
+    // Word 1 of a GADDAG is no arc, and this one has fewer words.
     for (const arc of [1, 100_000]) {
       const answer = await running.engine.ask('nodes', { lexicon, arcs: [DAWG_ROOT, arc] });
       expect(said(answer)).toMatchObject({

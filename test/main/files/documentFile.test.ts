@@ -122,7 +122,7 @@ describe('saving a document', () => {
 
   it('reports why it failed, and preserves the old file', () => {
     const path = join(folder, 'a.tilewright');
-    // A folder that is not empty cannot be replaced by a file, whoever tries it.
+    // A non-empty folder cannot be replaced by a file, even by root.
     mkdirSync(path);
     writeFileSync(join(path, 'kept'), 'kept');
     const saved = writeDocumentFile(path, bytesOf('new'));
@@ -132,7 +132,7 @@ describe('saving a document', () => {
   });
 });
 
-/** So many bytes of one letter: large enough that writing them takes a while. */
+/** This many bytes of one letter: large enough that writing takes a while. */
 const LENGTH = 1 << 20;
 const KILLS = 20;
 

@@ -69,7 +69,7 @@ describe('unsaved changes', () => {
     open().keep(DOCUMENT);
     const store = open();
     store.take();
-    // In the place of the folder lies a file.
+    // A file takes the place of the folder.
     writeFileSync(join(folder, 'set aside'), '');
     expect(store.refuse()).toMatchObject({ kind: 'problem' });
     expect(store.keep({ ...DOCUMENT, text: '{}' }).ok).toBe(false);

@@ -148,7 +148,7 @@ describe('the page', () => {
   });
 });
 
-/** Sends bytes as they are and gives what comes back until the host closes the connection. */
+/** Sends raw bytes and returns the response until the host closes the connection. */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -324,7 +324,7 @@ describe('the connection of the page', () => {
     const last = () => events.at(-1);
     await expect.poll(last).toMatchObject({ type: 'engine-status', status: 'restarting' });
     expect(await connection.ask('readSettings', {})).toMatchObject({ error: { code: 'engine-crashed' } });
-    // A new host has a new token: the page can only say what to do.
+    // A new host has a new token: the page can only explain what to do.
     host = await startAt(Number(page.port));
     await expect.poll(last).toMatchObject({ type: 'engine-status', status: 'failed' });
     page = new URL(host.url);

@@ -23,7 +23,7 @@ let lexicon: SharedLexicon;
 let events: JobEvent<'preendgame'>[] = [];
 let workers: Worker[] = [];
 let preendgames: Preendgames;
-/** Which thread ends as soon as it is there, counted from 1. */
+/** The number of the worker that ends as soon as it starts, from 1. */
 let doomed: number | undefined;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => preendgames.close());
 
-/** What `catsRoot` tells of. */
+/** The position of `catsRoot`. */
 function wish(change: Partial<StartPreendgame> = {}): StartPreendgame {
   const { rules, tiles } = catsRoot().root.position;
   return {

@@ -50,7 +50,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** @param onThread hears of each thread that starts, and how many there have been */
+/** @param onThread called for each worker that starts, with their number so far */
 function startProgram(onThread: (thread: Worker, count: number) => void = () => undefined) {
   let threads = 0;
   const events: GamesEvent[] = [];

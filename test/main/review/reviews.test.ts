@@ -49,7 +49,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A thread that gets so many messages, and then no more: it stands still. */
+/** A worker that receives this many messages and then stalls. */
 class SlowWorker extends Worker {
   private left = Number.POSITIVE_INFINITY;
 
@@ -63,7 +63,7 @@ class SlowWorker extends Worker {
   }
 }
 
-/** Messages that it takes to begin a game and to review one turn of it. */
+/** Messages needed to start a game and to review one turn. */
 const ONE_TURN = 2;
 
 interface Around {
@@ -90,7 +90,7 @@ function startProgram({ blankWorth, messages = Number.POSITIVE_INFINITY }: Aroun
   open.push(reviews);
   const until = (isMet: (status: ReviewStatus) => boolean) =>
     vi.waitFor(() => certain(told.findLast(isMet), 'the status that is waited for'), { timeout: 60_000 });
-  // What is found out is told of a few times a second.
+  // Results are published a few times per second.
   const untilFoundOut = (turns: number) =>
     vi.waitFor(() => expect(unwrap(reviews.read(wish()))?.turns).toHaveLength(turns), { timeout: 60_000 });
   return { reviews, told, workers, until, untilFoundOut };
@@ -119,7 +119,7 @@ const keptPath = () => join(folder, 'game.gcg.review.json');
 const readKept = (): KeptReview => JSON.parse(readFileSync(keptPath(), 'utf8'));
 const isFinished = ({ phase }: ReviewStatus) => phase === 'finished';
 
-/** What a review would be told of now that asks otherwise. */
+/** Why a review would be out of date with other options. */
 async function staleFor(change: Partial<StartReview>, around?: Around) {
   const { isFresh: _, ...request } = wish(change);
   return unwrap(startProgram(around).reviews.read(request))?.stale;
@@ -159,7 +159,7 @@ describe('the reviews of the window', () => {
     expect(unwrap(first.reviews.read(wish()))).toMatchObject({ phase: 'stopped', problem: null });
     const kept = readKept();
     expect(kept.turns).toHaveLength(1);
-    // A mark that only what was kept can have.
+    // A mark that only the saved review can have.
     writeFileSync(keptPath(), JSON.stringify({ ...kept, turns: [{ ...kept.turns[0], luck: 12.5 }] }));
     const second = startProgram();
     await second.reviews.start(wish());

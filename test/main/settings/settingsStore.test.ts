@@ -51,7 +51,7 @@ describe('SettingsStore', () => {
     const next = open();
     expect(next.arrange(DESK)).toEqual(WINDOW);
     expect(next.readSettings()).toEqual({ ok: true, value: { ...CHANGED, sidePanelWidth: 400 } });
-    // Which of the screens the system tells first does not matter.
+    // The order of the screens does not matter.
     expect(next.arrange(PROJECTOR.toReversed())).toEqual(shown);
     expect(next.readSettings()).toMatchObject({ value: { sidePanelWidth: 320, isSidePanelOpen: false } });
     // With screens never seen before it is as it was last.

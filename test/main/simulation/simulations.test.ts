@@ -125,7 +125,7 @@ describe('simulations', () => {
     expect(status).toMatchObject({ phase: 'finished', samples: 400, hasLeaves: false, problem: null });
     expect(status.winShareBy).toEqual({ kind: 'formula' });
     expect(status.rows).toHaveLength(5);
-    // The candidate and two turns behind it; the game cannot be over by then.
+    // The candidate and two more turns; the game cannot be over by then.
     expect(status.plies).toBe(1200);
     for (const { samples, spread, winShare } of status.rows) {
       expect(samples).toBeGreaterThanOrEqual(26);
@@ -253,7 +253,7 @@ describe('simulations', () => {
     const begun = performance.now();
     await simulated({ samples: 2000 });
     const tenths = (performance.now() - begun) / 100;
-    // One more when it begins, and one when it ends.
+    // One more at the start, and one at the end.
     expect(events.length).toBeLessThanOrEqual(tenths + 2);
   });
 

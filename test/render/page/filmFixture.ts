@@ -24,7 +24,7 @@ export interface FilmedWalk {
   readonly gif: string;
 }
 
-/** The film of the first steps of the walk: what its encoders are given, and what one of them makes of it. */
+/** The film of the first steps of the walk: the input of its encoders, and the output of one of them. */
 export async function filmWalk(steps: number, seconds: number, rate: number): Promise<FilmedWalk> {
   const state = initialState(WALK_SETUP);
   const run = walkRunOf({

@@ -9,7 +9,7 @@ import { filmWalk, pictureWalk } from './filmFixture';
 import { FIXTURES } from './fixtures';
 import { WALK_LENGTH, walkSceneAt } from './walkFixture';
 
-/** What a test may ask of the page; every call draws at a fixed time. */
+/** Calls from tests to the page; every call draws at a fixed time. */
 export interface SceneProbe {
   show(request: ShotRequest): Promise<SceneStats>;
   /** Moves the playhead of the walk to `frame` over every step between, as playback does, and draws there. */
@@ -86,15 +86,15 @@ function viewOf(name: string): SceneView {
   return known;
 }
 
-/** As the window does: with the detail that the scene has told. */
+/** As in the window: with the detail that the scene has reported. */
 function showView(view: SceneView, detail = shown?.detail ?? view.detail): void {
   shown = { ...view, detail };
   scene.update(shown);
 }
 
 /**
- * Draws until everything has come to rest. Returns the figures of the first, whole frame: the
- * next keeps its shadows.
+ * Draws until everything rests. Returns the figures of the first, complete frame: the next reuses its
+ * shadows.
  */
 async function settle(): Promise<SceneStats> {
   let stats: SceneStats | null = null;
@@ -112,7 +112,7 @@ async function applyLook(look: SceneLook): Promise<void> {
   await scene.ready;
 }
 
-/** Where the playhead of the walk is. */
+/** The playhead of the walk. */
 let walkedTo = 0;
 
 /** The playhead comes through a step and leaves it at one of its ends. */

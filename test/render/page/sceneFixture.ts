@@ -21,7 +21,7 @@ const ENGLISH_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap(([letters, value]) => [...String(letters)].map((letter) => [letter, Number(value)])),
 );
 
-/** Until the scene tells how large it is seen. */
+/** Until the scene reports its apparent size. */
 export const ENGLISH_CAPTIONS = { letter: 'LETTER', word: 'WORD' } as const;
 export const FIXTURE_DETAIL = boardDetailAt(44);
 

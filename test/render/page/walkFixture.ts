@@ -43,7 +43,7 @@ function recordWalk() {
 
 export const WALK_LENGTH = replay.trace.length;
 
-/** The walk as if it ended after so many events. */
+/** The walk, truncated after this many events. */
 export const walkBegun = (length: number): Trace => ({
   records: replay.trace.records.slice(0, length * TRACE_RECORD_LENGTH),
   length,

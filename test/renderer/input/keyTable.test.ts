@@ -15,7 +15,7 @@ import { noFiles } from './noFiles';
 const start = initialState(readMidgame());
 const inZone = (zone: Zone | null): AppState => ({ ...start, zone });
 
-/** What a key does in a zone: the actions that it leads to. */
+/** The actions that a key dispatches in a zone. */
 function actionsOf(event: KeyboardEvent, state: AppState): readonly Action[] {
   const actions: Action[] = [];
   const dispatch = (action: Action) => void actions.push(action);

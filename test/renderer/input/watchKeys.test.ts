@@ -9,7 +9,7 @@ import { AGENT, answer, run, started } from '../state/play/playing';
 import { keyPress } from './keyPress';
 import { noFiles } from './noFiles';
 
-/** What a key dispatches in a zone. */
+/** The actions that a key dispatches in a zone. */
 function actionsOf(key: string, zone: Zone, state: AppState, held = {}): readonly Action[] {
   const dispatched: Action[] = [];
   const event = keyPress(key, held);
@@ -52,7 +52,7 @@ describe('keys for watching agents', () => {
     const shown = run(watched(), { type: 'last-walk-asked' }, { type: 'game-turn-stepped', by: -1 });
     const back = { type: 'game-turn-shown', turn: Number.MAX_SAFE_INTEGER };
     expect(actionsOf(key, zone, shown, held)).toEqual([back, GO_ON]);
-    // The page of the walk has nothing more to tell.
+    // The walk page has no further purpose.
     const toGame = { type: 'side-tab-chosen', tab: 'play' };
     const onWalkPage = { ...shown, sideTab: 'walk' } as const;
     expect(actionsOf(key, zone, onWalkPage, held)).toEqual([back, GO_ON, toGame]);

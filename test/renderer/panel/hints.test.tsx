@@ -20,7 +20,7 @@ function keyOf(id: string): readonly string[] {
   return keyCaps(entryAt(command.keys, 0), false);
 }
 
-/** What the pointer is told of every button, in their order. */
+/** The tooltip of every button, in order. */
 const hintsOf = (children: ComponentChildren) =>
   [
     ...renderToString(

@@ -5,7 +5,7 @@ import { GOOD_FRAME_RATE, paceOf } from '../../../src/renderer/playback/pacing';
 import { runs } from '../../seed';
 
 /**
- * Plays a walk on a machine whose pictures take so long: each begins in the first frame after the last was
+ * Plays a walk on a machine with this drawing time: each picture starts in the first frame after the last was
  * done, and shows the step of that moment.
  */
 function stepsShown(length: number, stepsPerSecond: number, pictureMs: readonly number[]): number[] {

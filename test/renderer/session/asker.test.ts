@@ -44,7 +44,7 @@ const game = openGame(
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Lets go on what waits for answers already given. */
+/** Runs whatever waits for existing answers. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Longer than anything in the window waits before it asks or gives up. */
@@ -150,7 +150,7 @@ async function answerAll({ engine }: Window): Promise<void> {
   }
 }
 
-/** What the window still says is on its way. */
+/** Everything that the window shows as pending. */
 function loading({ store }: Window): string[] {
   const { state } = store;
   const { candidates, crossChecks, filter, lexicon, lexiconShelf, question, structures, walk, words } =
@@ -178,7 +178,7 @@ function loading({ store }: Window): string[] {
   return dues.filter(([, isDue]) => isDue).map(([name]) => name);
 }
 
-/** The engine says of every play that it is no candidate. */
+/** The engine reports every play to be no candidate. */
 function isPlayUnjudged({ game: open, setup: present }: AppState): boolean {
   if (open === null || isOffGame(open, present)) return false;
   return playedTiles(positionShown(open)) !== null && open.playNote === null;
@@ -218,7 +218,7 @@ describe('every exchange between the window and the engine', () => {
         }
         await answerAll(window);
         const { filterProblem } = window.store.state.value;
-        // What a refusal is said of waits for nothing any more.
+        // A refused request is no longer pending.
         const excused = ['pages', 'rival', 'graph', 'version', ...(filterProblem === null ? [] : ['filter'])];
         expect(loading(window).filter((name) => !excused.includes(name))).toEqual([]);
       }),

@@ -1,7 +1,7 @@
 import type { Answered } from '../../../src/contract/requests/request';
 import type { AnswerTo, CommonRequest, RequestTo } from '../../../src/contract/requests/requests';
 
-/** What answers a page, request by request. */
+/** Answers a page, request by request. */
 export type EngineApi = {
   readonly [N in CommonRequest]: (request: RequestTo<N>) => Answered<AnswerTo<N>>;
 };

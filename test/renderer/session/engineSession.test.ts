@@ -13,7 +13,7 @@ import { connectionOf, LEXICON, settle } from './fakeConnection';
 const setup = readMidgame();
 type Generated = Result<GenerationSummary, RequestError>;
 
-/** An engine that answers each generation when the test says so. */
+/** An engine that answers each generation on demand. */
 function startPaused(api: Partial<EngineApi> = {}) {
   const racks: number[] = [];
   const answers: ((answer: Generated) => void)[] = [];

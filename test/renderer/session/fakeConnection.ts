@@ -61,5 +61,5 @@ export function desktopOf(api: Partial<DesktopApi>): AskDesktop {
   return (name, request) => (api[name] ?? unexpected)(request);
 }
 
-/** Lets everything go on that waits for an answer already given. */
+/** Runs whatever waits for existing answers. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

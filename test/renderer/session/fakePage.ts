@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What sessions ask of a page besides its elements: frames, which come when the test says so. */
+/** The part of a page that sessions use besides its elements: frames, which come on demand. */
 export class FakePage {
   private waiting: FrameRequestCallback[] = [];
 

@@ -37,14 +37,14 @@ const NEVER_SUPERSEDED: readonly (keyof EngineApi)[] = ['openLexicon', 'structur
 
 interface Pending {
   readonly name: keyof EngineApi;
-  /** What a sound engine would answer now. */
+  /** The answer of a healthy engine. */
   readonly answer: () => Result<unknown, RequestError>;
   readonly resolve: (answer: Result<never, RequestError>) => void;
 }
 
 /**
- * An engine that answers when it is told to, keeps few generations, forgets lexicons, crashes, and lets
- * requests wait in the lanes of the main process.
+ * An engine that answers on demand, keeps few generations, forgets lexicons, crashes, and lets requests wait
+ * in the lanes of the main process.
  */
 export class LossyEngine {
   pending: readonly Pending[] = [];
@@ -131,7 +131,7 @@ export class LossyEngine {
     this.settle(nth, () => answerOf('superseded'), waiting);
   }
 
-  /** Another window has asked for so many candidates that these are no longer kept. */
+  /** Another window has requested so many candidates that these are no longer kept. */
   dropGenerations(): void {
     this.generations = [];
   }

@@ -110,7 +110,7 @@ async function startWindow() {
   return { store, views };
 }
 
-/** So many hang on the walk at this page; 121 ran when all hung on the whole state. */
+/** This many depend on the walk on this page; 121 ran when all depended on the whole state. */
 const HANGING_ON_THE_WALK = 39;
 
 describe('a step of playback', () => {

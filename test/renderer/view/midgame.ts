@@ -25,7 +25,7 @@ export function readMidgame(): Setup {
   return parsed.value.setup;
 }
 
-/** An across placement of the mid-game position at 10E, or wherever it is said to be. */
+/** An across placement of the initial position at 10E, unless overridden. */
 export const placement = (tiles: string, overrides: Partial<Candidate> = {}): Candidate => ({
   kind: 'placement',
   row: 9,
@@ -40,7 +40,7 @@ export const placement = (tiles: string, overrides: Partial<Candidate> = {}): Ca
 /** Plays all seven tiles through the A of EXAMS, above the INO of MINOR: 96 points. */
 export const MISTAKEN = placement('MIST.KEN');
 
-/** An answer of the engine with so many candidates: the ones given, then others. */
+/** An answer of the engine with this many candidates: the given ones, then others. */
 export function summaryOf(
   rows: readonly Candidate[],
   total = rows.length,

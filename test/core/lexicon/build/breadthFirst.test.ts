@@ -31,7 +31,7 @@ function nodesByDistance(gaddag: Gaddag): Block[] {
   return [...found.values()];
 }
 
-/** All strings behind an arc, the separator as a dot. */
+/** All strings after an arc, the separator as a dot. */
 function stringsBehind(gaddag: Gaddag, arc: number): string[] {
   const separator = gaddag.followSeparator(arc);
   const strings = separator < 0 ? [] : stringsBehind(gaddag, separator).map((rest) => `.${rest}`);

@@ -59,7 +59,7 @@ const HAND_MADE = [
   ['A', LAST | ACCEPTS, 0],
 ] as const;
 
-/** Reads a KWG file as its definition says, arc by arc. */
+/** Reads a KWG file by its definition, arc by arc. */
 function kwgAccepts(bytes: Uint8Array, root: number, symbols: readonly number[]): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const word = (arc: number): number => view.getUint32(arc * 4, true);

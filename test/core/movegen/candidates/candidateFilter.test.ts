@@ -16,7 +16,7 @@ import { said } from '../../../said';
 import { TEST_SEED } from '../../../seed';
 import { smallGame } from '../../trace/smallGame';
 
-/** What a query leaves of a game's candidates: rank, word and score of each. */
+/** Rank, word and score of a game's candidates that pass a query. */
 function ask({ gaddag, position }: ReturnType<typeof smallGame>, query: CandidateQuery) {
   const moves = new MoveList();
   new MoveGenerator(gaddag).generate(position, moves);
@@ -115,7 +115,7 @@ function slowFilter(
     length: ({ letters }) => [letters.length],
     position: ({ line }) => line,
     tilesPlayed: ({ played }) => [played.length],
-    // Nobody knows them here: the order of rank stays.
+    // Unknown here, so the order of rank remains.
     leave: () => [0],
     equity: () => [0],
   };

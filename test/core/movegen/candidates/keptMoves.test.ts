@@ -22,11 +22,11 @@ const WORDS = (function extend(words: readonly (readonly number[])[]): readonly 
   return longer[0]!.length === 6 ? longer : [...longer, ...extend(longer)];
 })([[]]).filter(({ length }) => length > 1);
 
-/** As text: where the move lies, its tiles and its score. */
+/** As text: place, tiles and score of the move. */
 const textsOf = (moves: MoveList, indices: ArrayLike<number>): string[] =>
   Array.from(indices, (index) => JSON.stringify(moves.moveAt(index)));
 
-/** The order of `rankMoves` told by plain comparison of values. */
+/** The order of `rankMoves` by plain comparison of values. */
 function sortPlainly(moves: MoveList): string[] {
   const values = Array.from({ length: moves.length }, (_, index) => moves.moveAt(index));
   const line = ({ col, direction, row }: (typeof values)[number]) =>
@@ -102,7 +102,7 @@ describe('a list with more moves than it keeps', () => {
   it.each([100, 1000, 9999])('keeps only the best %i', (count) => {
     const moves = new MoveList(() => count);
     const generator = new MoveGenerator(gaddag);
-    // Twice: the floor of the first search is none of the second.
+    // Twice, because the floor of the first search must not affect the second.
     for (let round = 0; round < 2; round++) generator.generate(position(rack), moves);
     expect(moves.hasMore).toBe(true);
     expect(textsOf(moves, rankMoves(moves))).toEqual(best.slice(0, count));
@@ -127,7 +127,7 @@ describe('a list with more moves than it keeps', () => {
 describe('the number of moves kept', () => {
   it('is five million, and fewer for racks whose moves take more memory', () => {
     expect([0, 7, 15, 16].map(mostKeptMoves)).toEqual(Array(4).fill(5_000_000));
-    // 28 bytes a move of a rack of 16, 52 of one of 40: 28 / 52 of five million are 2,692,307.
+    // 28 bytes per move of a rack of 16, 52 for one of 40: 28 / 52 of five million are 2,692,307.
     expect(mostKeptMoves(40)).toBe(2_600_000);
   });
 });

@@ -31,7 +31,7 @@ describe('cross-checks of TODDLER with an E above its T', () => {
   const words = new Set(defaultWords(15));
   const gaddag = builtGaddag(defaultWordList(15));
   const checks = computeCrossChecks(checkedPosition(setupOf(rows)), gaddag);
-  /** The letters that make a word between what stands before and behind, found by trying each in the list. */
+  /** The letters that form a word between two strings, found by trying each in the list. */
   const between = (before: string, behind: string): string =>
     [...ALL].filter((letter) => words.has(before + letter + behind)).join('');
 

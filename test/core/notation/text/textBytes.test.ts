@@ -22,7 +22,7 @@ describe('textBytes', () => {
         return undefined;
       }
     };
-    // Bytes that begin or continue sequences, so that many are almost right.
+    // Bytes that start or continue sequences, so that many are almost right.
     const byte = fc.oneof(
       fc.integer({ min: 0, max: 255 }),
       fc.constantFrom(0x80, 0xbf, 0xc2, 0xe0, 0xa0, 0xed, 0x9f, 0xf0, 0x90, 0xf4, 0x8f),

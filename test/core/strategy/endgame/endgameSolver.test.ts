@@ -42,7 +42,7 @@ const endgameOf = ({
   turnRules,
 });
 
-/** A random game, its lexicon, and what trying everything gives. */
+/** A random game, its lexicon, and the result of exhaustive search. */
 function someGame(seed: string) {
   const { state, words } = randomEndgame(seed);
   const gaddag = buildSmallGaddag(words, state.position.rules.distribution.letters.length);
@@ -54,7 +54,7 @@ function someGame(seed: string) {
 
 const SEEDS = Array.from({ length: 12 }, (_, nth) => `some game ${nth}`);
 
-/** An open board, tiles for hours: racks of so many letters and blanks. */
+/** An open board, racks of this many letters and blanks: a search of hours. */
 function hugeEndgame(letters: string, blanks: number): Endgame {
   const rack = [...codesOf(letters), ...Array<number>(blanks).fill(BLANK)];
   const tiles = Array<number>(225).fill(0);

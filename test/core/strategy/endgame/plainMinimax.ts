@@ -8,8 +8,8 @@ import { MoveList } from '../../../../src/core/movegen/moveList';
 import { AppelJacobsonGenerator } from '../../../../src/core/movegen/reference/appelJacobsonGenerator';
 
 /**
- * What a game with an empty bag is worth to the player on turn: every turn of both is tried to the end, on
- * the states of the game itself, with the moves of a generator that shares nothing with the kernel.
+ * Value of a game with an empty bag for the player on turn: tries every turn of both to the end, on the
+ * states of the game itself, with the moves of a generator that shares nothing with the kernel.
  */
 export class PlainMinimax {
   private readonly known = new Map<string, number>();
@@ -51,7 +51,7 @@ export class PlainMinimax {
   }
 }
 
-/** What the turn between two states has brought to who took it. */
+/** Spread gained between two states by the player on turn. */
 const spread = (after: GameState, before: GameState): number =>
   leadOf(after.scores, before.player) - leadOf(before.scores, before.player);
 

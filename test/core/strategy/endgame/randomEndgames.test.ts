@@ -24,7 +24,7 @@ const solve = (
     ),
   );
 
-/** What the line brings if both play it. */
+/** The result of a line if both play it. */
 function playLine(state: GameState, { line }: EndgameResult, plain: PlainMinimax): number {
   let now = state;
   let gain = 0;

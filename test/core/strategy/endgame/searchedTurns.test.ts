@@ -11,7 +11,7 @@ import { randomEndgame } from './randomEndgame';
 
 const MOST = 1000;
 
-/** A random game that has been solved, and what trying everything gives. */
+/** A random game that has been solved, and the result of exhaustive search. */
 function solvedGame(seed: string) {
   const { state, words } = randomEndgame(seed);
   const gaddag = buildSmallGaddag(words, state.position.rules.distribution.letters.length);

@@ -28,7 +28,7 @@ const across = (length: number, from: number): number[] =>
 const down = (length: number, from: number): number[] =>
   Array.from({ length }, (_, n) => (from + n) * 15 + 7);
 
-/** Only the tiles of `rack` and `other` are not on the board; who they belong to is known then. */
+/** Only the tiles of `rack` and `other` are off the board, so both racks are known. */
 function emptyBag(rack: string, turnRules: TurnRules = CLASSIC_TURN_RULES): PlayerView {
   const view = viewOfTable({ rack, rules: { ...CLASSIC_RULES, rackSize: 20 } });
   const letters = ENGLISH.letters.map((letter) => ({ ...letter, count: 0 }));

@@ -13,7 +13,7 @@ import { LeaveTable, leaveShapeOf, longestLeave } from '../../../../src/core/str
 
 const [A, B] = [1, 2];
 
-/** All leaves, tried out: every way to choose so many tiles of each kind. */
+/** All leaves by enumeration: every choice of a number of tiles of each kind. */
 function allLeaves(counts: readonly number[], longest: number): readonly (readonly Tile[])[] {
   let leaves: readonly (readonly Tile[])[] = [[]];
   for (const [kind, count] of counts.entries())
@@ -74,7 +74,7 @@ describe('LeaveShape', () => {
     expect([[B, B], [BLANK, BLANK], [A, A, B], [3], [32]].map((tiles) => shape.indexOf(tiles))).toEqual(
       Array(5).fill(NO_TILE_LEFT),
     );
-    // After a blank another may follow: this is no way around to it.
+    // A second blank may follow the first: the list must not cycle.
     expect(new LeaveShape([2, 1], 2).indexOf([2])).toBe(NO_TILE_LEFT);
   });
 

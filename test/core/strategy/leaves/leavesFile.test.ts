@@ -12,7 +12,7 @@ import { unwrap } from '../../../oracle/oraclePositions';
 import { said } from '../../../said';
 import { SPANISH_LIKE, someLeaves } from './someLeaves';
 
-/** Where ?, ?CH, ?Ñ, CH, CH CH, CH Ñ and Ñ are in `someLeaves`, the empty leave left out. */
+/** Indexes of ?, ?CH, ?Ñ, CH, CH CH, CH Ñ and Ñ in `someLeaves`, without the empty leave. */
 const DICTIONARY = [0, 3, 5, 1, 4, 6, 2];
 
 /** The same leaves in a file as it was before leaves were numbered by size. */

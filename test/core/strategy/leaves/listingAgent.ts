@@ -9,7 +9,7 @@ import type { SoundAgent } from '../../../../src/core/strategy/agent';
 import type { Evaluator, TurnWorth } from '../../../../src/core/strategy/evaluator';
 import type { PlayerView } from '../../../../src/core/strategy/playerView';
 
-/** Takes the best turn by an evaluator, told plainly: every move is listed and judged. */
+/** A plain agent that takes the best turn by an evaluator: every move is listed and evaluated. */
 export function listingAgent(lexicon: Gaddag, evaluate: Evaluator): SoundAgent {
   const generator = new MoveGenerator(lexicon);
   const moves = new MoveList();
@@ -56,7 +56,7 @@ function bestExchange(
   const masks = Array.from({ length: 2 ** rack.length - 1 }, (_, mask) => mask)
     .map((mask) => ({ tiles: rack.filter((_, nth) => ((mask >> nth) & 1) === 0), utility: exchanged[mask]! }))
     .filter(({ tiles }) => tiles.length <= bagCount);
-  // Of equals, the one that keeps most tiles, as `bestExchange` promises.
+  // Ties go to the largest leave, as `bestExchange` promises.
   return masks.toSorted(
     (one, other) => other.utility - one.utility || one.tiles.length - other.tiles.length,
   )[0];

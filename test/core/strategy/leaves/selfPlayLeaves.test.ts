@@ -42,7 +42,7 @@ function shareOf(gaddag: Gaddag, tables: readonly [LeaveTable, LeaveTable]) {
   return { share: mean, error: Math.sqrt((squares / pairs - mean * mean) / pairs), lead };
 }
 
-/** What each table says of some tiles. */
+/** Values of some leaves in each table. */
 function valuesOf(tiles: string, ...tables: readonly LeaveTable[]): readonly number[] {
   const codes = [...tiles].map((each) => (each === '?' ? BLANK : each.charCodeAt(0) - 64));
   return tables.map((table) => table.valueOf(codes) ?? 0);

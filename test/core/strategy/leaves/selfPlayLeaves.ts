@@ -43,7 +43,7 @@ export function leavesBySelfPlay(
   return racks.leaves();
 }
 
-/** What racks have been worth, and the leaves that follow from it. */
+/** Mean worths of racks, and the leave values that follow from them. */
 class RackMeans {
   private readonly shape: LeaveShape;
   private readonly racks: LeaveShape;

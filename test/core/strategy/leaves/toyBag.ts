@@ -37,7 +37,7 @@ const TOY_WORDS = ['AA', 'AB', 'BA', 'CAB', 'ABA', 'BAA', 'AABB', 'ACE', 'BEAD',
 export const toyLexicon = (): Gaddag =>
   buildSmallGaddag(TOY_WORDS.map((word) => [...word].map((letter) => letter.charCodeAt(0) - 64)));
 
-/** What a rack is worth on a board, every move looked at: nothing at least. */
+/** Worth of a rack on a board by enumeration of all moves; at least 0. */
 export function bestWorth(
   generator: MoveGenerator,
   position: Position,
@@ -58,7 +58,7 @@ export function bestWorth(
   return best;
 }
 
-/** Every choice of so many of the tiles, each tile told apart from its equals. */
+/** Every choice of this many tiles, equal tiles being distinguished. */
 export function drawsOf(tiles: readonly Tile[], count: number): Tile[][] {
   if (count === 0) return [[]];
   return tiles.flatMap((tile, at) => drawsOf(tiles.slice(at + 1), count - 1).map((rest) => [tile, ...rest]));

@@ -51,7 +51,7 @@ describe.each(PLAYER_MODELS)('a pre-endgame of an odd game comes to numbers by t
     ['three blanks', preendgameOf('AB??', 'A?BEST')],
     ['racks of twelve', preendgameOf('AABEINORSTTU', 'AABEINORSTTUX')],
   ])('%s', (_what, preendgame) => {
-    // A clock that each look moves on: what takes long is given up at the same place each time.
+    // A clock that advances with each reading: long searches stop at the same place each time.
     let now = 0;
     const runner = new JobRunner(preendgame, TEN_WORDS, () => {
       now += MILLISECONDS_OF_LOOK;

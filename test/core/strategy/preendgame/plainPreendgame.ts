@@ -14,12 +14,12 @@ import type { PreendgameQuestion } from '../../../../src/core/strategy/preendgam
 import { unwrap } from '../../../oracle/oraclePositions';
 
 /**
- * The pre-endgame told plainly, to be compared with: every order of the unseen tiles, all told apart, through
- * the games of `core/game` and the moves of the plainest generator; every turn of everybody to the very end.
+ * A plain reference of the pre-endgame: every order of the unseen tiles, all distinguished, through the games
+ * of `core/game` and the moves of the plainest generator; every turn of both players to the very end.
  */
 
 export interface PlainResult {
-  /** Orderings, or parts of them where an exchange mixes the bag. */
+  /** Orderings, or parts of them if an exchange mixes the bag. */
   readonly wins: number;
   readonly ties: number;
   readonly losses: number;
@@ -117,7 +117,7 @@ export class PlainPreendgame {
     return this.after(game, this.choice(game));
   }
 
-  /** What the player on turn does without knowing what lies where. */
+  /** The turn of a player who does not know the hidden tiles. */
   private choice(game: GameState): PlainTurn {
     const known = game.player === 0 ? this.stillKnown(game) : [];
     const key = `${keyOf(game, false)} ${known.toSorted().join()}`;
@@ -201,7 +201,10 @@ export class PlainPreendgame {
   }
 }
 
-/** Whatever the rest of a game hangs on; with what is hidden from the player on turn, or without it. */
+/**
+ * Everything that the rest of a game depends on; with or without the information hidden from the player on
+ * turn.
+ */
 function keyOf(game: GameState, hasAll: boolean): string {
   const { bag, player, position, racks, scorelessTurns, scores, turnsLeft } = game;
   const seen = [player, position.tiles.join(), scores.join(), scorelessTurns, turnsLeft, bag.length];
@@ -211,7 +214,7 @@ function keyOf(game: GameState, hasAll: boolean): string {
   return [...seen, ...tiles].join(' ');
 }
 
-/** What player 0 still knows of the other rack hangs on it. */
+/** It determines what player 0 still knows of the opponent's rack. */
 const playedBy1 = ({ history }: GameState): string =>
   history
     .filter(({ player }) => player === 1)

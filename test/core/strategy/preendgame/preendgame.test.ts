@@ -9,7 +9,7 @@ import { say } from '../../../../src/texts/say';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { tilesOf } from '../tableGames';
 
-/** A set of these tiles; the rack takes its first ones, and so many lie on the board. */
+/** A set of these tiles; the rack takes the first ones, and this many are on the board. */
 function question(set: string, rack: string, changes: Partial<PreendgameQuestion> = {}): PreendgameQuestion {
   const counts = new Map(
     [...set].map((letter) => [letter, [...set].filter((each) => each === letter).length]),

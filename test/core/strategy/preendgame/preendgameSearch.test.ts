@@ -19,7 +19,7 @@ const numbersOf = ({ losses, ties, wins }: PlainResult | PreendgameRow, spread: 
 
 const keyOf = (turn: PlainTurn): string => JSON.stringify(turn);
 
-/** Every turn of some positions by every model, and by brute force; how many turns the models tell apart. */
+/** Every turn of some positions by every model, and by brute force; how many turns the models distinguish. */
 function compareAll(seeds: number, bagCount: number, rackSize: number): number {
   const told = new Set<string>();
   for (let seed = 0; seed < seeds; seed++) {
@@ -97,7 +97,7 @@ describe('a search stopped early', () => {
   it('retries, with more time, turns that took too long', () => {
     let time = 0;
     let isExact = false;
-    // Years go by each time that somebody looks at the clock while the game is played to its end.
+    // Years pass with each reading of the clock while the game is played to its end.
     const hasty = new JobRunner(preendgame, gaddag, () => {
       if (isExact) time += 1e12;
       return time;

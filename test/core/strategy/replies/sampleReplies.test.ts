@@ -15,7 +15,7 @@ const play = (col: number, tiles: string, score = 10): Move => ({
   score,
 });
 
-/** An agent that passes, and what it was shown. */
+/** An agent that passes, and the views it received. */
 function watching(): { readonly agent: SoundAgent; readonly seen: PlayerView[] } {
   const seen: PlayerView[] = [];
   const agent: SoundAgent = (view) => {
@@ -38,7 +38,7 @@ describe('sampleReply', () => {
     expect(sorted(reply!.position.rack)).toEqual(sorted(rack));
     expect(rack).toHaveLength(7);
     expect([...reply!.position.tiles.subarray(7 * 15 + 7, 7 * 15 + 10)]).toEqual(tilesOf('CAT'));
-    // Of 100 tiles 3 lie on the board and 7 on the other rack.
+    // Of 100 tiles 3 are on the board and 7 on the opponent's rack.
     expect(reply!.bagCount).toBe(100 - 3 - 7 - 7);
     expect([...next!.position.rack].slice(0, 4)).toEqual(tilesOf('SEEN'));
     expect(next!.position.rack).toHaveLength(7);

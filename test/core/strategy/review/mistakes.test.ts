@@ -5,7 +5,7 @@ import type { ValuedTurn, ValueMethod } from '../../../../src/core/strategy/revi
 
 const valued = (points: number, winShare: number): ValuedTurn => ({ turn: PASS, points, winShare });
 
-/** Of a turn that loses so many points and so much win share. */
+/** Size of the mistake of a turn that loses these points and win %. */
 const size = (points: number, from: number, to: number, method: ValueMethod = 'equity') =>
   mistakeSize({ method, best: valued(0, from), played: valued(-points, to), error: null });
 

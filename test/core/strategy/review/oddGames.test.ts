@@ -28,7 +28,7 @@ const TEN_WORDS = buildSmallGaddag(
 );
 const MOST_LOOKS = 200;
 
-/** Tiles of the letters named, so many of each. */
+/** This many tiles of each letter. */
 function rulesOf(letters: string, count: number, change: Partial<Rules> = {}, blankCount = 0): Rules {
   const counted = ENGLISH.letters.map((letter) => ({
     ...letter,
@@ -59,7 +59,7 @@ function playedGame(rules: Rules) {
   return { state, game: readGame(record, rules, CLASSIC_TURN_RULES) };
 }
 
-/** What takes long is given up at the same place each time. */
+/** Long searches stop at the same place each time. */
 const limited = () => {
   let looks = 0;
   return () => ++looks > MOST_LOOKS;

@@ -14,7 +14,7 @@ import { EIGHT_TILES, tilesOf } from '../tableGames';
 /** Games with eight tiles: five A of 1 point, two B of 3, a C of 5, and three to a rack. */
 const WORDS = ['AA', 'AB', 'BA', 'CAB'];
 
-/** What single tiles are worth when they are kept; two together what they are worth one by one. */
+/** Values of single tiles in a leave, which add up. */
 const WORTH = { A: 0.5, B: 2, C: 3 };
 
 export function smallLeaves(): LeaveTable {
@@ -33,7 +33,7 @@ const HEADS = '#player1 ann Ann\n#player2 ben Ben\n';
 
 export const recordOf = (events: string) => unwrap(parseGcg(HEADS + events));
 
-/** The review of a game whose events stand one to a line. */
+/** The review of a game with one event per line. */
 export function reviewOf(events: string, luckSamples = 0): readonly ReviewedTurn[] {
   const lexicon = buildSmallGaddag(WORDS.map(codesOf), 3);
   const equity = new StaticEquity(lexicon, equityEvaluator(smallLeaves()));

@@ -33,7 +33,7 @@ describe('TurnReviewer', () => {
     expect(turn?.valuation?.played).toMatchObject({ turn: { score: 19 }, points: 25, winShare: 1 });
     expect(turn?.valuation?.best.turn).toEqual(turn?.valuation?.played.turn);
     const [, passed] = reviewOf('>ann: AAB 8H AB +8 8\n>ben: ABC - +0 0\n');
-    // Who is not out gives a turn of 10 points, and twice the 9 points on the rack.
+    // Not going out costs 10 points per turn, and twice the 9 points on the rack.
     expect(passed?.valuation?.played.points).toBe(-28);
   });
 
@@ -61,7 +61,7 @@ describe('TurnReviewer', () => {
     expect(stayed?.isWithdrawn).toBe(false);
     expect(stayed?.valuation?.played.turn).toEqual({ kind: 'pass' });
     expect(stayed?.valuation?.best.turn.kind).toBe('placement');
-    // All the same the points count for who leads.
+    // The points still count for the lead.
     const withdrawn = reviewOf(`${FIRST}>ben: AAC 9H CA +16 16\n>ben: AAC -- -16 0\n`)[1];
     expect(withdrawn).toMatchObject({ isWithdrawn: true, valuation: stayed?.valuation });
     expect(withdrawn?.phony).toEqual(stayed?.phony);

@@ -24,7 +24,7 @@ import { smallLeaves } from './smallGames';
 
 const lexicon = buildSmallGaddag(['AA', 'AB', 'BA', 'CAB'].map(codesOf), 3);
 
-/** AB lies on the start square. */
+/** AB is on the start square. */
 function viewOf(rack: string, bagCount: number, scores: readonly [number, number]): PlayerView {
   const { cols, rows } = EIGHT_TILES.layout;
   const tiles = new Array<number>(rows * cols).fill(NO_TILE);
@@ -121,7 +121,7 @@ describe('preEndgameValuer', () => {
 
   it('counts every ordering of the unseen tiles after the played turn and after the best one', () => {
     const valuer = preEndgameValuer({ lexicon: words, now: () => 0, milliseconds: 1 });
-    // CATS makes it 16 to 12, then 12 to 4 or 8 to 8; who passes ends with 9 to 4 or 9 to 8.
+    // CATS makes it 16 to 12, then 12 to 4 or 8 to 8; a pass ends with 9 to 4 or 9 to 8.
     const pass = { turn: PASS, winShare: 1, points: 5 };
     const placed = { turn: played, winShare: 0.75, points: 6 };
     expect(valuer({ view, played })).toEqual({

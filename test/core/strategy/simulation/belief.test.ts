@@ -3,7 +3,7 @@ import { PASS } from '../../../../src/core/game/turns/turn';
 import { Belief } from '../../../../src/core/strategy/simulation/belief';
 import { Samples } from '../../../../src/core/strategy/simulation/samples';
 
-/** So much utility goes with a point as long as all samples have the same points. */
+/** Utility per point as long as all samples have the same points. */
 const SLOPE = 0.0036;
 const NOISE = (SLOPE * 23) ** 2;
 const DOUBT = 5;

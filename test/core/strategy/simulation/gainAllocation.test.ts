@@ -15,7 +15,7 @@ const NO_REPLIES = {
 const noise = (sample: number): number => ((sample * 2_654_435_761) % 4_294_967_296) / 214_748_364.8 - 10;
 
 /**
- * @param equities and what candidates are worth, in points
+ * @param equities and true worths of the candidates, in points
  * @param isBackwards whether the last batch of a round is ready first
  */
 function simulated(

@@ -77,7 +77,7 @@ const infer = (
     turnsBefore,
   );
 
-/** All ways to choose so many of these, each as one of them is told from the next. */
+/** All choices of this many, each distinguished from the others. */
 function choices<T>(things: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return things.flatMap((one, nth) => choices(things.slice(nth + 1), size - 1).map((rest) => [one, ...rest]));
@@ -85,7 +85,7 @@ function choices<T>(things: readonly T[], size: number): T[][] {
 
 const sorted = (tiles: readonly Tile[]): string => [...tiles].sort((one, other) => one - other).join();
 
-/** What stays of a rack, tile by tile. */
+/** The rest of a rack, tile by tile. */
 function without(rack: readonly Tile[], tiles: readonly Tile[]): Tile[] {
   const rest = [...rack];
   for (const tile of tiles) if (tile !== NO_TILE) rest.splice(rest.indexOf(tile >= 0x80 ? 0x80 : tile), 1);
@@ -114,7 +114,7 @@ function mostEquity(rack: readonly Tile[], board: Words['board'], bagCount: numb
   return Math.max(...placements, ...exchanges);
 }
 
-/** A turn, and what the opponent saw before it. */
+/** A turn, and the opponent's view before it. */
 interface Taken {
   readonly turn: Move;
   readonly board: Words['board'];
@@ -123,10 +123,12 @@ interface Taken {
 
 const playedBy = ({ tiles }: Move): readonly Tile[] => tiles.filter((tile) => tile !== NO_TILE);
 
-/** How likely the turn is taken with these tiles beside those played; 0 where another one is far better. */
+/**
+ * Likelihood of the turn with these tiles in addition to the played ones; 0 if another one is much better.
+ */
 function likelihoodByForce({ bagCount, board, turn }: Taken, kept: readonly Tile[]): number {
   const most = mostEquity([...playedBy(turn), ...kept], board, bagCount);
-  // A phony is no move that could be found.
+  // A phony cannot be found as a move.
   const loss = Math.max(0, most - turn.score - leaveValue(kept));
   return loss > NEARLY ? 0 : Math.exp(-loss);
 }

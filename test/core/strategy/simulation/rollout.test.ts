@@ -54,7 +54,7 @@ function playedOn(situation: Situation, candidate: PlainTurn, deal: Deal, agent:
   return entryAt(finals, 0) - entryAt(finals, 1);
 }
 
-/** The situation after so many turns of a seeded game. */
+/** The situation after this many turns of a seeded game. */
 function situationAfter(turns: number, rules: Rules, turnRules: TurnRules, seed: number): Situation {
   const agent = evaluatingAgent(LEXICON, equityEvaluator(someLeaveTable(rules)));
   let state = unwrap(startGame({ rules, turnRules, seed }));
@@ -190,7 +190,7 @@ describe('candidates', () => {
         : [],
     );
     expect(new Set(places).size).toBe(places.length);
-    // The best one is what the agent of static equity plays.
+    // The best one is the turn of the static equity agent.
     const agent = evaluatingAgent(LEXICON, equityEvaluator(table));
     const view = { ...viewOf(unwrap(startGame({ rules: CLASSIC_RULES, seed: 1 })), 0), ...situation };
     expect(found[0]?.turn).toEqual(agent(view, () => 0, NO_DEADLINE));

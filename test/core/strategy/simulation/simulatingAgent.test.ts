@@ -29,7 +29,7 @@ const agentOf = (id: string, rules: Rules, lexicon = LEXICON, deps: AgentDeps = 
 
 const VIEW = tableView({ rack: 'AEINRST', board: [[7, 5, 'CATS']] });
 
-/** The opponent has just laid down what is best by equity. */
+/** The opponent has just made the best play by equity. */
 function afterAnswer(): PlayerView {
   const opponent = takeTurn(tableGame({ rack: 'AEINRST', board: [[7, 5, 'CATS']] }), PASS);
   const turn = agentOf('equity', CLASSIC_RULES)(viewOf(opponent, 1), () => 0.5, NO_DEADLINE);
@@ -102,7 +102,7 @@ describe('the simulating agent', () => {
     let time = 0;
     const now = () => ++time;
     agentOf('simulate-2x0.05s', CLASSIC_RULES, LEXICON, { now })(VIEW, () => 0.5, NO_DEADLINE);
-    // One millisecond goes by with each sample; it may stop earlier, where it is sure.
+    // Each sample takes one millisecond; it may stop earlier if the result is certain.
     expect(time).toBeLessThanOrEqual(51);
     expect(time).toBeGreaterThan(5);
   });

@@ -11,7 +11,7 @@ const NO_REPLIES = {
   replies: [],
 };
 
-/** What sample n of a candidate comes to, in points. */
+/** Result of sample n of a candidate, in points. */
 type Outcome = (candidate: number, sample: number) => number;
 
 const outcomesOf = ({ candidate, count, from }: Batch, outcome: Outcome): Outcomes => {
@@ -24,7 +24,7 @@ const outcomesOf = ({ candidate, count, from }: Batch, outcome: Outcome): Outcom
   };
 };
 
-/** @param order of the batches of a round: who was first to be ready */
+/** @param order in which the batches of a round are ready */
 function simulated(
   equities: readonly number[],
   allotment: Allotment,

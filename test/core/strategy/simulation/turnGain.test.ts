@@ -94,7 +94,7 @@ describe('the gain of an agent’s turn over the best turn by equity', () => {
     }
     for (const [nth, { points, shares, turns }] of gains.entries()) {
       const { name } = entryAt(STAGES, nth);
-      // Of both players together.
+      // For both players together.
       const turnsOfGame = turns / 2 / Number(gameCount);
       const line = { name, turnsOfGame, positions: points.length };
       const told = { ...line, points: summary(points), winShare: summary(shares) };

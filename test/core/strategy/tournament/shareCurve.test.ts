@@ -20,7 +20,7 @@ const game = (pairing: number, nth: number, one: number, other: number): GameSum
 });
 
 it('the curve has the shares of each agent over all its games, as in the report', () => {
-  // Of A, B and C the pairings are A–B, A–C, B–C.
+  // The pairings of A, B and C are A–B, A–C, B–C.
   const pairs = [
     [game(0, 0, 400, 300), game(0, 1, 350, 350)],
     [game(2, 0, 300, 310), game(2, 1, 300, 310)],

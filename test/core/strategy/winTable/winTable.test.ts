@@ -42,7 +42,7 @@ const trained = (done: string, tally: SwingTally): TrainedWinTable => ({
 
 const unwrapSet = (text: string): NumberSet => NumberSet.parse(text) ?? expect.fail(text);
 
-/** Of every number of unseen tiles, so many swings. */
+/** The same swings for every number of unseen tiles. */
 function tallyWith(swings: Readonly<Record<number, number>>): SwingTally {
   const tally = new SwingTally(10);
   for (let unseen = 1; unseen <= 10; unseen++)
@@ -66,7 +66,7 @@ function expectShares(chances: WinChances, mostUnseen: number): void {
 
 describe('a win table', () => {
   it('counts a lead as a win if the swing leaves it above 0, and as half a win at 0', () => {
-    // So many that the formula hardly counts.
+    // So many that the formula is negligible.
     const million = 1_000_000;
     const table = new WinTable(winShares(tallyWith({ [-10]: million, 0: 2 * million, 20: million })));
     const shares = (lead: number) => table.winShare(5, 1000 * lead);

@@ -12,7 +12,7 @@ describe('rejections along the path', () => {
     // The root refuses C in step 2; T, then A are placed in steps 3 and 4.
     expect(rejectionsAlong(replay, 2)).toEqual([[C_OFF_RACK]]);
     expect(rejectionsAlong(replay, 4)).toEqual([[C_OFF_RACK], [], []]);
-    // Step 8 refuses A behind the separator.
+    // Step 8 rejects A after the separator.
     expect(rejectionsAlong(replay, 8)).toEqual([[C_OFF_RACK], [], [{ cause: 'no-arc', letters: [1] }]]);
   });
 

@@ -143,7 +143,7 @@ describe('why not this word?', () => {
     ['CAB', '8G', 'ST', 'CAB is in the lexicon.'],
     ['CAB', '1A', 'CAB', 'CAB is in the lexicon.'],
     ['CAT', '16A', 'CAT', 'CAT is not in the lexicon.'],
-    // What a cause says is not said twice.
+    // Causes are not repeated.
     ['DAB', '8G', 'D', null],
     // ABAS is not in the lexicon, as a cause says, but AS is.
     ['AS', '8J', 'AS', 'AS is in the lexicon.'],

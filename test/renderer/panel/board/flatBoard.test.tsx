@@ -30,7 +30,7 @@ const START = stateShowing([MISTAKEN], 2517);
 const act = (...actions: readonly Parameters<typeof reduce>[1][]) =>
   actions.reduce((state, action) => reduce(state, action, 0), START);
 const count = (html: string, text: string | RegExp) => html.split(text).length - 1;
-/** What can be read in a square, in the order that it is written. */
+/** Texts of a square, in document order. */
 function textAt(html: string, row: number, col: number): readonly string[] {
   const [, cell = ''] = html.split(`data-row="${row}" data-col="${col}"`);
   const [content = ''] = cell.slice(cell.indexOf('>') + 1).split(/<span role="gridcell"|<div/);

@@ -6,7 +6,7 @@ import { NO_EQUITY } from '../../noEquity';
 import { LEXICON } from '../../session/fakeConnection';
 import { showPanel, storeAfter } from '../showPanel';
 
-/** KEMTS, TEMKS … at 10E: what is played there does not matter to the list. */
+/** KEMTS, TEMKS … at 10E: the list does not depend on the play. */
 const candidate = (rank: number): Candidate => ({
   kind: 'placement',
   row: 9,

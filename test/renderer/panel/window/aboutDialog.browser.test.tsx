@@ -8,7 +8,7 @@ import { showPanel, storeAfter } from '../showPanel';
 
 const dialog = page.getByRole('dialog', { name: 'About Tilewright' });
 
-/** A closed dialog, with a button that has the focus behind it. */
+/** A closed dialog, above a button that has the focus. */
 function show({ isRefused = false } = {}) {
   const copied: string[] = [];
   const store = storeAfter({ type: 'version-loaded', version: PROGRAM_VERSION });

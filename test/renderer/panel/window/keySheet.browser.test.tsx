@@ -31,7 +31,7 @@ describe('the key sheet', () => {
         .getByRole('definition')
         .elements()
         .map(({ textContent }) => textContent);
-    // What is typed before would go nowhere.
+    // Earlier typing would be lost.
     await expect.element(page.getByRole('searchbox', { name: 'Search keys' })).toHaveFocus();
     await userEvent.keyboard('pin');
     await expect.poll(names).toEqual(['Pin']);

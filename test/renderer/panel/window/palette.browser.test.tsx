@@ -16,7 +16,7 @@ const COMMANDS = [
   command('rack.shuffle', 'Shuffle the tiles'),
 ];
 
-/** An open palette, the commands that it has called, and the element that has the focus behind it. */
+/** An open palette, the commands that it has run, and the focused element below it. */
 async function openPalette() {
   const store = storeAfter();
   const called: string[] = [];

@@ -11,7 +11,7 @@ const FAILURES: readonly Failure[] = (['save', 'open', 'export', 'keep-unsaved']
   message: `${kind} failed.`,
 }));
 
-/** The elements in the order of the page: what they are, what they say, whether they can be closed. */
+/** The elements in page order: role, text, and whether they can be closed. */
 function toastsOf(failures: readonly Failure[], notice: string | null) {
   const state = signal({ ...initialState(readMidgame()), failures, notice });
   const html = renderToString(<Toasts state={state} dispatch={() => undefined} />);

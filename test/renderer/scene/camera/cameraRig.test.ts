@@ -5,7 +5,7 @@ import { CameraRig } from '../../../../src/renderer/scene/camera/cameraRig';
 
 const SIZE = { width: 1280, height: 800 };
 const BOARD = computeBoardMetrics({ rows: 15, cols: 15, rackSize: 7 });
-/** Frames of 60 a second until everything has come to rest. */
+/** Number of frames at 60 Hz until everything rests. */
 const FRAMES_TO_REST = 600;
 
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** What of an element the camera needs. */
+/** The part of an element that the camera needs. */
 function fakeCanvas() {
   const page = new EventTarget();
   const element = Object.assign(new EventTarget(), {
@@ -73,7 +73,7 @@ function openRig() {
   };
 }
 
-/** Where a point of the board is seen, in CSS pixels. */
+/** Projection of a point of the board, in CSS pixels. */
 function seenAt({ camera }: CameraRig, x: number, z: number) {
   const point = new Vector3(x, 0, z).project(camera);
   return { x: ((point.x + 1) / 2) * SIZE.width, y: ((1 - point.y) / 2) * SIZE.height };

@@ -8,7 +8,7 @@ import {
 
 const FRAME_MS = 1000 / 60;
 
-/** A machine that draws a whole picture, and the finest quick one, in so many milliseconds. */
+/** A machine that draws a full picture, and the best quick one, in this many milliseconds. */
 class Machine {
   readonly drawn: Drawing[] = [];
   nowMs = 0;
@@ -23,7 +23,7 @@ class Machine {
     this.control = new DetailControl(isSoftware);
   }
 
-  /** Frames for so long; the GPU is through with each drawing before the next frame after its cost. */
+  /** Frames for this duration; the GPU finishes each drawing before the next frame after its cost. */
   run(milliseconds: number, isMoving: boolean): readonly Drawing[] {
     const from = this.drawn.length;
     const end = this.nowMs + milliseconds;

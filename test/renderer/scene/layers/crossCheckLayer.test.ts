@@ -19,7 +19,7 @@ const check = (col: number, change: Partial<CrossCheckView>): CrossCheckView => 
   ...change,
 });
 
-/** Draws the checks on a board of 3×3 and reads back what the instances carry. */
+/** Draws the checks on a board of 3×3 and reads the instances back. */
 function draw(checks: readonly CrossCheckView[] | undefined) {
   const painter = createPlainPainter();
   const resources = new SceneResources(painter, 'jost');

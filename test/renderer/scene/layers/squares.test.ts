@@ -59,7 +59,7 @@ describe('squareColors', () => {
   });
 });
 
-/** What is painted, and how large, where each character is as wide as its font is large. */
+/** Painted texts and their sizes, if each character is as wide as the font size. */
 function paintedTexts(key: string | null) {
   const painted: Array<{ text: string; size: number }> = [];
   const context = {

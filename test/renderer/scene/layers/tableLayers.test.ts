@@ -12,7 +12,7 @@ import { createPlainPainter, opponent, table, tile, view } from '../sceneViews';
 
 const resourcesOf = (painter = createPlainPainter()) => new SceneResources(painter, 'jost');
 
-/** Where the drawn tiles are, and which layers of the atlas their faces show. */
+/** Positions of the drawn tiles, and the atlas layers of their faces. */
 function drawnTiles(layer: SceneLayer<SceneView>) {
   const meshes: InstancedMesh[] = [];
   layer.object3d.traverse((object) => {

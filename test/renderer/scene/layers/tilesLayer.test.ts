@@ -10,7 +10,7 @@ function createLayer() {
   return { layer: new TilesLayer(resources), resources };
 }
 
-/** Where the drawn tiles stand and what their attribute says, by drawing place. */
+/** Positions and attributes of the drawn tiles, by drawing order. */
 function drawnTiles(layer: TilesLayer) {
   const found: InstancedMesh[] = [];
   layer.object3d.traverse((object) => {

@@ -40,7 +40,7 @@ const walkWith = (said: CalloutView): WalkView => ({
   isFollowed: false,
 });
 
-/** Where the tiles are drawn at a phase of the event, other phases having been drawn before. */
+/** Positions of the tiles at a phase of the event, after other phases were drawn. */
 function tilesAt(walk: WalkView, phase: number, before: readonly number[] = []): readonly Vector3[] {
   const layer = new WalkLayer(new SceneResources(createPlainPainter(), 'jost'));
   for (const at of [...before, phase]) layer.update(view(15, 15, { walk }), at);

@@ -19,7 +19,7 @@ const at = (place: FlightPlace) => poseAt(metrics, plan, place);
 const square = { kind: 'square', row: 3, col: 9 } as const;
 const behind = { kind: 'opponent', at: 0, index: 2 } as const;
 
-/** Where the face of a tile looks, and where its back. */
+/** Directions of a tile's face and back. */
 function looks(pose: ReturnType<typeof at>) {
   const matrix = writePose(pose, new Matrix4());
   const face = new Vector3().setFromMatrixColumn(matrix, 1).normalize();

@@ -13,7 +13,7 @@ import { noFiles } from '../../input/noFiles';
 import { readMidgame } from '../../view/midgame';
 import { connectionOf, desktopOf } from '../fakeConnection';
 
-/** A start of the window, with what the program left behind when it last ended unawares. */
+/** A start of the window, with leftovers of an abnormal exit. */
 async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }) {
   const calls: string[] = [];
   const answers: { keep: Result<null, RequestError> } = { keep: ok(null) };

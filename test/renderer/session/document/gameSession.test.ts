@@ -28,7 +28,7 @@ const CANDIDATE: Candidate = {
   score: 10,
 };
 
-/** A window with the game open, whose engine says of every play that it has this rank. */
+/** A window with an open game, whose engine reports this rank for every play. */
 function start(rank: number | null) {
   const asked: WhyNotRequest[] = [];
   const { ask } = connectionOf({

@@ -15,7 +15,7 @@ const { letters } = LEXICON;
 const RECENTS = [{ path: '/words/mine.txt', name: 'mine', letters }];
 const MINE: LexiconInfo = { ...LEXICON, id: 'b'.repeat(64), name: 'mine', path: '/words/mine.txt' };
 
-/** An engine that answers each opening when the test says so. */
+/** An engine that answers each opening on demand. */
 function start() {
   const asked: LexiconRequest[] = [];
   const answers: ((answer: Result<LexiconInfo, RequestError>) => void)[] = [];

@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const ROOT = ROOT_ARCS.gaddag;
-/** Of the arcs on the way of `AT_WALK`. */
+/** Arcs on the path of `AT_WALK`. */
 const [T_ARC, A_ARC] = [10, 11];
 
 const leaf = (arc: number): GraphNode => ({

@@ -12,7 +12,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const SUBJECT: WalkSubject = { kind: 'question', word: 'AT' };
 
-/** A walk of 11 steps, 10 of them a second, from the moment 0 on. */
+/** A walk of 11 steps, 10 per second, from time 0 on. */
 function start({ isMotionReduced = false, isDrawn = (): boolean => true } = {}) {
   const page = new FakePage({ isMotionReduced });
   const clock = { nowMs: 0 };
@@ -62,7 +62,7 @@ describe('the session of playback', () => {
     picture.isDrawn = false;
     expect([frame(150), frame(400)]).toEqual([1, 1]);
     picture.isDrawn = true;
-    // It has been held up for as long as the picture took, and goes on with the next step.
+    // It was delayed for as long as the picture took, and continues with the next step.
     expect(frame(450)).toBe(2);
   });
 

@@ -102,7 +102,7 @@ describe('the shown candidate', () => {
       { row: 14, col: 2, tile: 9 },
       { row: 14, col: 3, tile: 20 },
     ]);
-    // The A of EXAMS lies there already.
+    // The A of EXAMS is already there.
     const best = { ...painted, shownRank: 1 };
     expect(placementToKeep(best, painted.setup)?.map(({ col }) => col)).toEqual([4, 5, 6, 7, 9, 10, 11]);
   });

@@ -44,7 +44,7 @@ describe('steps of the history', () => {
 
   it('names the word through existing tiles, in the direction typed', () => {
     const state = run(empty, ...letters('CAT'), DOWN, UP, { type: 'cursor-turned' });
-    // The cursor stands behind CAT on row 8: an S hooks it, and goes down.
+    // The cursor is after CAT on row 8: an S hooks it, and goes down.
     const hooked = run(state, ...letters('SO'));
     expect(said(names(hooked))).toEqual(['place CAT 8H', 'place SO K8']);
   });

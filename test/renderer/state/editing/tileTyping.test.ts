@@ -98,7 +98,7 @@ describe('tiles of several characters on the board', () => {
     expect(row8(type(waiting, 'UE'))).toBe('[QU]E');
     expect(row8(type(start(CATALAN), 'ANYE'))).toBe('A[NY]E');
     expect(row8(type(start(CATALAN), 'EL·LA'))).toBe('E[L·L]A');
-    // Something else was meant: what lay there stays.
+    // Another tile was meant: the existing one stays.
     expect(row8(type(start(CATALAN), 'EL·A'))).toBe('ELA');
   });
 

@@ -61,7 +61,7 @@ export function playOf({ play }: AppState): PlayedGame {
   return play;
 }
 
-/** The agent on turn passes or does what is given. */
+/** The agent on turn passes or plays the given turn. */
 export const answer = (
   state: AppState,
   turn: Extract<Action, { type: 'agent-turn-arrived' }>['turn'] = { kind: 'pass' },

@@ -116,7 +116,7 @@ describe('tentative tiles', () => {
 describe('a turn', () => {
   it('consists of the tiles placed, scored and replaced', () => {
     const state = run(started(), ...typed('CAT'), ENTER);
-    // C3 + A1 + T1 = 5, doubled on the start square; the bag begins with A.
+    // C3 + A1 + T1 = 5, doubled on the start square; the bag starts with A.
     expect(playOf(state).game.scores).toEqual([10, 0]);
     expect(state.turn).toEqual({ player: 1, scores: [10, 0], otherRack: rack('DOGSAAA') });
     expect(state.setup.rack).toEqual(rack('DOGSAAA'));
@@ -143,7 +143,7 @@ describe('a turn', () => {
     const before = started();
     const laid = run(before, ...typed('CAT'));
     const answered = answer(run(laid, ENTER), placement(8, 7, 'across', 'QI', 1));
-    // QI was not what it would score: the agent's turn was refused, so nothing was added.
+    // The score of QI was wrong: the agent's turn was refused, so nothing was added.
     expect(playOf(answered).game.history).toHaveLength(1);
     const passed = answer(run(laid, ENTER));
     expect(passed.history.steps.map(({ name }) => said(name))).toEqual(['place CAT 8H', 'play CAT 8H']);

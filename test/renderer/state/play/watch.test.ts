@@ -9,7 +9,7 @@ const QUIZ = placement(7, 7, 'across', 'QUIZ', 44);
 const OTHER = { ...AGENT, name: 'Other' };
 const watched = () => started(gameWith(['QUIZERS', 'CATDOGS']), [AGENT, OTHER]);
 const afterQuiz = () => answer(watched(), QUIZ);
-/** What the key does: it asks, and goes to the turn. */
+/** Effect of the key: requests the walk, and goes to the turn. */
 const walkShown = () => run(afterQuiz(), { type: 'last-walk-asked' }, { type: 'game-turn-stepped', by: -1 });
 const goneOn = () =>
   run(walkShown(), { type: 'game-turn-shown', turn: 99 }, { type: 'watch-paused', isPaused: false });
@@ -67,7 +67,7 @@ describe('the walk of the last turn', () => {
     const shown = run(before, { type: 'last-walk-asked' }, { type: 'game-turn-stepped', by: -1 });
     expect(shown.game?.turn).toBe(1);
     expect(isAnalysisShut(shown)).toBe(false);
-    // Only the tiles that were played are told.
+    // Only the played tiles are revealed.
     expect(shown.setup.rack).toHaveLength(4);
     expect(isAnalysisShut(run(shown, { type: 'game-turn-stepped', by: -1 }))).toBe(true);
     expect(isAnalysisShut(run(shown, { type: 'game-turn-stepped', by: 1 }))).toBe(true);

@@ -80,7 +80,7 @@ describe('anchors', () => {
     });
     expect(subjectIn({ ...known, sideTab: 'moves' })).toBeUndefined();
     expect(subjectIn({ ...known, settings: { ...known.settings, isSidePanelOpen: false } })).toBeUndefined();
-    // Without candidates there is no search to be watched.
+    // Without candidates there is no search to watch.
     expect(subjectIn(state)).toBeUndefined();
   });
 

@@ -170,7 +170,7 @@ describe('moving within a walk', () => {
       at = applied(at, { type: 'walk-marker-sought', by: 1 });
       steps.push(walkOf(at).step);
     }
-    // Step 7 crosses the separator, step 8 is the dead end behind it; then there is only the end.
+    // Step 7 crosses the separator, step 8 is the dead end after it; then there is only the end.
     expect(steps).toEqual([1, 5, 7, 8, 11]);
     expect(walkOf(applied(at, { type: 'walk-marker-sought', by: -1 })).step).toBe(8);
   });

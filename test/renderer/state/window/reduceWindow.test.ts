@@ -160,7 +160,7 @@ describe('zones', () => {
     const settings = { ...DEFAULT_SETTINGS, isSidePanelOpen: false };
     const closed = run(start, { type: 'settings-loaded', settings });
     expect([closed.zone, run(closed, { type: 'zone-left' }, opened).zone]).toEqual(['board', 'board']);
-    // Whoever has gone elsewhere before the settings came stays there.
+    // A user who has moved elsewhere before the settings arrive stays there.
     const gone = run(start, { type: 'zone-left' }, { type: 'settings-loaded', settings });
     expect(gone.zone).toBeNull();
   });

@@ -21,7 +21,7 @@ describe('the size of the text', () => {
   it.each([
     [960, 640, 1],
     [1280, 800, 1],
-    // A little more where there is room: half of what the window has grown, in its tighter direction.
+    // Slightly more if there is room: half of the window's growth, in its tighter direction.
     [1920, 1080, 1.1],
     [2560, 1440, 1.3],
     [3440, 900, 1],

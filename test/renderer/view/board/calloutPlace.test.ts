@@ -37,7 +37,7 @@ function squaresUnder(
   width: number,
 ): Set<number> {
   const covered = new Set<number>();
-  // A tenth of a square, and a hair for what floating point makes of it.
+  // A tenth of a square, and a tolerance for floating point.
   const rim = 0.101;
   for (let y = -CALLOUT_HEIGHT / 2 + rim; y <= CALLOUT_HEIGHT / 2 - rim; y += 0.05)
     for (let x = -width / 2 + rim; x <= width / 2 - rim; x += 0.05) {

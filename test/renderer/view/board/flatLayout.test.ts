@@ -4,7 +4,7 @@ import { type FlatBoardSize, flatLayoutOf, type Room } from '../../../../src/ren
 
 const CLASSIC: FlatBoardSize = { rows: 15, cols: 15, rackSize: 7 };
 const GIANT: FlatBoardSize = { rows: 40, cols: 40, rackSize: 7 };
-/** What top bar and side panel leave of a window. */
+/** Space that top bar and side panel leave in a window. */
 const roomIn = (width: number, height: number): Room => ({
   left: 0,
   top: 46,

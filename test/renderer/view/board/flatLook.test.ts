@@ -15,12 +15,12 @@ import {
 } from '../../../../src/renderer/view/board/flatLook';
 import { TEST_SEED } from '../../../seed';
 
-/** What top bar and side panel leave of a window of 960 × 640. */
+/** Space that top bar and side panel leave in a window of 960 × 640. */
 const ROOM: Room = { left: 0, top: 46, width: 644, height: 594 };
 const SIZE = { rows: 40, cols: 40, rackSize: 7 };
 const scene = (look: FlatLook = WHOLE_BOARD): FlatScene => ({ room: ROOM, size: SIZE, look });
 const layoutOf = ({ look, room, size }: FlatScene) => flatLayoutOf(room, size, look);
-/** What lies at a point of the window, in squares. */
+/** The point of the board, in squares, at a point of the window. */
 const boardPoint = (of: FlatScene, x: number, y: number) => {
   const { left, square, top } = layoutOf(of);
   return { x: (x - left) / square, y: (y - top) / square };
@@ -38,7 +38,7 @@ describe('an enlarged flat board', () => {
       const { square } = layoutOf(scene(look));
       const after = boardPoint(scene(look), x, y);
       expect(square).toBe(3 * layoutOf(scene()).square);
-      // To half a pixel: squares begin at whole ones.
+      // To half a pixel: squares start at whole ones.
       expect(Math.abs(after.x - before.x) * square).toBeLessThanOrEqual(0.5);
       expect(Math.abs(after.y - before.y) * square).toBeLessThanOrEqual(0.5);
     }

@@ -9,7 +9,7 @@ import { unwrap } from '../../../oracle/oraclePositions';
 
 const text = readFileSync(join(import.meta.dirname, '../../../core/notation/gcg/games/standard.gcg'), 'utf8');
 
-/** Who is to move at a turn of the game; its end if the turn lies beyond. */
+/** The player to move at a turn of the game; at its end if the turn lies beyond. */
 function toMove(record: string, nth: number): readonly string[] {
   const game = openGame(unwrap(parseGcg(record)), CLASSIC_RULES, nth);
   const { player, scores, setup } = game.positions[game.turn]!;

@@ -99,7 +99,7 @@ describe('the candidate list in words', () => {
     expect(areCandidatesStale({ ...moved, lexicon: { kind: 'cancelled' } })).toBe(false);
     expect(areCandidatesStale({ ...bingos, filterProblem: 'No.' })).toBe(false);
     expect(candidatesStatus(bingos)).toBe('Filtering…');
-    // Letting all through is no filter, whichever value says so.
+    // A filter that passes everything is none, whatever its values.
     expect(areCandidatesStale({ ...fresh, filter: { ...NO_FILTER } })).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import { LeaveTable } from '../../../../../src/core/strategy/leaves/leaveTable';
 import { someLeaveTable } from '../someLeaveTable';
 import { TOY_RULES, toyLexicon } from '../toyBag';
 
-/** What ten boards tell by the values of a table. */
+/** The tally of ten boards with the values of a table. */
 function tallyBy(table: LeaveTable): LeaveTally {
   const lexicon = toyLexicon();
   const plan = { rules: TOY_RULES, seed: 3, generation: 1 };

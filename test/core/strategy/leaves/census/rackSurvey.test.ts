@@ -17,7 +17,7 @@ const values = Float32Array.from({ length: leaves.size }, (_, index) =>
   index === 0 ? 0 : ((index * 5) % 13) - 4,
 );
 
-/** Row 3 of the toy board begins with these tiles. */
+/** Row 3 of the toy board starts with these tiles. */
 function surveyOf(onBoard: readonly Tile[]) {
   const tiles = Array<Tile>(25).fill(NO_TILE);
   tiles.splice(10, onBoard.length, ...onBoard);
@@ -39,7 +39,7 @@ describe('PlaySheet', () => {
     let plays = 0;
     for (const size of [1, 2, 3])
       for (const tiles of drawsOf(unseen, size)) {
-        // Whoever keeps something loses everything: then only plays of all tiles count.
+        // Any leave loses everything, so that only plays of all tiles count.
         const all = bestWorth(generator, position, tiles, (kept) => (kept.length > 0 ? -1e6 : 0));
         const score = sheet.scores[racks.indexOf(tiles)]!;
         expect(Math.max(0, score)).toBe(all);

@@ -39,7 +39,7 @@ describe('a requested picture', () => {
     expect(half.pictures.done).toBe(0.5);
     const ended = stateAfter(half, { type: 'picture-ended', job });
     expect(ended.pictures.job).toBeNull();
-    // What an old one still tells is of no interest.
+    // Later events of an old one are ignored.
     expect(stateAfter(ended, { type: 'picture-progressed', job, done: 0.9 })).toBe(ended);
   });
 

@@ -60,7 +60,7 @@ const turn = (nth: number, change: Partial<ReviewedTurn>): ReviewedTurn => ({
   ...change,
 });
 
-/** Of a turn that gives away so much. */
+/** Valuation of a turn with this loss. */
 const lost = (points: number, share: number, change: Partial<Valuation> = {}): Valuation => ({
   method: 'equity',
   best: { turn: ACT, points: 20, winShare: 0.6 },

@@ -23,7 +23,7 @@ const FREE = free.toUpperCase();
 const settingsWith = (changed: Settings['keys']): Settings => ({ ...DEFAULT_SETTINGS, keys: changed });
 const stateWith = (changed: Settings['keys']): AppState => ({ ...start, settings: settingsWith(changed) });
 
-/** The keys after a key was pressed for a command, in place of another one or besides; or the refusal. */
+/** The keys after a key was pressed for a command, replacing another one or in addition; or the refusal. */
 function pressed(
   id: string,
   event: KeyboardEvent,
@@ -35,7 +35,7 @@ function pressed(
   return answer.ok ? answer.value.keys : said(answer.error);
 }
 
-/** Only what cannot be changed has keys. */
+/** Only fixed commands have keys. */
 const NO_OTHER_KEYS: Settings['keys'] = Object.fromEntries(
   keys
     .rowsOf(DEFAULT_SETTINGS)

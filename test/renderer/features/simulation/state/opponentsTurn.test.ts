@@ -32,7 +32,7 @@ it('is the opponent’s last play or exchange, with the new tiles only', () => {
     score: 4,
   });
   expect(led(3)).toEqual({ kind: 'exchange', count: 2 });
-  // A pass tells nothing.
+  // A pass gives no information.
   expect(led(4)).toBeNull();
   const through = { kind: 'placement', row: 7, col: 6, direction: 'down', tiles: tilesOf('.NT'), score: 3 };
   expect(led(5)).toEqual(through);

@@ -26,7 +26,7 @@ export function stateWithLexicon(): AppState {
 export const act = (state: AppState, ...actions: readonly Parameters<typeof reduce>[1][]): AppState =>
   actions.reduce((before, action) => reduce(before, action, 0), state);
 
-/** So many samples of a candidate, with a win share and a spread. */
+/** A row with this many samples, win % and spread. */
 export const rowOf = (
   turns: readonly Candidate[],
   candidate: number,

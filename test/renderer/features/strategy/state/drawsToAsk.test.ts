@@ -36,7 +36,7 @@ describe('draws of replies', () => {
   it('continue after the last received one', () => {
     const some = answered(hot, 1, 0, 40);
     expect(wishes(some)).toEqual([[1, 40]]);
-    // An answer to what has been answered already changes nothing.
+    // A repeated answer changes nothing.
     expect(answered(some, 1, 0, 40).strategy).toBe(some.strategy);
     expect(wishes(answered(some, 1, 40, DRAWS - 40))).toEqual([]);
   });

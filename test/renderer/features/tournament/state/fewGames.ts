@@ -31,7 +31,7 @@ export const FEW_GAMES: readonly GameSummary[] = [
 
 const AGENTS = ['score', '2*use-q'];
 
-/** How a tournament of four games stands after so many of them, whole pairs. */
+/** The status of a tournament of four games after this many of them, in whole pairs. */
 export function statusAfter(games: number, phase: TournamentStatus['phase'] = 'stopped'): TournamentStatus {
   const tallies = newTallies(2);
   for (let nth = 0; nth < games; nth += 2) addPair(tallies[0]!, FEW_GAMES.slice(nth, nth + 2));

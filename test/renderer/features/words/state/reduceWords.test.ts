@@ -21,7 +21,7 @@ const SUBJECT = { lexicon: LEXICON.id, tiles: start.setup.rules.distribution };
 const WORDS = ['AXE', 'AX', 'AXIS'].map((text, index) => ({ text, score: 9 + index }));
 const answer = { words: WORDS, total: 3, durationMs: 0.4 };
 
-/** Asks the question that stands there and has it answered. */
+/** Sends the current query and has it answered. */
 function answered(state: AppState): AppState {
   const { question } = state.words;
   return run(

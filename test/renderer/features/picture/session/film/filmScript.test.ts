@@ -14,7 +14,7 @@ import { readMidgame } from '../../../../view/midgame';
 const SHOT: CameraShot = { kind: 'framed', azimuthRad: 0.25, polarRad: 0.5 };
 const STEPS = 12;
 
-/** A walk of so many events, whatever they are. */
+/** A walk with this many arbitrary events. */
 function walking() {
   const start = initialState(readMidgame());
   const position = positionOf(start.setup);

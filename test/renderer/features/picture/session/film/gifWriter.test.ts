@@ -14,10 +14,10 @@ const pixelsOf = (...first: readonly (readonly number[])[]): Uint8ClampedArray =
     Array.from({ length: SIZE.width * SIZE.height }, (_, at) => first[at] ?? RED).flat(),
   );
 
-/** What tells the colours is every third pixel. */
+/** Every third pixel is sampled for the palette. */
 const FRAMES = [pixelsOf(), pixelsOf(BLUE), pixelsOf(BLUE, RED, RED, GREEN), pixelsOf(RED, RED, RED, GREEN)];
 
-/** Each frame is seen for as long as `counts` says. */
+/** Each frame lasts as long as `counts` says. */
 function filmOf(counts: readonly number[]): Uint8Array {
   const gif = new GifWriter(SIZE, RATE);
   for (const frame of FRAMES) gif.sample(frame);
