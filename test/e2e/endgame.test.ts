@@ -99,9 +99,7 @@ describe('an endgame', () => {
       .waitFor();
     const examined = turns().locator('[data-exact=true]');
     expect(await examined.count()).toBe(1);
-    const [won = 0, tied = 0, lost = 0] = (await examined.locator('.endgame-figure').allInnerTexts()).map(
-      Number,
-    );
+    const [won = 0, tied = 0, lost = 0] = (await examined.locator('.figure').allInnerTexts()).map(Number);
     // Far behind, and with the last tile the game cannot be turned.
     expect([won, tied, lost]).toEqual([0, 0, 8]);
     expect(await examined.innerText()).toContain('8/8');

@@ -36,7 +36,7 @@ const Line = ({ line }: { readonly line: ReadoutLine }) => (
       <span class={line.count ? 'check-letters listed' : 'check-letters'} title={line.letters}>
         {line.letters}
       </span>
-      {line.crossWord !== null && <span class="check-word">{line.crossWord}</span>}
+      {line.crossWord !== null && <span class="check-word hint">{line.crossWord}</span>}
     </dd>
   </div>
 );

@@ -69,7 +69,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
     >
       <header class="section-title">
         <h2 id="candidates-title">{text('candidatesPanel.candidates')}</h2>
-        <span class="section-note" title={status}>
+        <span class="section-note hint ellipsis" title={status}>
           {status}
         </span>
         <SearchControl state={state} dispatch={dispatch} />

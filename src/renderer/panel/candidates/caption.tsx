@@ -54,8 +54,8 @@ export function Caption({ caption, compared, dispatch, equity, state }: CaptionP
   const rankOfTotal = text('candidatesPanel.rankOfTotal', { rank: view.rank, total: view.total });
   return (
     <section class="caption" aria-label={text('candidatesPanel.shownCandidate')} style={heightStyle}>
-      <div class="caption-head">
-        <span class="caption-rank" title={rankOfTotal}>
+      <div class="caption-head hint">
+        <span class="caption-rank ellipsis" title={rankOfTotal}>
           {rankOfTotal}
         </span>
         <span class="caption-place">{view.position}</span>
@@ -93,7 +93,7 @@ export function Caption({ caption, compared, dispatch, equity, state }: CaptionP
           >
             <span class="mark" />
             <span class="line-word">{text('candidatesPanel.bingo')}</span>
-            <span class="line-sum">
+            <span class="line-sum hint">
               {text('candidatesPanel.tilesPlayed', { count: view.playedSquares.length })}
             </span>
             <span class="line-score">{view.bingoBonus}</span>
@@ -141,7 +141,7 @@ const AUTOMATON_NAME = 'GADDAG';
 function Match({ match }: { readonly match: CaptionView['match'] }) {
   return (
     <p class="match" title={text('candidatesPanel.matchHint')}>
-      <span class="match-label">{AUTOMATON_NAME}</span>
+      <span class="hint">{AUTOMATON_NAME}</span>
       <code>
         <span class="reverse">{match.reverse}</span>
         <span class="separator">$</span>
@@ -167,7 +167,7 @@ function ScoreLine({ dispatch, kind, line, mark, name }: ScoreLineProps) {
     <li class={`score-line ${kind}`}>
       <span class="mark">{mark}</span>
       <Term text={name} squares={squares} look="line-word" dispatch={dispatch} />
-      <span class="line-sum">
+      <span class="line-sum hint">
         {isMultiplied && '('}
         {line.terms.map((term, index) => (
           <Fragment key={index}>

@@ -28,13 +28,13 @@ export function ShownCandidateBar({ caption, dispatch, state }: ShownCandidateBa
       </CommandButton>
       <button
         type="button"
-        class="shown-candidate-word"
+        class="shown-candidate-word bare"
         title={listHint}
         onClick={() => dispatch({ type: 'side-tab-chosen', tab: 'moves' })}
       >
-        <span class="shown-candidate-rank">{text('candidatesPanel.rankOfTotal', { rank, total })}</span>
+        <span class="shown-candidate-rank hint">{text('candidatesPanel.rankOfTotal', { rank, total })}</span>
         <Word letters={letters} />
-        <span class="shown-candidate-place">{position}</span>
+        <span class="shown-candidate-place hint">{position}</span>
         <span class="shown-candidate-score">{score}</span>
       </button>
     </section>

@@ -22,7 +22,7 @@ export function ExportPanel({ dispatch, onExport, onSaveAs, state }: ExportPanel
       beginsAt=".export-format"
       onClose={close}
     >
-      <div class="export-title">
+      <div class="dialog-head">
         <h2 id="export-title">{text('documentPanel.export')}</h2>
         <button type="button" onClick={close}>
           {text('documentPanel.close')} <kbd>Esc</kbd>
@@ -64,9 +64,9 @@ interface FormatProps {
 
 const Format = ({ extension, hint, onChoose, title }: FormatProps) => (
   <li>
-    <button type="button" class="export-format" onClick={onChoose}>
+    <button type="button" class="export-format bare" onClick={onChoose}>
       <span>{title}</span>
-      <span class="export-hint">{hint}</span>
+      <span class="hint">{hint}</span>
       <code>.{extension}</code>
     </button>
   </li>

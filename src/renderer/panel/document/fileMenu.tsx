@@ -39,13 +39,13 @@ export function FileMenu({ files, itemsOf, onCommand, state }: FileMenuProps) {
       <DragHandle onDragOut={files.dragOut} />
       <button
         type="button"
-        class="file-button"
+        class="file-button bare"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         title={edited ? text('documentPanel.unsaved', { document: name }) : name}
         onClick={() => setOpen(!isOpen)}
       >
-        <span class="file-name">{name}</span>
+        <span class="file-name ellipsis">{name}</span>
         {edited && (
           <span class="file-edited" role="img" aria-label={text('documentPanel.unsavedMark')}>
             •
@@ -57,7 +57,7 @@ export function FileMenu({ files, itemsOf, onCommand, state }: FileMenuProps) {
       </button>
       {isOpen && (
         <div
-          class="file-items"
+          class="file-items popup"
           role="menu"
           tabIndex={-1}
           aria-label={text('documentPanel.file')}
@@ -91,7 +91,7 @@ export function FileMenu({ files, itemsOf, onCommand, state }: FileMenuProps) {
               </span>
             </button>
           ))}
-          {recent.length > 0 && <p class="file-items-title">{text('documentPanel.recentFiles')}</p>}
+          {recent.length > 0 && <p class="file-items-title hint">{text('documentPanel.recentFiles')}</p>}
           {recentItems(recent).map(({ folder, name: fileName, path }) => (
             <button
               key={path}
@@ -106,7 +106,7 @@ export function FileMenu({ files, itemsOf, onCommand, state }: FileMenuProps) {
               }}
             >
               <span>{fileName}</span>
-              <span class="recent-folder">{folder}</span>
+              <span class="recent-folder hint">{folder}</span>
             </button>
           ))}
         </div>

@@ -16,7 +16,7 @@ export function TurnBar({ state }: Pick<PanelProps, 'state'>) {
       ? text('documentPanel.unknownRack', { player: waits })
       : text('documentPanel.heldRack', { player: waits, rack: view.waiting });
   return (
-    <div class="turn-bar">
+    <div class="turn-bar hint">
       {view.players.map(({ isToMove, name, score }) => (
         <span
           key={name}
@@ -24,7 +24,7 @@ export function TurnBar({ state }: Pick<PanelProps, 'state'>) {
           style={{ flexShrink: Math.max(0, [...name].length - SHORT_NAME) }}
           title={isToMove ? text('documentPanel.isToMove', { player: name }) : held}
         >
-          <span class="turn-name">{name}</span>
+          <span class="turn-name ellipsis">{name}</span>
           <b>{score}</b>
           {isToMove && <span class="visually-hidden">{text('documentPanel.toMoveMark')}</span>}
         </span>

@@ -17,8 +17,8 @@ export function HistoryList({ dispatch, state }: PanelProps) {
   const count = steps.length + 1;
   useLayoutEffect(() => dispatch({ type: 'zone-entered', zone: 'history' }), [dispatch]);
   return (
-    <div class="history-panel">
-      <h2>{text('windowCommands.sheetHistory')}</h2>
+    <div class="history-panel popup">
+      <h2 class="title">{text('windowCommands.sheetHistory')}</h2>
       <LongList
         class="history-scroller"
         rowsClass="history-rows"

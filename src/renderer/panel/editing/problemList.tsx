@@ -22,13 +22,13 @@ export function ProblemList({ dispatch, state }: PanelProps) {
     }));
   if (problems.length === 1)
     return (
-      <button type="button" class="problem single" {...light(first)}>
+      <button type="button" class="problem single bare" {...light(first)}>
         <span aria-hidden="true">⚠</span> {say(first.message)}
       </button>
     );
   return (
     <section class="problems" aria-label={text('editingPanel.oddities')}>
-      <button type="button" class="problem-count" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+      <button type="button" class="problem-count bare" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         <span aria-hidden="true">⚠</span> {text('editingPanel.oddityCount', { count: problems.length })}{' '}
         <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
       </button>
@@ -36,7 +36,7 @@ export function ProblemList({ dispatch, state }: PanelProps) {
         <ul>
           {problems.map((problem) => (
             <li key={say(problem.message)}>
-              <button type="button" class="problem" {...light(problem)}>
+              <button type="button" class="problem bare" {...light(problem)}>
                 {say(problem.message)}
               </button>
             </li>

@@ -22,7 +22,7 @@ export function LexiconPanel({ actions, dispatch, info, state }: LexiconPanelPro
     actions.openLexicon(origin);
   };
   return (
-    <div class="lexicon-panel" role="dialog" aria-label={text('lexiconPanel.lexicon')}>
+    <div class="lexicon-panel popup" role="dialog" aria-label={text('lexiconPanel.lexicon')}>
       {failure !== null && (
         <p class="message error" role="alert">
           {say(failure)}
@@ -38,7 +38,7 @@ export function LexiconPanel({ actions, dispatch, info, state }: LexiconPanelPro
         >
           {text('lexiconPanel.openLexicon')}
         </button>
-        <span class="lexicon-hint">{text('lexiconPanel.openHint')}</span>
+        <span class="hint">{text('lexiconPanel.openHint')}</span>
       </div>
       <ul class="lexicon-recents" aria-label={text('lexiconPanel.choices')}>
         <Choice
@@ -59,7 +59,7 @@ export function LexiconPanel({ actions, dispatch, info, state }: LexiconPanelPro
       </ul>
       {info !== null && (
         <>
-          <h2>{info.name}</h2>
+          <h2 class="title">{info.name}</h2>
           <Figures figures={lexiconFigures(info)} />
           {info.report !== null && <Report report={info.report} />}
         </>
@@ -77,9 +77,9 @@ interface ChoiceProps {
 
 const Choice = ({ isUsed, name, onChoose, path }: ChoiceProps) => (
   <li>
-    <button type="button" class="lexicon-choice" aria-current={isUsed} onClick={onChoose}>
+    <button type="button" class="lexicon-choice bare" aria-current={isUsed} onClick={onChoose}>
       <span>{name}</span>
-      <span class="lexicon-path" title={path}>
+      <span class="lexicon-path ellipsis" title={path}>
         {/* Truncated at the start: the line runs from right to left, the path within it does not. */}
         <bdi dir="ltr">{isUsed ? text('lexiconPanel.inUse') : path}</bdi>
       </span>
@@ -100,7 +100,7 @@ const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => (
 
 const Report = ({ report }: { readonly report: WordListReport }) => (
   <>
-    <h2>{text('lexiconPanel.lines')}</h2>
+    <h2 class="title">{text('lexiconPanel.lines')}</h2>
     <Figures figures={reportFigures(report)} />
     {report.refusals.length > 0 && (
       <ol class="refusals" aria-label={text('lexiconPanel.refusedLines')}>

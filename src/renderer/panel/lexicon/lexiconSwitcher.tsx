@@ -34,7 +34,7 @@ export function LexiconSwitcher({ actions, dispatch, state }: LexiconSwitcherPro
     <div ref={place} class="lexicon">
       <button
         type="button"
-        class="lexicon-button"
+        class="lexicon-button bare"
         aria-expanded={isOpen}
         title={(info === null
           ? [opens]
@@ -42,7 +42,7 @@ export function LexiconSwitcher({ actions, dispatch, state }: LexiconSwitcherPro
         ).join('\n')}
         onClick={() => dispatch({ type: 'lexicon-panel-toggled' })}
       >
-        <span class="lexicon-name">{status.text}</span>
+        <span class="lexicon-name ellipsis">{status.text}</span>
         <span class={info !== null && progress === null ? 'lexicon-detail aside' : 'lexicon-detail'}>
           {detail}
         </span>

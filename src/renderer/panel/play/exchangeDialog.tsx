@@ -32,7 +32,7 @@ export function ExchangeDialog({ dispatch, state }: PanelProps) {
             dispatch({ type: 'turn-submitted', turn: { kind: 'exchange', tiles: chosen } });
         }}
       >
-        <div class="export-title">
+        <div class="dialog-head">
           <h2 id="exchange-title">{text('play.exchangeTitle')}</h2>
           <button type="button" onClick={close}>
             {text('documentPanel.close')} <kbd>Esc</kbd>

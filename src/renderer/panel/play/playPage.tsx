@@ -18,7 +18,7 @@ export function PlayPage({ dispatch, state }: PanelProps) {
   const isAsked = useComputed(() => isPlayOnAsked(state.value)).value;
   const panel = { dispatch, state };
   return (
-    <section class="play-page" data-zone="play" tabIndex={-1} aria-label={text('play.page')}>
+    <section class="play-page page" data-zone="play" tabIndex={-1} aria-label={text('play.page')}>
       {view !== null && <Standing view={view} dispatch={dispatch} state={state} />}
       {view !== null && !view.isOver && <Turn view={view} {...panel} />}
       {view?.isOver && <End view={view} {...panel} />}

@@ -58,7 +58,7 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
         value={wanted}
         onInput={({ currentTarget }) => setWanted(currentTarget.value)}
       />
-      <span class="section-note">
+      <span class="section-note hint ellipsis">
         {formatCount(steps.length)}
         {isSearching ? '…' : ''}
       </span>
@@ -85,7 +85,7 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
   return (
     <section class="stage-log" aria-label={text('walkPanel.events')}>
       <header class="walk-section-head">
-        <h3>{text('walkPanel.events')}</h3>
+        <h3 class="title">{text('walkPanel.events')}</h3>
         {head}
       </header>
       {rows}
@@ -196,8 +196,8 @@ const LogRow = memo((props: LogRowProps) => {
         dispatch({ type: 'zone-entered', zone: 'log' });
       }}
     >
-      <span class="log-step">{formatCount(step)}</span>
-      <span class="log-text" title={sentence}>
+      <span class="log-step hint">{formatCount(step)}</span>
+      <span class="log-text ellipsis" title={sentence}>
         {sentence}
       </span>
     </PlacedRow>

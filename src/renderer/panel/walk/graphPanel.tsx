@@ -32,7 +32,7 @@ export function GraphPanel(props: WalkProps) {
   const share = useComputed(() => state.value.settings.graphShare).value;
   const head = (
     <>
-      <span class="section-note" title={walkViews.graph.value.name}>
+      <span class="section-note hint ellipsis" title={walkViews.graph.value.name}>
         {walkViews.graph.value.title}
       </span>
       <CommandButton

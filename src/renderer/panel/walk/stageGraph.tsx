@@ -17,8 +17,8 @@ export function StageGraph(props: WalkProps) {
     <section class="stage-graph" aria-label={text('walkPanel.graph')} style={{ '--share': share }}>
       <Divider {...props} id="stageDivider" />
       <header class="walk-section-head">
-        <h3>{text('walkPanel.graph')}</h3>
-        <span class="section-note" title={name}>
+        <h3 class="title">{text('walkPanel.graph')}</h3>
+        <span class="section-note hint ellipsis" title={name}>
           {title}
         </span>
         <GraphTools />

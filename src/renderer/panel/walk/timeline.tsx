@@ -96,9 +96,10 @@ function Status({ walk, walkViews }: Pick<WalkProps, 'walkViews'> & { readonly w
   const sentence = isPointed
     ? `${formatCount(litStep)}: ${litSentence}`
     : (walkViews.stepView.value?.sentence ?? '');
-  if (progress.kind === 'failed') return <span class="timeline-sentence error">{say(progress.message)}</span>;
+  if (progress.kind === 'failed')
+    return <span class="timeline-sentence error ellipsis">{say(progress.message)}</span>;
   return (
-    <span class="timeline-sentence">
+    <span class="timeline-sentence ellipsis">
       {progress.kind === 'loading' ? text('walkPanel.recordingSearch') : sentence}
     </span>
   );

@@ -74,7 +74,7 @@ function Side({ isShown, onShow, side }: SideProps) {
       onClick={onShow}
     >
       <span class="side-name">{name}</span>
-      <code class="side-path">
+      <code class="side-path ellipsis">
         {path.length === 0
           ? '…'
           : path.map(({ kind, text: letters }, nth) => (
@@ -88,7 +88,7 @@ function Side({ isShown, onShow, side }: SideProps) {
       </span>
       <span class="side-bar" style={{ width: `${lengthShare * 100}%` }} />
       <span class="side-bar done" style={{ width: `${doneShare * 100}%` }} />
-      <span class="side-found">{text('walkPanel.movesFound', { count: movesFound })}</span>
+      <span class="side-found hint">{text('walkPanel.movesFound', { count: movesFound })}</span>
     </button>
   );
 }

@@ -29,7 +29,7 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
   const hasGraph = isGraphHere && isOpen('graph');
   const hasEvents = isLogHere && isOpen('events');
   return (
-    <div class="walk-page">
+    <div class="walk-page page">
       <WalkScopePicker {...props} shown={shown} />
       {hint !== null && <AnchorHint hint={hint} />}
       {hasRun ? (

@@ -31,7 +31,7 @@ export function WalkSection(props: WalkSectionProps) {
         <h3>
           <button
             type="button"
-            class="fold"
+            class="fold bare"
             aria-expanded={isOpen}
             onClick={() => dispatch({ type: 'walk-section-toggled', section: id })}
           >

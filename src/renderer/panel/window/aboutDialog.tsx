@@ -14,7 +14,7 @@ export function AboutDialog({ dispatch, onCopy, state }: AboutDialogProps) {
   const close = () => dispatch({ type: 'about-toggled' });
   return (
     <Dialog isOpen={isOpen} class="about" labelledBy="about-title" onClose={close}>
-      <header>
+      <header class="dialog-head">
         <h2 id="about-title">{text('windowPanel.about')}</h2>
         <button type="button" onClick={close}>
           {text('windowPanel.close')} <kbd>Esc</kbd>

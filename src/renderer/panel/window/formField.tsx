@@ -61,7 +61,7 @@ interface RemoveRowProps {
 
 /** Removes a row of fields; placed at its end. */
 export const RemoveRow = ({ name, onRemove }: RemoveRowProps) => (
-  <button type="button" class="quiet-button" aria-label={name} onClick={onRemove}>
+  <button type="button" class="quiet-button bare" aria-label={name} onClick={onRemove}>
     ×
   </button>
 );

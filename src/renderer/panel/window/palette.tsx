@@ -93,7 +93,7 @@ function Search({ commands, onCall, recent }: SearchProps) {
           />
         ))}
       </div>
-      <p class="palette-count" role="status">
+      <p class="palette-count hint" role="status">
         {text('palette.found', { count: rows.length })}
       </p>
     </>

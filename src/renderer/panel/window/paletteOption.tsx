@@ -26,9 +26,9 @@ export function PaletteOption({ command, isChosen, onCall, onPoint, parts }: Pal
     >
       <span class="palette-title">
         {parts.map(({ isMatch, text }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
-        {command.why !== null && <span class="palette-why">{command.why}</span>}
+        {command.why !== null && <span class="palette-why hint">{command.why}</span>}
       </span>
-      <span class="palette-category">{command.category}</span>
+      <span class="palette-category hint">{command.category}</span>
       <span class="palette-keys">
         {keys.map((cap) => (
           <kbd key={cap}>{cap}</kbd>

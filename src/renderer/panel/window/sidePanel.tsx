@@ -67,7 +67,11 @@ export function SidePanel({ pages, top, window }: SidePanelProps) {
               </button>
             ))}
           </div>
-          <CommandButton id="side.toggle" class="quiet-button" label={text('windowPanel.closeSidePanel')}>
+          <CommandButton
+            id="side.toggle"
+            class="quiet-button bare"
+            label={text('windowPanel.closeSidePanel')}
+          >
             ×
           </CommandButton>
         </div>

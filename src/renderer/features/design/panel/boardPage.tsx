@@ -38,8 +38,8 @@ export function BoardPage({
   const section = useComputed(() => state.value.boardEditor.section).value;
   const panel = { dispatch, state };
   return (
-    <section class="board-page" aria-label={text('designPanel.boardEditor')}>
-      <div class="board-sections" role="radiogroup" aria-label={text('designPanel.section')}>
+    <section class="board-page page" aria-label={text('designPanel.boardEditor')}>
+      <div class="section-tabs" role="radiogroup" aria-label={text('designPanel.section')}>
         {SECTIONS.map(({ id, title }) => (
           <label key={id}>
             <input

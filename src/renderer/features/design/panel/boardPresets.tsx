@@ -21,7 +21,7 @@ interface BoardPresetsProps extends PanelProps {
 export function BoardPresets({ boards, dispatch, onOpen, onSave, state }: BoardPresetsProps) {
   const rules = useComputed(() => state.value.setup.rules).value;
   return (
-    <section class="editor-part" aria-label={text('designPanel.boards')}>
+    <section class="form-part" aria-label={text('designPanel.boards')}>
       <h3 class="with-buttons">
         {text('designPanel.boards')}
         <FileButtons what="board" onOpen={onOpen} onSave={onSave} />

@@ -61,7 +61,7 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
   const digits = DIGIT_PREMIUMS.map((multipliers, index) => premium(multipliers, String(index + 1)));
   const half = digits.length / 2;
   return (
-    <section class="editor-part" aria-label={text('designPanel.brush')}>
+    <section class="form-part" aria-label={text('designPanel.brush')}>
       <h3>{text('designPanel.brush')}</h3>
       <div class="swatches">
         {digits.slice(0, half)}
@@ -71,7 +71,7 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
         {premium(own, '9', text('designPanel.ownBrush', { brush: say(premiumName(own)) }))}
         {swatch(ERASER, text('designPanel.erase'), '0', <span class="swatch-sign">⌫</span>)}
       </div>
-      <div class="own-premium">
+      <div class="own-premium hint">
         <span>{text('designPanel.own')}</span>
         <FactorField
           label={text('designPanel.letterFactor')}
@@ -84,7 +84,7 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
           onFactor={(word) => chooseOwn(own[0], word)}
         />
       </div>
-      <p class="editor-hint">{hint}</p>
+      <p class="hint two-lines">{hint}</p>
     </section>
   );
 

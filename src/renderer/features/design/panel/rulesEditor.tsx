@@ -37,7 +37,7 @@ export function RulesEditor({ dispatch, state }: PanelProps) {
   );
   return (
     <>
-      <section class="editor-part" aria-label={text('designPanel.rules')}>
+      <section class="form-part" aria-label={text('designPanel.rules')}>
         <FormField
           kind="text"
           label={text('designPanel.name')}
@@ -64,7 +64,7 @@ export function RulesEditor({ dispatch, state }: PanelProps) {
   );
 }
 
-export const NotInForce = () => <p class="field-warning editor-part">{text('designPanel.notInForce')}</p>;
+export const NotInForce = () => <p class="field-warning form-part">{text('designPanel.notInForce')}</p>;
 
 interface BonusTableProps {
   readonly rows: readonly BonusRow[];
@@ -92,7 +92,7 @@ const BonusTable = ({ onAdd, onBegin, onRows, problems, rows }: BonusTableProps)
     );
   };
   return (
-    <section class="editor-part" aria-label={text('designPanel.bingoBonus')}>
+    <section class="form-part" aria-label={text('designPanel.bingoBonus')}>
       <h3>
         {text('designPanel.bingoBonus')} <span class="editor-note">{text('designPanel.bonusColumns')}</span>
       </h3>

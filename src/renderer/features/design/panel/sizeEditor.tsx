@@ -32,7 +32,7 @@ export function SizeEditor({ dispatch, state }: PanelProps) {
   );
   return (
     <form
-      class="editor-part"
+      class="form-part"
       aria-label={text('designPanel.size')}
       onSubmit={(event) => {
         event.preventDefault();

@@ -20,7 +20,7 @@ export function SymmetryPicker({ dispatch, state }: PanelProps) {
   const layout = useComputed(() => state.value.setup.rules.layout).value;
   const isImpossible = !hasSymmetry(layout, chosen);
   return (
-    <section class="editor-part" aria-label={text('designPanel.symmetry')}>
+    <section class="form-part" aria-label={text('designPanel.symmetry')}>
       <h3>
         {text('designPanel.symmetry')}{' '}
         <span class="editor-note">

@@ -68,7 +68,7 @@ export function TileSetEditor({
         }}
       />
       <LexiconFit state={state} onChooseLexicon={onChooseLexicon} />
-      <section class="editor-part" aria-label={text('designPanel.tilesOfSet')}>
+      <section class="form-part" aria-label={text('designPanel.tilesOfSet')}>
         <h3 class="with-buttons">
           {text('designPanel.tiles')}
           <FileButtons what="tileSet" onOpen={onOpen} onSave={onSave} />
@@ -118,7 +118,7 @@ interface PresetPickerProps {
 const OWN = -1;
 
 const PresetPicker = ({ chosen, onPreset, tileSets }: PresetPickerProps) => (
-  <label class="editor-part form-field text">
+  <label class="form-part form-field text">
     <span>{text('designPanel.tileSet')}</span>
     <Select
       value={Math.max(chosen, OWN)}
@@ -147,7 +147,7 @@ function LexiconFit({ onChooseLexicon, state }: LexiconFitProps) {
   }).value;
   if (note === null) return null;
   return (
-    <div class="editor-part lexicon-fit">
+    <div class="form-part lexicon-fit">
       <p>{note}</p>
       <button type="button" onClick={onChooseLexicon}>
         {text('designPanel.openLexicon')}
@@ -157,7 +157,7 @@ function LexiconFit({ onChooseLexicon, state }: LexiconFitProps) {
 }
 
 const Totals = ({ consonants, points, tiles, vowels }: ReturnType<typeof tileTotals>) => (
-  <p class="editor-hint">
+  <p class="hint two-lines">
     {text('designPanel.totals', {
       tiles,
       points,
@@ -195,7 +195,7 @@ function TileTable({ onBegin, onRows, problems, rows }: TileTableProps) {
   }, [rows.length]);
   return (
     <div ref={table} class="tile-table">
-      <div class="tile-row tile-heads" aria-hidden="true">
+      <div class="tile-row hint" aria-hidden="true">
         {FIELDS.map(({ field, title }) => (
           <span key={field}>{text(title)}</span>
         ))}

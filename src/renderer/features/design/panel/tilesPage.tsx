@@ -16,11 +16,13 @@ export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
   const view = useComputed(() => tilesViewOf(state.value.setup)).value;
   const { groups, inBag, kinds, overdrawn, unseen, withOpponent } = view;
   return (
-    <section class="tiles-page" aria-labelledby="tiles-title">
-      <div class="tiles-scroller">
+    <section class="tiles-page page" aria-labelledby="tiles-title">
+      <div class="tiles-scroller page">
         <header class="section-title">
           <h2 id="tiles-title">{text('designPanel.tiles')}</h2>
-          <span class="section-note">{text('designPanel.unseenTiles', { unseen, inBag, withOpponent })}</span>
+          <span class="section-note hint ellipsis">
+            {text('designPanel.unseenTiles', { unseen, inBag, withOpponent })}
+          </span>
         </header>
         <ul class="tile-counts" data-zone="tiles">
           {kinds.map((kind) => (
@@ -29,7 +31,7 @@ export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
             </li>
           ))}
         </ul>
-        <p class="tile-legend">{text('designPanel.tilesLegend')}</p>
+        <p class="tile-legend hint">{text('designPanel.tilesLegend')}</p>
         {overdrawn > 0 && (
           <p class="message notice">⚠ {text('designPanel.overdrawn', { count: overdrawn })}</p>
         )}
@@ -107,7 +109,7 @@ function Kind({ kind, onChoose }: KindProps) {
           {unseen < 0 && <span class="tile-warning">⚠</span>}
           {unseenText}
         </span>
-        <span class="tile-where">
+        <span class="tile-where hint">
           {onBoard}+{onRack} / {total}
         </span>
       </span>

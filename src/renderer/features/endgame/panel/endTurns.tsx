@@ -15,9 +15,9 @@ export function EndTurns({ dispatch, view }: EndTurnsProps) {
   const shown = turns.find(({ isShown }) => isShown);
   return (
     <>
-      <div class="endgame-row endgame-heads" data-kind={kind} data-wide={isWide} aria-hidden="true">
+      <div class="endgame-row line-heads line-row" data-kind={kind} data-wide={isWide} aria-hidden="true">
         {heads.map((head, nth) => (
-          <span key={head} class={nth === 0 ? '' : 'endgame-figure'}>
+          <span key={head} class={nth === 0 ? '' : 'figure'}>
             {head}
           </span>
         ))}
@@ -41,7 +41,7 @@ export function EndTurns({ dispatch, view }: EndTurnsProps) {
           />
         ))}
       </ListBox>
-      <div class="endgame-notes">
+      <div class="endgame-notes hint">
         <p>{notes}</p>
         {kind === 'preendgame' && isLaid && (
           <button type="button" onClick={() => dispatch({ type: 'line-closed' })}>
@@ -61,7 +61,7 @@ interface TurnProps extends Pick<EndgameView, 'isWide' | 'kind'> {
 const Turn = ({ isWide, kind, onChoose, row }: TurnProps) => (
   <ListRow
     id={rowId(row.index)}
-    class="list-row endgame-row"
+    class="list-row endgame-row line-row"
     label={row.said}
     isChosen={row.isShown}
     title={row.said}
@@ -70,9 +70,9 @@ const Turn = ({ isWide, kind, onChoose, row }: TurnProps) => (
     data-exact={row.isExact}
     onClick={onChoose}
   >
-    <span class="endgame-play">{row.play}</span>
+    <span class="notation">{row.play}</span>
     {row.figures.map((figure, nth) => (
-      <span key={nth} class="endgame-figure">
+      <span key={nth} class="figure">
         {figure}
       </span>
     ))}

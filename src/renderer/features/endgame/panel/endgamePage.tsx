@@ -14,9 +14,9 @@ export function EndgamePage({ dispatch, state }: PanelProps) {
   const view = useComputed(() => endgameViewOf(state.value)).value;
   const form = useComputed(() => state.value.endgame.form).value;
   return (
-    <section class="endgame" aria-label={text('sideTabs.endgame')}>
+    <section class="endgame page" aria-label={text('sideTabs.endgame')}>
       {view.shut !== null ? (
-        <p class="job-note">{view.shut}</p>
+        <p class="job-note hint">{view.shut}</p>
       ) : (
         <>
           <Head view={view} form={form} dispatch={dispatch} />
@@ -121,7 +121,7 @@ const Switch = ({ dispatch, isTreeShown }: SwitchProps) => (
       <button
         key={String(isTree)}
         type="button"
-        class="quiet-button"
+        class="quiet-button bare"
         aria-pressed={isTree === isTreeShown}
         onClick={() => dispatch({ type: 'tree-shown', isShown: isTree })}
       >

@@ -24,7 +24,7 @@ export function LineList({ dispatch, view }: LineListProps) {
             <CommandButton
               key={id}
               id={id}
-              class="quiet-button"
+              class="quiet-button bare"
               label={text(isPlaying && id === 'line.play' ? 'endgamePage.pause' : title)}
               isOff={false}
               onDone={() => dispatch({ type: 'zone-entered', zone: 'line' })}
@@ -44,7 +44,7 @@ export function LineList({ dispatch, view }: LineListProps) {
           <ListRow
             key={row.step}
             id={rowId(row.step)}
-            class="list-row endgame-line-row"
+            class="list-row endgame-line-row line-row"
             label={row.said}
             isChosen={row.isShown}
             data-player={row.player}
@@ -53,14 +53,14 @@ export function LineList({ dispatch, view }: LineListProps) {
               dispatch({ type: 'zone-entered', zone: 'line' });
             }}
           >
-            <span class="endgame-figure">{row.number}</span>
-            <span class="endgame-play">{row.play}</span>
+            <span class="figure">{row.number}</span>
+            <span class="notation">{row.play}</span>
             <span class="endgame-who">{row.player === null ? '' : whoOf(row.player)}</span>
-            <span class="endgame-figure">{row.points}</span>
+            <span class="figure">{row.points}</span>
           </ListRow>
         ))}
       </ListBox>
-      <div class="endgame-line-foot">
+      <div class="endgame-line-foot hint">
         <span>{lineEnd}</span>
         {isLaid && <CommandButton id="line.close" label={text('endgamePage.close')} isOff={false} />}
       </div>

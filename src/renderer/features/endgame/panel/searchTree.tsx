@@ -36,7 +36,7 @@ export function SearchTree({ dispatch, state }: PanelProps) {
           return row === undefined ? null : <Row key={row.row} row={row} start={start} dispatch={dispatch} />;
         }}
       </LongList>
-      <div class="endgame-notes">
+      <div class="endgame-notes hint">
         <p>{chosenRow?.said ?? text('endgamePage.treeNote')}</p>
       </div>
     </>
@@ -56,7 +56,7 @@ function Row({ dispatch, row, start }: RowProps) {
   return (
     <ListRow
       id={rowId(row.row)}
-      class="list-row search-tree-row"
+      class="list-row search-tree-row line-row"
       role="treeitem"
       label={row.said}
       aria-level={row.level}
@@ -81,8 +81,8 @@ function Row({ dispatch, row, start }: RowProps) {
       >
         {row.isOpen === null ? '' : row.isOpen ? '▾' : '▸'}
       </span>
-      <span class="endgame-play">{row.play}</span>
-      <span class="endgame-figure">{row.value}</span>
+      <span class="notation">{row.play}</span>
+      <span class="figure">{row.value}</span>
       <span class="search-tree-fate">{row.fate}</span>
     </ListRow>
   );

@@ -107,7 +107,7 @@ function Estimate({ form }: { readonly form: FilmForm }) {
   const frames = Math.round(read.value * Number(form.rate));
   const megabytes = Number((estimateFilm(form, read.value) / MEGABYTE).toPrecision(2));
   return (
-    <p class="film-estimate" role="status">
+    <p class="film-estimate hint" role="status">
       {text('film.estimate', { frames, megabytes })}
     </p>
   );

@@ -31,7 +31,7 @@ export function FormDialog({ children, isOpen, onClose, onSubmit, title }: FormD
           onSubmit();
         }}
       >
-        <div class="export-title">
+        <div class="dialog-head">
           <h2 id={id}>{title}</h2>
           <button type="button" onClick={onClose}>
             {text('picture.close')} <kbd>Esc</kbd>

@@ -33,13 +33,13 @@ export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
   ).value;
   if (view.shut !== null)
     return (
-      <section class="review" aria-label={text('reviewPage.review')}>
-        <p class="job-note">{view.shut}</p>
+      <section class="review page" aria-label={text('reviewPage.review')}>
+        <p class="job-note hint">{view.shut}</p>
         <ReviewedGames state={state} dispatch={dispatch} files={files} />
       </section>
     );
   return (
-    <section class="review" aria-label={text('reviewPage.review')}>
+    <section class="review page" aria-label={text('reviewPage.review')}>
       <Head view={view} dispatch={dispatch} />
       <ReviewChoices state={state} dispatch={dispatch} isFixed={view.progress !== null || view.isBusy} />
       <ReviewedGames state={state} dispatch={dispatch} files={files} />
@@ -97,7 +97,7 @@ function Head({ dispatch, view }: ViewProps) {
       {view.progress !== null && (
         <progress aria-label={text('reviewPage.progress')} max={1} value={view.progress} />
       )}
-      {view.otherLexicon !== null && <p class="review-origin">{view.otherLexicon}</p>}
+      {view.otherLexicon !== null && <p class="review-origin hint">{view.otherLexicon}</p>}
       {view.problems.map((problem) => (
         <p key={problem} class="message error">
           {problem}
@@ -148,7 +148,7 @@ function Rest({ dispatch, state, view }: ViewProps & PanelProps) {
             {said}
           </p>
         ))}
-        {origin !== null && <p class="review-origin">{origin}</p>}
+        {origin !== null && <p class="review-origin hint">{origin}</p>}
       </details>
     </>
   );

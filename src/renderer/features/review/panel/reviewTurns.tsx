@@ -12,15 +12,15 @@ export function ReviewTurns({ dispatch, rows }: ReviewTurnsProps) {
   const shown = rows.find(({ isShown }) => isShown);
   return (
     <>
-      <div class="review-row review-heads" aria-hidden="true">
-        <span class="review-number">{text('reviewPage.headNumber')}</span>
+      <div class="review-row line-heads line-row" aria-hidden="true">
+        <span class="figure">{text('reviewPage.headNumber')}</span>
         <span>{text('reviewPage.headPlayer')}</span>
         <span>{text('reviewPage.headPlayed')}</span>
         <span />
         <span>{text('reviewPage.headBest')}</span>
-        <span class="review-figure">{text('reviewPage.headCost')}</span>
-        <span class="review-figure">{text('reviewPage.headShare')}</span>
-        <span class="review-figure">{text('reviewPage.headLuck')}</span>
+        <span class="figure">{text('reviewPage.headCost')}</span>
+        <span class="figure">{text('reviewPage.headShare')}</span>
+        <span class="figure">{text('reviewPage.headLuck')}</span>
       </div>
       <ListBox
         class="review-turns"
@@ -51,21 +51,21 @@ interface TurnProps {
 const Turn = ({ onChoose, row }: TurnProps) => (
   <ListRow
     id={rowId(row.turn)}
-    class="list-row review-row"
+    class="list-row review-row line-row"
     label={row.said}
     isChosen={row.isShown}
     title={row.said}
     onClick={onChoose}
   >
-    <span class="review-number">{row.number}</span>
+    <span class="figure">{row.number}</span>
     <span>{row.player}</span>
-    <span class="review-play">{row.played}</span>
+    <span class="notation">{row.played}</span>
     <span class="review-sign" data-size={row.size}>
       {row.sign}
     </span>
-    <span class="review-play">{row.size === 'none' && row.isFree ? '' : row.best}</span>
-    <span class="review-figure">{row.cost}</span>
-    <span class="review-figure">{row.winShare}</span>
-    <span class="review-figure">{row.luck}</span>
+    <span class="notation">{row.size === 'none' && row.isFree ? '' : row.best}</span>
+    <span class="figure">{row.cost}</span>
+    <span class="figure">{row.winShare}</span>
+    <span class="figure">{row.luck}</span>
   </ListRow>
 );

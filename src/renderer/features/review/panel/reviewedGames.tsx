@@ -66,7 +66,7 @@ function Games({ onOpen, rows }: GamesProps) {
         <li key={nth}>
           <button
             type="button"
-            class="review-game"
+            class="review-game line-row"
             aria-label={said}
             aria-current={isOpen}
             data-phase={phase}

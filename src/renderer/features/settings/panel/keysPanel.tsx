@@ -120,7 +120,7 @@ function KeyEntry({ onPress, onRemove, onReset, onTarget, refusal, row, target }
         {!isUsual && (
           <button
             type="button"
-            class="key-button"
+            class="key-button bare"
             aria-label={text('keys.resetOne', { command: title })}
             title={text('settings.atStart')}
             onClick={onReset}
@@ -144,12 +144,12 @@ function KeyEntry({ onPress, onRemove, onReset, onTarget, refusal, row, target }
         )}
         {target?.replaced === null && field}
         {isFixed ? (
-          <span class="key-fixed">{text('keys.fixed')}</span>
+          <span class="hint">{text('keys.fixed')}</span>
         ) : (
           <button
             ref={add}
             type="button"
-            class="key-button"
+            class="key-button bare"
             aria-label={text('keys.add', { command: title })}
             onClick={() => onTarget(null)}
           >
@@ -178,10 +178,15 @@ function KeyChip({ caps, isFixed, onChange, onRemove, title }: KeyChipProps) {
   if (isFixed) return <span class="key-chip">{shown}</span>;
   return (
     <span class="key-chip">
-      <button type="button" class="key-caps" aria-label={text('keys.change', params)} onClick={onChange}>
+      <button type="button" class="key-caps bare" aria-label={text('keys.change', params)} onClick={onChange}>
         {shown}
       </button>
-      <button type="button" class="key-remove" aria-label={text('keys.remove', params)} onClick={onRemove}>
+      <button
+        type="button"
+        class="key-remove bare"
+        aria-label={text('keys.remove', params)}
+        onClick={onRemove}
+      >
         ×
       </button>
     </span>

@@ -58,11 +58,11 @@ function LexiconEntry({ lexicons, row }: LexiconEntryProps) {
       <div>
         <span class="lexicon-entry-name">{name}</span>
         {path !== '' && (
-          <span class="lexicon-path" title={path}>
+          <span class="lexicon-path ellipsis" title={path}>
             <bdi dir="ltr">{path}</bdi>
           </span>
         )}
-        <span class="lexicon-entry-kept">{kept}</span>
+        <span class="hint">{kept}</span>
       </div>
       {isUsed && <span class="lexicon-entry-used">{text('lexiconPanel.inUse')}</span>}
       {!isUsed && origin !== null && (

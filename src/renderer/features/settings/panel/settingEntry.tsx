@@ -31,7 +31,7 @@ export function SettingEntry({ onChange, onCommand, panels, row, settings, whyNo
             <SettingControl row={row} settings={settings} isDisabled={whyNot !== null} onChange={onChange} />
             <button
               type="button"
-              class="setting-reset"
+              class="setting-reset bare"
               hidden={reset === null}
               aria-label={text('settings.resetOne', { setting: text(row.title) })}
               title={text('settings.atStart')}

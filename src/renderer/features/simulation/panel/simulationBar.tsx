@@ -16,7 +16,7 @@ export function SimulationBar({ dispatch, state }: PanelProps) {
     <section class="simulation-bar" aria-label={text('simulating.title')}>
       <CommandButton
         id="simulation.toggle"
-        class="simulation-toggle"
+        class="simulation-toggle ellipsis"
         label={title}
         hint={text('simulating.toggleCommand')}
       />
@@ -42,7 +42,7 @@ export function SimulationBar({ dispatch, state }: PanelProps) {
         {isFormOpen ? '▴' : '▾'}
       </button>
       {status !== '' && (
-        <span class="simulation-status" title={status}>
+        <span class="simulation-status ellipsis" title={status}>
           {status}
         </span>
       )}

@@ -15,10 +15,10 @@ interface StructuresPageProps extends PanelProps {
 export function StructuresPage({ dispatch, onCancel, onCompare, state }: StructuresPageProps) {
   const view = useComputed(() => structuresView(state.value)).value;
   return (
-    <section class="structures" aria-label={text('lexiconPanel.comparison')}>
+    <section class="structures page" aria-label={text('lexiconPanel.comparison')}>
       <header class="structures-head">
         <div class="structures-run">
-          <span class="structures-status">{view.status}</span>
+          <span class="structures-status ellipsis">{view.status}</span>
           {view.isRunning ? (
             <button type="button" onClick={onCancel}>
               {text('lexiconPanel.cancel')}
@@ -73,7 +73,7 @@ interface PartProps {
 
 const Part = ({ about, charts, intro, method, title, verdict }: PartProps) => (
   <section class="structures-part" aria-label={title}>
-    <h2>{title}</h2>
+    <h2 class="title">{title}</h2>
     {charts.length === 0 && <p class="structures-intro">{intro}</p>}
     {verdict !== null && <p class={verdict.isGood ? 'verdict' : 'verdict bad'}>{verdict.text}</p>}
     {charts.map((chart) => (
@@ -96,7 +96,7 @@ function BarChart({ chart }: { readonly chart: BarChartView }) {
     <figure class="bar-chart">
       <figcaption>
         <span>{chart.title}</span>
-        <span class="bar-scale">{chart.scaleText}</span>
+        <span class="bar-scale hint">{chart.scaleText}</span>
       </figcaption>
       <ul>
         {chart.bars.map(({ id, label, length, value }) => (

@@ -12,7 +12,7 @@ export function ChartsSection(panel: PanelProps) {
     const { curve, games, status } = state.value.tournament;
     return status === null ? [] : chartViews(status.report, curve, games.pairing ?? 0);
   }).value;
-  if (views.length === 0) return <p class="job-note">{text('tournamentPanel.noGames')}</p>;
+  if (views.length === 0) return <p class="job-note hint">{text('tournamentPanel.noGames')}</p>;
   return (
     <section
       class="tournament-body charts"

@@ -21,9 +21,11 @@ export function GamesSection(panel: PanelProps) {
   const plan = useComputed(() => state.value.tournament.status?.plan ?? null).value;
   const { chosen, total } = games;
   return (
-    <div class="tournament-games">
+    <div class="page">
       <PairingPicker {...panel} isAllOffered />
-      <p class="job-note">{text(total === 0 ? 'tournamentPanel.noGames' : 'tournamentPanel.gamesHint')}</p>
+      <p class="job-note hint">
+        {text(total === 0 ? 'tournamentPanel.noGames' : 'tournamentPanel.gamesHint')}
+      </p>
       <LongList
         class="game-scroller"
         rowsClass="game-rows"

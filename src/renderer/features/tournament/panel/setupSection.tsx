@@ -44,7 +44,7 @@ export function SetupSection({ dispatch, state }: PanelProps) {
         dispatch({ type: 'tournament-asked', task: 'start' });
       }}
     >
-      <div class="editor-part">
+      <div class="form-part">
         <h3>{text('tournamentPanel.agents')}</h3>
         <ol class="chosen-agents">
           {form.agents.map((id, index) => (
@@ -64,12 +64,12 @@ export function SetupSection({ dispatch, state }: PanelProps) {
         {problems.agents !== null && <p class="field-problem">{say(problems.agents)}</p>}
         <NewAgent form={form} onChange={change} onAdd={() => dispatch({ type: 'tournament-agent-added' })} />
       </div>
-      <div class="editor-part">
+      <div class="form-part">
         <h3>{text('tournamentPanel.gamesTitle')}</h3>
         {field('pairs', text('tournamentPanel.pairs'))}
         {field('seed', text('tournamentPanel.seed'))}
         {field('threads', text('tournamentPanel.threads'))}
-        <p class="editor-hint">{text('tournamentPanel.threadsHint')}</p>
+        <p class="hint">{text('tournamentPanel.threadsHint')}</p>
         <label class="tournament-check">
           <input
             type="checkbox"
@@ -87,7 +87,7 @@ export function SetupSection({ dispatch, state }: PanelProps) {
           />
           {text('tournamentPanel.test')}
         </label>
-        <p class="editor-hint">
+        <p class="hint">
           {games === null ? '' : `${text('tournamentPanel.pairsHint', { games })} `}
           {text('tournamentPanel.rulesHint', { rules: say(rulesName(rules)) })}
           {formulaNote !== undefined && ` ${say(formulaNote)}`}
@@ -148,7 +148,7 @@ function NewAgent({ form, onAdd, onChange }: NewAgentProps) {
           {text('tournamentPanel.addAgent')}
         </button>
       </div>
-      <p id={`${id}-help`} class={problem === null ? 'editor-hint' : 'field-problem'}>
+      <p id={`${id}-help`} class={problem === null ? 'hint' : 'field-problem'}>
         {problem === null ? text('tournamentPanel.idHint') : say(problem)}
       </p>
     </div>

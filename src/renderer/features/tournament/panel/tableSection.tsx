@@ -13,7 +13,8 @@ import { Mark } from './mark';
 /** The standings, and the results of each pairing. */
 export function TableSection({ state }: PanelProps) {
   const report = useComputed(() => state.value.tournament.status?.report ?? null).value;
-  if (report === null || report.games === 0) return <p class="job-note">{text('tournamentPanel.noGames')}</p>;
+  if (report === null || report.games === 0)
+    return <p class="job-note hint">{text('tournamentPanel.noGames')}</p>;
   const meetings = roundRobinView(report);
   const test = testText(report);
   return (
@@ -24,7 +25,7 @@ export function TableSection({ state }: PanelProps) {
       tabIndex={0}
     >
       <Standings rows={standingRows(report)} />
-      {test !== null && <p class="job-note">{test}</p>}
+      {test !== null && <p class="job-note hint">{test}</p>}
       {meetings !== null && <Meetings view={meetings} />}
     </section>
   );
@@ -63,7 +64,7 @@ const Standings = ({ rows }: { readonly rows: readonly StandingRow[] }) => (
             <Mark mark={row.mark} style={row.style} /> <span>{row.name}</span>
           </th>
           <td class="standing-share">
-            <span class="share">{row.share}</span> <span class="interval">{row.interval}</span>
+            <span class="share">{row.share}</span> <span class="hint">{row.interval}</span>
             <ShareBar bar={row.bar} />
           </td>
           {HEADS.map((head) => (

@@ -24,9 +24,9 @@ export function TournamentPage(panel: PanelProps) {
   const section = useComputed(() => state.value.tournament.section).value;
   const Body = BODIES[section];
   return (
-    <section class="tournament" aria-label={text('tournamentPanel.tournament')}>
+    <section class="tournament page" aria-label={text('tournamentPanel.tournament')}>
       <Head {...panel} />
-      <div class="board-sections" role="radiogroup" aria-label={text('tournamentPanel.section')}>
+      <div class="section-tabs" role="radiogroup" aria-label={text('tournamentPanel.section')}>
         {SECTIONS.map(({ id, title }) => (
           <label key={id}>
             <input

@@ -24,7 +24,7 @@ export function WordList({ dispatch, state }: PanelProps) {
   const isStale = useComputed(() => areWordsStale(state.value)).value;
   const count = emptyText === null ? (found?.words.length ?? 0) : 0;
   return (
-    <div class={isStale ? 'word-results stale' : 'word-results'}>
+    <div class={isStale ? 'word-results page stale' : 'word-results page'}>
       <p class="word-status">{copied === null ? status : text('lexiconPanel.copied', { word: copied })}</p>
       <div class="word-heads" aria-hidden="true">
         <span>{text('lexiconPanel.word')}</span>

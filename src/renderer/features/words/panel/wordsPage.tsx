@@ -10,7 +10,7 @@ const HELP_ID = 'words-help';
 
 /** Queries to the lexicon, answered while typing. */
 export const WordsPage = (panel: PanelProps) => (
-  <section class="words" aria-label={text('lexiconPanel.words')}>
+  <section class="words page" aria-label={text('lexiconPanel.words')}>
     <WordForm {...panel} />
     <WordList {...panel} />
   </section>
@@ -69,7 +69,7 @@ function WordForm({ dispatch, state }: PanelProps) {
           </>
         )}
       </p>
-      <div class="word-options">
+      <div class="word-options hint">
         <LengthField
           label={text('lexiconPanel.length')}
           name={text('lexiconPanel.fewestLetters')}
