@@ -159,6 +159,7 @@ export default {
       '^src/renderer/(scene|resources|view)/',
       // Vocabulary: squares, how columns are named, entries of lists.
       '^src/core/(board/square|certain|countBelow)\\.ts$',
+      '^src/renderer/clickReach\\.ts$',
       '^resources/',
       ...npm('three', 'camera-controls', '@fontsource[^/]*/[^/]+'),
     ]),

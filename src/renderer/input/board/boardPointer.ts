@@ -1,6 +1,6 @@
 import type { Square } from '../../../core/board/square';
+import { CLICK_REACH } from '../../clickReach';
 import type { Dispatch } from '../../state/action';
-import { CLICK_REACH } from '../../view/board/clickReach';
 
 /** What is at a point of the picture. */
 export type Pick =

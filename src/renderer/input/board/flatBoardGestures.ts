@@ -1,8 +1,8 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
+import { CLICK_REACH } from '../../clickReach';
 import { brushInHand } from '../../features/design/state/boardEditor';
 import type { AppState } from '../../state/appState';
 import { tileAtPlace } from '../../state/editing/tileDrag';
-import { CLICK_REACH } from '../../view/board/clickReach';
 import { pickFlat } from './flatPick';
 
 export interface FlatBoardGestures {

@@ -1,8 +1,8 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
+import { CLICK_REACH } from '../../clickReach';
 import type { Dispatch } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { type DragPointer, type DropPlace, type TilePlace, tileAtPlace } from '../../state/editing/tileDrag';
-import { CLICK_REACH } from '../../view/board/clickReach';
 import type { Pick } from '../board/boardPointer';
 import { pickElement } from '../board/flatPick';
 

@@ -1,8 +1,8 @@
+import { CLICK_REACH } from '../../clickReach';
 import type { Dispatch } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import type { MenuPlace } from '../../state/window/contextMenu';
 import { isZone } from '../../state/window/zone';
-import { CLICK_REACH } from '../../view/board/clickReach';
 import type { Pick } from '../board/boardPointer';
 
 /** Elements that a click chooses, so that the menu applies to them; buttons would act. */

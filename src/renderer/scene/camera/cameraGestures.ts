@@ -1,5 +1,5 @@
 import CameraControls from 'camera-controls';
-import { CLICK_REACH } from '../../view/board/clickReach';
+import { CLICK_REACH } from '../../clickReach';
 import { zoomFactor } from './wheelZoom';
 
 const { ACTION } = CameraControls;
