@@ -1,11 +1,11 @@
 import type { TextKey } from '../texts/catalogue';
 import { text } from '../texts/text';
 
-/** Whether a file was not there. */
+/** Whether the error is that a file does not exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What the system's commonest refusals of a file mean. */
+/** Messages for the commonest file errors of the system. */
 const MEANING: Readonly<Record<string, TextKey>> = {
   ENOENT: 'files.missing',
   EACCES: 'files.denied',
@@ -20,7 +20,7 @@ const MEANING: Readonly<Record<string, TextKey>> = {
   ENAMETOOLONG: 'files.nameTooLong',
 };
 
-/** What a caught value has to say, without a full stop. */
+/** Message of a caught value, without a full stop. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

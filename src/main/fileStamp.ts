@@ -1,11 +1,11 @@
 import { type Stats, statSync } from 'node:fs';
 
-/** Undefined where there is no such file. */
+/** Undefined if the file does not exist. */
 export type StatFile = (path: string) => Stats | undefined;
 
 const statFile: StatFile = (path) => statSync(path, { throwIfNoEntry: false });
 
-/** Tells when a file is another one; null where there is none. */
+/** Changes whenever the file does; null if it does not exist. */
 export function fileStamp(path: string, stat = statFile): string | null {
   const found = stat(path);
   return found === undefined ? null : `${found.mtimeMs} ${found.size}`;

@@ -31,7 +31,7 @@ import { followLanguage } from './window/programLanguage';
 
 const out = join(import.meta.dirname, '..');
 
-/** What the first search follows from. */
+/** Inputs of the first search. */
 const PROGRAM_FILES = ['jobs.js', 'words.txt', 'english.leaves'];
 
 lockDown();

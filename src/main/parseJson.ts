@@ -4,7 +4,7 @@ import { type Message, message } from '../core/message';
 import { type JsonTextOptions, parseJsonObject } from '../core/notation/text/jsonFields';
 import { fail, ok, type Result } from '../core/result';
 
-/** What a JSON text holds, if it has the shape that the parser wants; else a sentence on what is wrong. */
+/** Parses a JSON text of the shape that the parser expects; fails with a sentence. */
 export function parseJson<Value>(
   text: string,
   parser: z.ZodType<Value>,

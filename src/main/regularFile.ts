@@ -3,8 +3,8 @@ import { formatCount } from '../texts/numbers';
 import { text } from '../texts/text';
 
 /**
- * Opens a file for reading. Throws what the file system says, and refuses whatever is not a regular file:
- * opening a pipe waits until somebody writes to it, and a device may have no end.
+ * Opens a file for reading. Throws errors of the file system, and refuses anything but a regular file:
+ * opening a pipe waits for a writer, and a device may be endless.
  */
 export function openRegularFile(path: string): number {
   refuseOthers(statSync(path));
@@ -20,8 +20,8 @@ export function openRegularFile(path: string): number {
 }
 
 /**
- * The whole of an open file as it was when it was asked for its size; fewer bytes where
- * it was cut short since.
+ * The whole of an open file as it was when it was asked for its size; fewer bytes if
+ * it was truncated since.
  */
 export function readOpenFile(file: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(fstatSync(file).size);
@@ -38,7 +38,7 @@ export function fillFrom(file: number, bytes: Uint8Array): number {
   return length;
 }
 
-/** Reads a whole regular file of at most `maxBytes`; throws like `openRegularFile`, and where it has more. */
+/** Reads a whole regular file of at most `maxBytes`; throws like `openRegularFile`, and if it is larger. */
 export const readRegularFile = (path: string, maxBytes: number): Uint8Array<ArrayBuffer> =>
   withRegularFile(path, maxBytes, readOpenFile);
 

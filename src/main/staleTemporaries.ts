@@ -7,9 +7,9 @@ import { temporaryOf } from './writeFileDurably';
 type Log = (message: string) => void;
 
 export interface TidiedPlaces {
-  /** Folders of Tilewright's own: nobody else's files lie there. */
+  /** Folders that contain only Tilewright's files. */
   readonly own: readonly string[];
-  /** Files of the person's, beside which their temporary files may lie. */
+  /** The user's files, beside which temporary files may lie. */
   readonly files: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export async function removeLeftovers({ own, files }: TidiedPlaces, log: Log): P
 const SURELY_STALE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what `writeFileDurably` left behind in a folder when its process was killed. Never rejects.
+ * Removes temporary files of `writeFileDurably` from a folder, if their process was killed. Never rejects.
  *
  * @param ofFiles only temporary files of these names; undefined: of all, for folders
  *   that are Tilewright's own

@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const USER_DATA_VARIABLE = 'TILEWRIGHT_USER_DATA';
 
 /**
- * Where Tilewright keeps settings and lexicon caches. It is the folder that Electron gives an app of this
+ * The folder of settings and lexicon caches. It is the one that Electron gives an app of this
  * name, so that the window, the browser host and the command line share one cache.
  */
 export function userDataDir(platform: NodeJS.Platform, env: Environment): string {

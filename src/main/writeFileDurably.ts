@@ -14,10 +14,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 const PERMISSION_BITS = 0o777;
 
-/** As many links in a row as Linux follows. */
+/** Maximum length of a chain of links, as on Linux. */
 const MAX_LINKS = 40;
 
-/** Writes a file of Tilewright's own, whose folder is made where it is not there. */
+/** Writes a file of Tilewright's own, and creates its folder if needed. */
 export function writeOwnFile(path: string, ...pieces: readonly Uint8Array[]): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileDurably(path, ...pieces);
@@ -38,7 +38,7 @@ export function writeFileDurably(path: string, ...pieces: readonly Uint8Array[])
   file.keep();
 }
 
-/** The same, bit by bit. Where writing or keeping it throws, nothing is left of it. */
+/** Writes a file durably in pieces. If writing or keeping it throws, nothing is left of it. */
 export class DurableFile {
   private isOpen = true;
 
@@ -48,7 +48,7 @@ export class DurableFile {
     private readonly file: number,
   ) {}
 
-  /** @param announce is told the name of the temporary file before it is there */
+  /** @param announce called with the name of the temporary file before it is created */
   static begin(path: string, announce?: (temporary: string) => void): DurableFile {
     const old = statSync(path, { throwIfNoEntry: false });
     const target = old === undefined ? missingTarget(path) : realpathSync(path);
@@ -65,7 +65,7 @@ export class DurableFile {
     });
   }
 
-  /** It takes the place of the old file. */
+  /** Replaces the old file. */
   keep(): void {
     this.orDrop(() => {
       fsyncSync(this.file);
@@ -74,7 +74,7 @@ export class DurableFile {
     });
   }
 
-  /** Nothing is left of it; the old file stays. */
+  /** Removes the temporary file and leaves the old file. */
   drop(): void {
     try {
       this.close();
@@ -99,7 +99,7 @@ export class DurableFile {
   }
 }
 
-/** Removes a temporary file; where the disk refuses even that, the next start does. */
+/** Removes a temporary file; if that fails, the next start does. */
 export function removeIfPossible(path: string): boolean {
   try {
     rmSync(path, { force: true });
@@ -126,7 +126,7 @@ function linkAt(path: string): string | undefined {
   try {
     return readlinkSync(path);
   } catch (error) {
-    // EINVAL: something that is no link has come between.
+    // EINVAL: it is no longer a link.
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EINVAL'))
       return undefined;
     throw error;

@@ -33,7 +33,7 @@ const ENDGAME_GAMES = 20;
 const SELF_PLAY_GAMES = 500;
 const HEAP_SEARCHES = 10_000;
 
-/** What `bench --positions` finds out. */
+/** Results of `bench --positions`. */
 interface PositionsReport extends Measurement {
   readonly mode: BenchMode;
 }

@@ -11,7 +11,7 @@ import type { BuildFigures, LoadFigures } from './measureLexicon';
 import { type QuestionFigures, SOUGHT_LETTERS } from './measureQuestion';
 import type { SimulationFigures } from './measureSimulation';
 
-/** What `tilewright bench` finds out without a file of positions. */
+/** Results of `tilewright bench` without a file of positions. */
 export interface BenchReport {
   readonly processor: string;
   readonly node: string;
@@ -26,7 +26,7 @@ export interface BenchReport {
   readonly load: LoadFigures;
   readonly question: QuestionFigures;
   readonly all: Measurement;
-  /** Of the search for all moves. */
+  /** Time of the search for all moves. */
   readonly microsPerThousandMoves: number;
   readonly best: Measurement;
   readonly equity: EquityFigures;

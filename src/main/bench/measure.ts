@@ -17,7 +17,7 @@ export interface Measurement extends Timing {
   readonly byBlanks: Readonly<Record<string, Timing>>;
 }
 
-/** What `run` gives, and what it takes, in milliseconds of CPU. */
+/** The result of `run`, and its CPU time in milliseconds. */
 export function measureCpu<Result>(run: () => Result): { result: Result; millis: number } {
   const before = process.cpuUsage();
   const result = run();
@@ -28,7 +28,7 @@ export function measureCpu<Result>(run: () => Result): { result: Result; millis:
 /** Rounds before the measured ones, in which the engine compiles what it runs. */
 const WARM_UP_ROUNDS = 3;
 
-/** One search of a position; gives the number of moves found. */
+/** Searches a position once. Returns the number of moves found. */
 export type Search = (position: Position) => number;
 
 export function measureSearch(positions: readonly Position[], rounds: number, search: Search): Measurement {

@@ -40,7 +40,7 @@ export function measureEndgames(gaddag: Gaddag, games: number, firstSeed: number
   };
 }
 
-/** Of games between two players who take the move of most points. */
+/** From games between two players who always take the highest score. */
 function playEndgames(gaddag: Gaddag, games: number, firstSeed: number): readonly Endgame[] {
   const agent = createAgent({ kind: 'score' }, gaddag, {});
   const endgames = new Map<number, Endgame>();

@@ -25,7 +25,7 @@ export function playPositions(finder: BestMoveFinder, games: number, firstSeed: 
   ).flat();
 }
 
-/** So many games are timed together: CPU time is told in steps that one game is too short for. */
+/** Games timed together, since one is too short for the resolution of CPU time. */
 const BATCH = 25;
 const ROUNDS = 6;
 
@@ -70,9 +70,9 @@ export interface AgentGameFigures {
   readonly agent: string;
   readonly games: number;
   readonly gamesPerSecond: number;
-  /** Of the games a second of self-play, which knows no agents. */
+  /** Ratio to the games per second of plain self-play, without agents. */
   readonly ratioToSelfPlay: number;
-  /** So many searches for all moves of a position take as long as a game: the same on any machine. */
+  /** Length of a game in searches for all moves of a position: the same on any machine. */
   readonly searchesForAll: number;
 }
 

@@ -25,7 +25,7 @@ export interface BuildFigures {
   readonly arcs: number;
   readonly cpuMillis: number;
   readonly wallMillis: number;
-  /** Of the whole process. */
+  /** Peak memory of the whole process. */
   readonly peakMegabytes: number;
 }
 
@@ -46,7 +46,7 @@ function readText(path: string): Uint8Array {
   }
 }
 
-/** What a build takes in this process, which should be a fresh one. */
+/** Measures a build in this process, which should be a fresh one. */
 export function probeBuild(path: string): BuildFigures {
   const begin = performance.now();
   const { result, millis } = measureCpu(() => buildFromText(path));
@@ -90,7 +90,7 @@ export function measureBuild(path: string): BuildFigures {
 
 const LOADS = 21;
 
-/** What it takes to read a lexicon file, check it and make it usable, in milliseconds of CPU. */
+/** CPU milliseconds to read a lexicon file, check it and make it usable. */
 export interface LoadFigures {
   /**
    * The first time in this process, when nothing is compiled yet: as in a window that has just been started.

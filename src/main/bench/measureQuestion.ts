@@ -14,11 +14,11 @@ export const SOUGHT_LETTERS = 'AX';
 const REPETITIONS = 21;
 
 /**
- * What it takes to find the words that contain some letters, and to list all of them in alphabetical order.
+ * CPU time to find the words that contain some letters, and to list all of them in alphabetical order.
  */
 export interface QuestionFigures {
   readonly words: number;
-  /** Of CPU: the first time in this process, when nothing is compiled yet, and the median of all times. */
+  /** CPU times: the first in this process, when nothing is compiled yet, and the median of all. */
   readonly firstMillis: number;
   readonly medianMillis: number;
 }

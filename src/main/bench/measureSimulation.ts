@@ -9,21 +9,21 @@ import { situationOf } from '../../core/strategy/simulation/situation';
 import { WIN_FORMULA } from '../../core/strategy/winTable/winChances';
 import { measureCpu } from './measure';
 
-/** Samples of a candidate and two turns behind it. */
+/** Samples of a candidate and two plies after it. */
 export interface SimulationFigures {
   readonly samplesPerSecond: number;
   /** Turns played, the candidates among them. */
   readonly pliesPerSecond: number;
-  /** The time of such a turn, as a part of that of a search for all moves. */
+  /** Time of such a turn, relative to a search for all moves. */
   readonly ratioToAll: number;
 }
 
 const PLIES = 2;
 const CANDIDATES = 10;
 const SAMPLES = 10;
-/** The least of so many counts, as of searches for all moves: what else the machine does is left out. */
+/** Rounds, of which the minimum counts, to exclude other load on the machine. */
 const ROUNDS = 5;
-/** Each so manyth position is played on. */
+/** Every nth position is simulated. */
 const STRIDE = 8;
 
 /** Samples a second of CPU time, and how a turn compares to a search for all moves. */

@@ -30,7 +30,7 @@ export function listKeptLexicons(dir: string): Result<readonly KeptLexicon[], Re
   }
 }
 
-/** Whoever opens the lexicon next builds it anew; where it is in use, it stays in use. */
+/** The lexicon is rebuilt when next opened; if it is in use, it stays in use. */
 export function removeKeptLexicon(dir: string, name: string): Result<null, RequestError> {
   const path = join(dir, name + GADDAG_EXTENSION);
   try {

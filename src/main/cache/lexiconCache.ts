@@ -20,8 +20,8 @@ import { encodeReport, readReport } from './reportFile';
 export const KEPT_LEXICONS = 8;
 
 /**
- * Finished GADDAGs on disk, each beside the report on the list that it was built from. A file with anything
- * wrong is never used; that and whatever else hinders the cache is said in the log.
+ * Finished GADDAGs on disk, each beside the report on the list that it was built from. A file with any defect
+ * is never used; this and other problems of the cache are logged.
  */
 export class LexiconCache {
   constructor(
@@ -45,7 +45,7 @@ export class LexiconCache {
     }
   }
 
-  /** Fails with what is wrong, which is said in the log, too. */
+  /** On failure, the problem is also logged. */
   write(
     source: LexiconSource,
     identity: GaddagIdentity,

@@ -19,7 +19,7 @@ export interface LexiconSource {
   readonly letters: Alphabet;
 }
 
-/** Of the built-in word list. */
+/** Letters of the built-in word list. */
 export const ENGLISH_LETTERS = alphabetOf(ENGLISH);
 
 const DEFAULT_NAME = 'English (word-list)';
@@ -41,7 +41,7 @@ export const sourceAt = (path: string | null, letters: Alphabet, programDir: str
 export const nameOf = ({ kind, path }: LexiconSource): string =>
   kind === 'default' ? DEFAULT_NAME : basename(path);
 
-/** KWG files have no mark of their own: the name must tell. */
+/** KWG files have no magic number, so the name decides. */
 export const formatOf = ({ path }: LexiconSource): LexiconFormat =>
   extname(path).toLowerCase() === '.kwg' ? 'kwg' : 'text';
 
@@ -62,14 +62,14 @@ const unreadable = (path: string, reason: string): RequestError => ({
   message: text('cache.sourceUnreadable', { path, reason }),
 });
 
-/** Of the bytes of the file, not of its words: so a cached lexicon needs no look at the words at all. */
+/** Hash of the bytes of the file, not of its words, so that a cached lexicon needs no parsing. */
 export function identify(file: Uint8Array, letters: Alphabet): GaddagIdentity {
   return { wordListHash: sha256(file), alphabetHash: hashAlphabet(letters) };
 }
 
 const hashAlphabet = (letters: Alphabet): Buffer => sha256(Buffer.from(JSON.stringify(letters)));
 
-/** What `identify` says of the file of a source, without having all of it in memory. */
+/** `identify` for the file of a source, without loading all of it into memory. */
 export const identifySource = ({ path, letters }: LexiconSource): Result<GaddagIdentity, RequestError> =>
   tryToRead(path, () => {
     const hash = createHash('sha256');

@@ -26,7 +26,7 @@ import {
 export interface LoadOptions extends Omit<LexiconBuildOptions, 'log'> {
   readonly log: (message: string) => void;
   readonly cacheDir: string;
-  /** Asked before the cache is written; where it may not be, the lexicon is not wanted any more. */
+  /** Called before the cache is written; false if the lexicon is no longer wanted. */
   readonly mayWrite?: () => boolean;
 }
 
@@ -35,13 +35,13 @@ export interface LoadedLexicon {
   readonly info: LexiconInfo;
 }
 
-/** The engine hands over what it notes as a message. */
+/** Logs the engine's messages. */
 const saying = (options: LoadOptions): LexiconBuildOptions => ({
   ...options,
   log: (found) => options.log(say(found)),
 });
 
-/** The GADDAG of a lexicon: from the cache where that holds exactly this one, else built and put there. */
+/** The GADDAG of a lexicon, read from the cache, or else built and cached. */
 export function loadLexicon(
   source: LexiconSource,
   options: LoadOptions,
@@ -51,7 +51,7 @@ export function loadLexicon(
   return cached.value === undefined ? buildLexicon(source, options) : ok(cached.value);
 }
 
-/** Only from the cache; undefined where that does not hold it. */
+/** Only from the cache; undefined if it is not there. */
 export function openCachedLexicon(
   source: LexiconSource,
   options: LoadOptions,
@@ -64,7 +64,7 @@ export function openCachedLexicon(
   return ok(describe(source, identity.value, cached, { source: 'cache', begin, cacheProblem: null }));
 }
 
-/** Without a look at the cache; what was built is put there. */
+/** Builds without reading the cache, and writes it. */
 export function buildLexicon(
   source: LexiconSource,
   options: LoadOptions,
@@ -83,7 +83,7 @@ export function buildLexicon(
   return ok(describe(source, identity, lexicon, { source: 'built', begin, cacheProblem }));
 }
 
-/** Apart from the build, so that the bytes of the file are gone while that needs the memory. */
+/** Separate from the build, so that the bytes of the file are freed before it needs the memory. */
 function readFile(
   source: LexiconSource,
   options: LoadOptions,

@@ -12,8 +12,8 @@ import { text } from '../../texts/text';
 import { fillFrom, inMegabytes, openRegularFile } from '../regularFile';
 
 /**
- * Reads a file that `encodeGaddagFile` made into memory that threads can share. Throws
- * where it cannot be read.
+ * Reads a file that `encodeGaddagFile` made into memory that threads can share. Throws if
+ * it cannot be read.
  */
 export function readGaddagFile(path: string, identity: GaddagIdentity): Result<Gaddag, GaddagFileError> {
   const file = openRegularFile(path);
@@ -22,7 +22,7 @@ export function readGaddagFile(path: string, identity: GaddagIdentity): Result<G
     if (size > MAX_GADDAG_FILE_BYTES) return fail({ code: 'wrong-size', message: tooLarge(size) });
     const bytes = new Uint8Array(new SharedArrayBuffer(size));
     fillFrom(file, bytes);
-    // A file that has just been cut short is seen by its checksum: the rest of the bytes is 0.
+    // The checksum detects a file that was truncated just now: the remaining bytes are 0.
     return decodeGaddagFile(bytes, identity, crc32);
   } finally {
     closeSync(file);

@@ -58,7 +58,7 @@ export function encodeReport(report: WordListReport | null, identity: GaddagIden
   return Buffer.from(JSON.stringify({ checksum: checksumOf(text, identity), report: text }));
 }
 
-/** Reads what `encodeReport` wrote; fails with a sentence. Throws where the file cannot be read. */
+/** Reads a file written by `encodeReport`; fails with a sentence. Throws if the file cannot be read. */
 export function readReport(path: string, identity: GaddagIdentity): Result<WordListReport | null, Message> {
   return parseReport(Buffer.from(readRegularFile(path, MAX_REPORT_BYTES)).toString('utf8'), identity);
 }
@@ -72,7 +72,7 @@ export function parseReport(
   if (!file.ok) return fail(text('cache.reportDamaged', { problem: say(file.error) }));
   if (file.value.checksum !== checksumOf(file.value.report, identity))
     return fail(text('cache.reportChecksum'));
-  // Written by this program: the checksum says so.
+  // The checksum proves that this program wrote it.
   const report = reportParser.safeParse(JSON.parse(file.value.report));
   return report.success
     ? ok(report.data)

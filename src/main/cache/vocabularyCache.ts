@@ -18,9 +18,9 @@ export const KEPT_VOCABULARIES = 16;
 const EXTENSION = '.levels';
 
 /**
- * What levels know, kept in files beside the lexicons, since it takes seconds to count. A file is the SHA-256
- * of all that its vocabulary follows from and of the vocabulary, and the vocabulary. One with anything wrong
- * is made anew; that and whatever else hinders the cache is said in the log.
+ * The vocabulary of the agents' levels, cached in files beside the lexicons, since it takes seconds to count.
+ * A file contains the SHA-256 of everything that the vocabulary depends on and of the vocabulary itself, then
+ * the vocabulary. A damaged file is rewritten; this and other problems of the cache are logged.
  */
 export const cachedVocabulary =
   (dir: string, log: (problem: Message) => void): VocabularySource =>

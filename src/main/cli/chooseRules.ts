@@ -19,20 +19,20 @@ import { presetCatalogue } from '../presetCatalogue';
 import { InputError } from './inputError';
 import { readText } from './readText';
 
-/** What a person chose to play with: names of presets, or files; the classic ones where undefined. */
+/** Presets or files chosen by the user; the classic ones if undefined. */
 export interface RulesOptions {
   readonly board: string | undefined;
   readonly tiles: string | undefined;
 }
 
-/** How the options of `RulesOptions` are explained. */
+/** Help text of the options of `RulesOptions`. */
 export const rulesUsage = (): string => text('commandLine.rulesUsage');
 
 const CLASSIC_BOARD: BoardPreset = { ...CLASSIC_RULES, aliases: [] };
 const CLASSIC_TILES: TileSetPreset = { ...CLASSIC_RULES, aliases: [] };
 
 /**
- * The rules that the options ask for. Throws an `InputError` for what is neither a preset nor a good file.
+ * The rules named by the options. Throws an `InputError` for anything but a preset or a valid file.
  */
 export function chooseRules({ board, tiles }: RulesOptions): Rules {
   if (board === undefined && tiles === undefined) return CLASSIC_RULES;

@@ -1,6 +1,6 @@
 import { runCommandLine } from './commandLine';
 
-// Whoever reads may have had enough, as `head` has; that is the end, not an error.
+// The reader may stop early, like `head`; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -2,7 +2,7 @@ import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
 import { InputError } from './inputError';
 
-/** A whole number behind an option; throws an `InputError`. */
+/** A whole number after an option; throws an `InputError`. */
 export function countOf(
   option: string,
   given: string,

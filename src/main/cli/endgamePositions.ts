@@ -25,7 +25,7 @@ export interface NamedEndgame {
 /** Other fields (comments, values expected) may be there and are not read. */
 const lineParser = z.object({ id: z.string().min(1).max(200), cgp: z.string() });
 
-/** Reads all endgames before the first is solved. Throws an `InputError` for what is none. */
+/** Reads all endgames before the first is solved. Throws an `InputError` for invalid ones. */
 export function readEndgames(source: PositionSource, rules: Rules): readonly NamedEndgame[] {
   if ('cgp' in source) return [{ id: 'cgp', endgame: readEndgame(source.cgp, '--cgp', rules) }];
   const { positionsFile } = source;

@@ -50,7 +50,7 @@ export function formatEndgameText({ endgame, id, result, seconds }: EndgameRepor
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));
 
-/** As other programs read it, and as a person does. */
+/** Formats for programs and for people. */
 function placeAndTiles({ turn }: LineTurn, { position }: NamedEndgame['endgame']): readonly [string, string] {
   if (turn.kind !== 'placement') return ['pass', text('endgameCommand.pass')];
   const move = `${positionLabel(turn, turn.direction)} ${formatMoveTiles(turn, position.rules.distribution)}`;

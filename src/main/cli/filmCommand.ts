@@ -32,12 +32,12 @@ import type { CommandSurroundings } from './movesCommand';
 import { ProgressLine } from './progressLine';
 import { listenToSignals } from './signals';
 
-/** Where whoever starts the command line says which Electron there is, and with what flags, as JSON. */
+/** Environment variable with the path and flags of Electron, as JSON. */
 const ELECTRON_VARIABLE = 'TILEWRIGHT_ELECTRON';
 
 const SECONDS_A_TURN = 2;
 const MORE_TURNS = 2;
-/** `tilewright film …`: a recorded game as a film. Throws an `InputError` for whatever stands in its way. */
+/** `tilewright film …`: a recorded game as a film. Throws an `InputError` for any obstacle. */
 export async function runFilm(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
   const options = readFilmOptions(args);
   if (options === 'help') return surroundings.print(filmUsage());
@@ -58,7 +58,7 @@ export async function runFilm(args: readonly string[], surroundings: CommandSurr
   else throw new InputError(told?.kind === 'failed' ? told.message : text('filmCommand.ended'));
 }
 
-/** Reads the game, so that what is wrong with it is said before anything is started. */
+/** Reads the game first, to report its errors before anything is started. */
 function countTurns(path: string): number {
   const read = readGcg(bytesOf(path));
   if (!read.ok) throw new InputError(say(describeProblems(read.error)));
@@ -78,7 +78,7 @@ function bytesOf(path: string): Uint8Array {
   }
 }
 
-/** The last that was told; null if nothing was. */
+/** The last line of output; null if none. */
 async function filmInElectron(
   task: FilmTask,
   ownData: string,
@@ -89,7 +89,7 @@ async function filmInElectron(
   const progress = new ProgressLine(process.stderr);
   const child = spawn(executable, [...flags, join(import.meta.dirname, '../..')], {
     env: { ...process.env, [FILM_VARIABLE]: JSON.stringify(task), [USER_DATA_VARIABLE]: userData },
-    // Nothing is written to its input: where that ends, this process has.
+    // Its input stays empty and ends with this process.
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   aborted.addEventListener('abort', () => child.kill('SIGTERM'));

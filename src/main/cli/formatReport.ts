@@ -8,9 +8,9 @@ import { text } from '../../texts/text';
 import type { OutputFormat } from './movesOptions';
 import type { NamedPosition } from './readPositions';
 
-/** What there is to say about one position: its best moves, and how many there are in all. */
+/** Report on a position: its best moves, and the number of all. */
 export interface MovesReport extends NamedPosition {
-  /** Moves of the position, or of the best ones where it has more than are kept. */
+  /** Number of moves of the position, or of those kept if there are more. */
   readonly total: number;
   readonly hasMore: boolean;
   /** Best first; as many as were asked for. */

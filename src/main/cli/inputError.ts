@@ -2,17 +2,17 @@ import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
 
 /**
- * Something that the person typed or named is wrong. The command line says `message` and ends with code 2.
+ * Invalid input of the user. The command line prints `message` and exits with code 2.
  */
 export class InputError extends Error {}
 
-/** More than any command takes that is not about many files; node needs seconds for tens of thousands. */
+/** Argument limit of ordinary commands; node needs seconds for tens of thousands. */
 const MAX_ARGUMENTS = 100;
 
 /**
  * The arguments of a command, as `parse` (node's `parseArgs`) takes them apart.
  *
- * @throws InputError where there are too many, or one of them is wrong
+ * @throws InputError if there are too many, or one of them is invalid
  */
 export function readArguments<Values>(
   args: readonly string[],
@@ -29,8 +29,8 @@ export function readArguments<Values>(
 }
 
 /**
- * What `parseArgs` says: its first sentence, on one line, with all names cut short; the rest is
- * advice for programmers.
+ * The message of `parseArgs`: its first sentence, on one line, with all names shortened; the rest is advice
+ * for programmers.
  */
 function argumentsError(error: unknown): unknown {
   if (!(error instanceof TypeError)) return error;

@@ -14,7 +14,7 @@ import { InputError } from './inputError';
 import type { CommandSurroundings } from './movesCommand';
 import { readOptionsAndFiles } from './options';
 
-/** `tilewright leaves show`: where the values come from, and those of some leaves, or of each tile alone. */
+/** `tilewright leaves show`: the origin of the values, and those of some leaves, or of each tile alone. */
 export function runShowLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
   const { positionals, values } = readOptionsAndFiles(args, ['leaves', 'board', 'tiles']);
   const leaves = leavesOf(values, surroundings);
@@ -29,7 +29,7 @@ export interface LeavesChoice {
   readonly tiles?: string | undefined;
 }
 
-/** The leaves in the file that the person named, or the built-in ones. */
+/** The leaves in the file named by the user, or the built-in ones. */
 export function leavesOf(
   { board, leaves, tiles }: LeavesChoice,
   { leavesPath }: CommandSurroundings,

@@ -22,7 +22,7 @@ import { threadsOf } from './threadsOption';
 /** The values of the fourth generation no longer differ from those of the third but by chance. */
 const USUAL_GENERATIONS = '256,256,256,1024';
 const MAX_GENERATIONS = 100;
-/** How far the training has come is written down so often. */
+/** Interval of saving the training. */
 const SAVED_EVERY_MS = 60_000;
 
 interface TrainOptions {
@@ -34,11 +34,11 @@ interface TrainOptions {
   readonly tiles: string | undefined;
   readonly lexiconFile: string | undefined;
   readonly out: string;
-  /** What other shards have done. */
+  /** States of other shards. */
   readonly parts: readonly string[];
 }
 
-/** `tilewright leaves train`: goes on where an earlier run with the same arguments was stopped. */
+/** `tilewright leaves train`: resumes an earlier run with the same arguments. */
 export async function runTrainLeaves(
   args: readonly string[],
   surroundings: CommandSurroundings,
@@ -97,7 +97,7 @@ function prepare(options: TrainOptions, surroundings: CommandSurroundings) {
   return { gaddag, training: new LeaveTraining(plan, options.shard) };
 }
 
-/** Where a training that is not finished waits. */
+/** File of an unfinished training. */
 const unfinishedPath = (out: string): string => `${out}.training`;
 
 function takeUp(training: LeaveTraining, path: string): void {
@@ -114,7 +114,7 @@ function save(training: LeaveTraining, path: string): void {
   }
 }
 
-/** The leaves, where the last generation is done. */
+/** The leaves, if the last generation is done. */
 function finish(training: LeaveTraining, options: TrainOptions, { print }: CommandSurroundings): void {
   const { boards, boardsDone, errors, generation, isFinished, plan, table } = training;
   const { out } = options;
@@ -150,7 +150,7 @@ function finish(training: LeaveTraining, options: TrainOptions, { print }: Comma
   print(text('leavesCommand.finished', { path: out, leaves: table.shape.size - 1 }));
 }
 
-/** What gives the same leaves anywhere, with any number of threads. */
+/** Command that reproduces the same leaves, with any number of threads. */
 function commandOf({ board, generations, lexiconFile, seed, tiles }: TrainOptions): string {
   const given = [
     ['--generations', generations.join(',')],
@@ -162,7 +162,7 @@ function commandOf({ board, generations, lexiconFile, seed, tiles }: TrainOption
   return ['tilewright', 'leaves', 'train', ...given.flat()].join(' ');
 }
 
-/** Says how far the training has come, and writes it down now and then. */
+/** Shows the progress of the training, and saves it at intervals. */
 class TrainingProgress {
   private readonly line = new ProgressLine(process.stderr);
   private readonly begun = performance.now();

@@ -13,7 +13,7 @@ import { leavesOf } from './leavesShow';
 import type { CommandSurroundings } from './movesCommand';
 import { readOptionsAndFiles } from './options';
 
-/** `tilewright leaves use`: the window goes by the leaves of a file from then on, or by its own again. */
+/** `tilewright leaves use`: the window uses the leaves of a file from then on, or the built-in ones again. */
 export function runUseLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
   const { positionals, values } = readOptionsAndFiles(args, ['board', 'tiles', 'built-in']);
   const { board, tiles } = values;

@@ -31,7 +31,7 @@ export interface CommandSurroundings {
   readonly startPreendgame: () => Worker;
   /** The built-in leaves, those of English. */
   readonly leavesPath: string;
-  /** The folder of leaves that the window goes by instead. */
+  /** Folder of the leaves that the window uses instead. */
   readonly ownLeavesDir: string;
   /** Starts a thread that looks at boards for leaves. */
   readonly startCensus: () => Worker;
@@ -76,7 +76,7 @@ function listMoves(options: MovesOptions, surroundings: CommandSurroundings): vo
   }
 }
 
-/** The lexicon that the person named, or the built-in one, spelled with the tiles of the rules. */
+/** The lexicon named by the user, or the built-in one, spelled with the tiles of the rules. */
 export function openLexicon(
   lexiconFile: string | undefined,
   { distribution }: Rules,

@@ -61,7 +61,7 @@ export function readMovesOptions(args: readonly string[]): MovesOptions | 'help'
   };
 }
 
-/** Where the positions of a command come from, by its options. Throws an `InputError`. */
+/** Source of a command's positions, by its options. Throws an `InputError`. */
 export function sourceOf(
   command: string,
   cgp: string | undefined,

@@ -25,7 +25,7 @@ import { playReport, printReport } from './playReport';
 import { ProgressLine } from './progressLine';
 import { listenToSignals } from './signals';
 
-/** So many errors tell enough of what is wrong. */
+/** Maximum number of errors listed. */
 const MOST_ERRORS_SHOWN = 20;
 
 /**

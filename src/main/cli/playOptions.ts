@@ -15,16 +15,16 @@ import { threadsOf } from './threadsOption';
 export interface PlayOptions extends RulesOptions {
   /** By id. */
   readonly agents: readonly string[];
-  /** Of each pairing. */
+  /** Games of each pairing. */
   readonly games: number;
   readonly seed: Seed;
   readonly isValidated: boolean;
   readonly isJson: boolean;
   readonly lexiconFile: string | undefined;
-  /** Leaves that `equity` goes by; those of the program where undefined. */
+  /** Leaves that `equity` uses; the built-in ones if undefined. */
   readonly leavesFile: string | undefined;
   readonly threads: number;
-  /** A part of the games; all where undefined. */
+  /** A part of the games; all if undefined. */
   readonly shard: Shard | undefined;
   /** A folder for records. */
   readonly gcgDir: string | null;

@@ -11,19 +11,19 @@ import { fixed } from '../../texts/numbers';
 import { text } from '../../texts/text';
 import { type PlayedShard, type SealedShard, sealed } from '../tournament/shardFile';
 
-/** What `--json` prints; programs read it. */
+/** Output of `--json`, for programs. */
 export interface PlayReport {
   readonly games: number;
   readonly seed: Seed;
-  /** What the validation has found wrong in all games together. */
+  /** Number of errors that the validation found in all games. */
   readonly errors: number;
   readonly results: readonly AgentReport[];
   readonly gamesPerSecond: number;
-  /** Of more than two agents. */
+  /** With more than two agents only. */
   readonly pairings?: readonly PairingReport[];
-  /** Where it was asked for. */
+  /** With `--sprt` only. */
   readonly sprt?: TournamentReport['sprt'];
-  /** Of a part of the games: what `merge` puts together. */
+  /** With `--shard` only: the tallies that `merge` joins. */
   readonly shard?: SealedShard;
 }
 

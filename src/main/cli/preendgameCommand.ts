@@ -21,7 +21,7 @@ import { type NamedPosition, readPositions } from './readPositions';
 import { listenToSignals } from './signals';
 import { startTimeLimit } from './timeLimit';
 
-/** Among so many moves those are looked for that are named. */
+/** Number of moves among which the named ones are searched for. */
 const MOST_NAMED = 100_000;
 
 /**
@@ -42,7 +42,7 @@ interface Task {
   readonly id: string;
   readonly preendgame: Preendgame;
   readonly turns: readonly PlainTurn[];
-  /** There are more turns, which are not looked at. */
+  /** Whether some turns are not searched. */
   readonly isCut: boolean;
 }
 

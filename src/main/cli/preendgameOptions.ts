@@ -9,7 +9,7 @@ import { type TimeLimit, timeLimitOf } from './timeLimit';
 export interface PreendgameCommandOptions extends RulesOptions {
   readonly source: PositionSource;
   readonly model: PlayerModel;
-  /** So many of the best moves are examined to the end. */
+  /** Number of best moves to examine to the end. */
   readonly candidates: number;
   /** As typed; undefined for all moves. */
   readonly moves: readonly string[] | undefined;

@@ -16,7 +16,7 @@ export interface PreendgameReport {
   readonly model: PlayerModel;
   readonly preendgame: Preendgame;
   readonly rows: readonly PreendgameRow[];
-  /** There are more turns, which were not looked at. */
+  /** Whether some turns were not searched. */
   readonly isCut: boolean;
 }
 
@@ -55,7 +55,7 @@ function formatText({
   return [header, ...shown.map((row, nth) => `${columns[nth] ?? ''}  ${remarkOn(row)}`)];
 }
 
-/** `W 7`, `T 0`, `L 1`, `+18.0`; they say that they are estimates by a `~`. */
+/** `W 7`, `T 0`, `L 1`, `+18.0`; estimates have a `~`. */
 function numbersOf({ isExamined, losses, spread, ties, wins }: PreendgameRow): readonly string[] {
   const mark = isExamined ? '' : '~';
   const count = (name: string, orderings: number) => `${name} ${mark}${upTo(orderings, 2)}`;

@@ -15,7 +15,7 @@ const FILE_MS = 60_000;
 
 const CLEAR_LINE = '\r\u001b[K';
 
-/** How far a long command has come, on standard error. */
+/** Progress of a long command, on standard error. */
 export class ProgressLine {
   private readonly every: number;
   private shownAt = performance.now();
@@ -25,7 +25,7 @@ export class ProgressLine {
     this.every = stream.isTTY ? SCREEN_MS : FILE_MS;
   }
 
-  /** Shows it where the last time is long enough ago. */
+  /** Shows it unless it was shown a moment ago. */
   show(progress: Progress): void {
     this.showLine(() => describeProgress(progress));
   }

@@ -15,7 +15,7 @@ import { InputError } from './inputError';
 
 /**
  * The opponent’s last turn as a person types it: `8H C(AT)S` or `8H C..S`, its tiles on the board, or `-3`
- * where three tiles were exchanged. Throws an `InputError`.
+ * if three tiles were exchanged. Throws an `InputError`.
  */
 export function readLastTurn(typed: string, position: Position): OpponentTurn {
   const exchanged = /^\s*-\s?(\d{1,2})\s*$/.exec(typed)?.[1];

@@ -18,11 +18,11 @@ export interface NamedPosition {
   readonly id: string;
   readonly position: Position;
   readonly notices: readonly Problem[];
-  /** What a CGP line tells of the game. */
+  /** Game state of a CGP line. */
   readonly game?: Omit<CgpDocument, 'setup'>;
 }
 
-/** What positions are read with. */
+/** Rules and limits for reading positions. */
 export interface PositionSurroundings {
   readonly rules: Rules;
   readonly isWord: NonNullable<Parameters<typeof checkSetup>[1]>;

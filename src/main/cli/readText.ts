@@ -3,7 +3,7 @@ import { errorMessage } from '../errorMessage';
 import { readRegularFile } from '../regularFile';
 import { InputError } from './inputError';
 
-/** The text of a file of at most `maxBytes` that a person named. */
+/** The text of a file of at most `maxBytes` named by the user. */
 export function readText(path: string, maxBytes: number): string {
   try {
     return Buffer.from(readRegularFile(path, maxBytes)).toString('utf8');

@@ -44,8 +44,8 @@ const FORMATS = { text: formatReviewText, json: formatReviewJson, csv: formatRev
 const BAD_INPUT = 2;
 
 /**
- * `tilewright review …`. Throws an `InputError` for whatever is wrong with the arguments; of a game that
- * cannot be reviewed it says so, and goes on with the next one.
+ * `tilewright review …`. Throws an `InputError` for whatever is wrong with the arguments; a game that
+ * cannot be reviewed is reported and skipped.
  */
 export async function runReview(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
   const options = readReviewOptions(args);
@@ -108,7 +108,7 @@ class ReviewRun {
     }
   }
 
-  /** Throws an `InputError` where the game cannot be reviewed. */
+  /** Throws an `InputError` if the game cannot be reviewed. */
   private async reviewFile(path: string, nth: number, thread: ReviewThread): Promise<GameReport> {
     const { options, signals } = this;
     const { record, rules } = this.readRecord(path);

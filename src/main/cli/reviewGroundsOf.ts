@@ -15,13 +15,13 @@ import type { ReviewOptions } from './reviewOptions';
 type Named = Pick<ReviewOptions, 'leaves' | 'winTable'>;
 type Own = Pick<CommandSurroundings, 'leavesPath' | 'winTablePath'>;
 
-/** What games are judged by: files that a person named, or what comes with the program. */
+/** Leaves and win table of a review: files named by the user, or the built-in ones. */
 export class GroundsOfGames {
   private readonly leaves = new Map<string, Result<KnownLeaves, Message>>();
   private readonly wins: TrainedWinTable | undefined;
   private readonly source: ReviewGroundsSource;
 
-  /** Throws an `InputError` where a named file cannot be read. */
+  /** Throws an `InputError` if a named file cannot be read. */
   constructor(
     private readonly named: Named,
     private readonly own: Own,
@@ -30,7 +30,7 @@ export class GroundsOfGames {
     this.source = new ReviewGroundsSource({ leavesOf: this.leavesOf, openWins: () => this.wins });
   }
 
-  /** Throws an `InputError` where a named file is not of these rules. */
+  /** Throws an `InputError` if a named file is not for these rules. */
   of(rules: Rules): ReviewGrounds {
     const { leaves, winTable } = this.named;
     const known = this.leavesOf(rules);

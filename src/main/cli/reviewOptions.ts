@@ -17,7 +17,7 @@ export interface ReviewOptions extends RulesOptions {
   readonly leaves: string | undefined;
   readonly winTable: string | undefined;
   readonly settings: ReviewSettings;
-  /** Whether the review is kept beside the game, and gone on with where one is. */
+  /** Whether the review is kept beside the game, and resumed if there is one. */
   readonly isKept: boolean;
 }
 

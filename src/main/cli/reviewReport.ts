@@ -16,10 +16,10 @@ export interface GameReport {
   readonly review: KeptReview;
   readonly players: readonly [string, string];
   readonly scores: readonly [number, number];
-  /** For the first player: 1, 0, or ½ for a tie; null where the game goes on. */
+  /** For the first player: 1, 0, or ½ for a tie; null if the game is not over. */
   readonly result: number | null;
   readonly distribution: TileDistribution;
-  /** What cannot be right in the record. */
+  /** Errors in the record. */
   readonly problems: readonly Message[];
 }
 
@@ -117,7 +117,7 @@ export const formatReviewCsv = (report: GameReport): string =>
     })
     .join('');
 
-/** What a spreadsheet would take for a formula keeps its sign behind an apostrophe. */
+/** Text that a spreadsheet would take for a formula gets an apostrophe before its sign. */
 function csvField(value: Row[keyof Row]): string {
   if (typeof value === 'number') return String(value);
   const plain = value === null ? '' : Array.isArray(value) ? value.join(' ') : String(value);

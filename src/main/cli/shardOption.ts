@@ -3,7 +3,7 @@ import { MAX_SHARDS, type Shard } from '../../core/strategy/tournament/pairNumbe
 import { text } from '../../texts/text';
 import { InputError } from './inputError';
 
-/** What `--shard I/N` says. @throws {InputError} where it is no part of a whole */
+/** Value of `--shard I/N`. @throws {InputError} if it is invalid */
 export function shardOf(given: string): Shard {
   const [, part, of] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(given) ?? [];
   const shard = { part: Number(part), of: Number(of) };

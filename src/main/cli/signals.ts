@@ -1,4 +1,4 @@
-/** What a shell makes of a command that a signal ends: 128 and the signal's number. */
+/** Exit code of a command ended by a signal, as in a shell: 128 plus its number. */
 const ENDED_BY = { SIGINT: 130, SIGTERM: 143 } as const;
 
 export interface Signals {
@@ -8,7 +8,7 @@ export interface Signals {
   readonly forget: () => void;
 }
 
-/** The first signal ends a command in good order, the second one the program. */
+/** The first signal stops the command cleanly, the second one ends the program. */
 export function listenToSignals(): Signals {
   const controller = new AbortController();
   let endedBy: keyof typeof ENDED_BY = 'SIGINT';

@@ -101,7 +101,7 @@ function opponentRackOf(
   return rack.value;
 }
 
-/** What the person named, which has to be there, or what comes with the program. */
+/** The file named by the user, which must exist, or the built-in one. */
 function groundsOf(
   { leaves, winTable, ...options }: SimulateOptions,
   { leavesPath, winTablePath }: CommandSurroundings,
@@ -134,7 +134,7 @@ interface Means {
   readonly interrupt: AbortSignal;
 }
 
-/** Undefined where it is interrupted before anything is known. */
+/** Undefined if it is interrupted before the first result. */
 async function simulate(
   { id, wish }: Task,
   { grounds: source, interrupt, lexicon: { gaddag, info }, options, threads }: Means,

@@ -15,7 +15,7 @@ export interface SimulateOptions extends RulesOptions {
   readonly samples: number | null;
   readonly seconds: number | undefined;
   readonly confidence: number | null;
-  /** Tiles that the opponent holds, as typed; those of the position where undefined. */
+  /** The opponent's tiles, as typed; those of the position if undefined. */
   readonly opponent: string | undefined;
   /** The opponent’s last turn, as typed; with it, racks are inferred. */
   readonly last: string | undefined;

@@ -86,7 +86,7 @@ const titles = (): readonly string[] => [
   text('simulateCommand.samples'),
 ];
 
-/** So that two decimals do not make 0 or 100 of it. */
+/** Keeps a rounded figure from becoming 0 or 100. */
 const insideShare = ({ error, mean }: Estimate): Estimate => ({
   mean: Math.min(1 - LEAST_SHOWN, Math.max(LEAST_SHOWN, mean)),
   error: error === null ? null : Math.max(LEAST_SHOWN, error),

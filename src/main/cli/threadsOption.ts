@@ -4,7 +4,7 @@ import { text } from '../../texts/text';
 import { usualThreads } from '../engine/usualThreads';
 import { InputError } from './inputError';
 
-/** What `--threads T` says; all processors but one without it. @throws {InputError} where it is none */
+/** Value of `--threads T`; all processors but one without it. @throws {InputError} if it is invalid */
 export function threadsOf(given: string | undefined): number {
   if (given === undefined) return usualThreads();
   const threads = /^[1-9]\d{0,5}$/.test(given) ? Number(given) : Number.NaN;

@@ -11,7 +11,7 @@ export interface TimeLimit {
 
 export const CPU_BOUNDS = { least: 0.001, most: 86_400 };
 
-/** What `--time` and `--cpu` say. @param usual seconds on the clock if neither is given */
+/** Values of `--time` and `--cpu`. @param usual seconds on the clock if neither is given */
 export function timeLimitOf(
   { cpu, time }: { readonly cpu: string | undefined; readonly time: string | undefined },
   usual: number,

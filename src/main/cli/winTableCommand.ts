@@ -74,7 +74,7 @@ function openedTable(path: string): TrainedWinTable {
 const SHOWN_LEADS = [-100, -50, -25, 0, 25, 50, 100];
 const SHOWN_UNSEEN = [1, 2, 3, 4, 5, 6, 7, 8, 10, 14, 21, 28, 40, 50, 60, 70, 80, 86, 93];
 
-/** `tilewright wintable show`: where a table comes from, and some of it. */
+/** `tilewright wintable show`: the origin of a table, and an excerpt. */
 function runShowWinTable(args: readonly string[], { print, winTablePath }: CommandSurroundings): void {
   const { positionals } = readOptionsAndFiles(args, []);
   const trained = openedTable(positionals[0] ?? winTablePath);

@@ -26,7 +26,7 @@ import { shardOf } from './shardOption';
 import { listenToSignals } from './signals';
 import { threadsOf } from './threadsOption';
 
-/** How far the training has come is written down so often. */
+/** Interval of saving the training. */
 const SAVED_EVERY_MS = 60_000;
 
 interface TrainOptions {
@@ -104,7 +104,7 @@ function save(training: SwingTraining, options: TrainOptions): void {
   }
 }
 
-/** What gives the same table anywhere, with any number of threads. */
+/** Command that reproduces the same table, with any number of threads. */
 function commandOf({ board, games, leaves, lexiconFile, seed, tiles }: TrainOptions): string {
   const given = [
     ['--games', String(games)],
@@ -117,7 +117,7 @@ function commandOf({ board, games, leaves, lexiconFile, seed, tiles }: TrainOpti
   return ['tilewright', 'wintable', 'train', ...given.flat()].join(' ');
 }
 
-/** Says how far the training has come, and has it written down now and then. */
+/** Shows the progress of the training, and saves it at intervals. */
 class TrainingProgress {
   private readonly line = new ProgressLine(process.stderr);
   private readonly begun = performance.now();

@@ -9,7 +9,7 @@ import { writeOwnFile } from '../writeFileDurably';
 
 /** The newest stay. */
 const MOST_KEPT = 10;
-/** What fails again and again is the same thing. */
+/** Limit for repeated failures, which are likely the same one. */
 const MOST_WRITTEN = 20;
 const MOST_DETAILS = 20_000;
 const FILE_NAME = /^crash-.*\.txt$/;
@@ -17,18 +17,18 @@ const FILE_NAME = /^crash-.*\.txt$/;
 interface Surroundings {
   readonly folder: string;
   readonly log: (message: string) => void;
-  /** What draws, as far as it can be told; appended when it is known. */
+  /** The graphics driver, as far as known; appended once it is known. */
   readonly graphics: () => Promise<string>;
 }
 
-/** Reports of what ended unexpectedly, a text file each. They are for the person: nothing is ever sent. */
+/** Crash reports, one text file each. They are for the user: nothing is ever sent. */
 export class CrashReports {
   private written = 0;
 
   constructor(private readonly surroundings: Surroundings) {}
 
   /**
-   * Gives the report's path; null where none was written, which is said in the log.
+   * Returns the report's path; null if none was written, which is logged.
    *
    * @param what a sentence
    * @param error what was thrown, if anything was
@@ -81,6 +81,6 @@ function reportText(time: string, what: string, error: unknown): string {
   return error === undefined ? `${report}\n` : `${report}\n\n${detailsOf(error)}\n\n`;
 }
 
-/** With the stack and what it was caused by. */
+/** With the stack and its causes. */
 const detailsOf = (error: unknown): string =>
   (typeof error === 'string' ? error : inspect(error, { depth: 3 })).slice(0, MOST_DETAILS);

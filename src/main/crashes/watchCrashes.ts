@@ -6,12 +6,12 @@ import { errorMessage } from '../errorMessage';
 import type { EventHub } from '../ipc/eventHub';
 import { CrashReports } from './crashReports';
 
-/** So a process ends that is wanted to. */
+/** Exit reasons that are not crashes. */
 const WANTED_ENDS: readonly string[] = ['clean-exit', 'killed'];
 
 /**
- * From now on a report is written of every process of the program that ends unexpectedly, and of every error
- * of the main process that nobody has caught.
+ * Writes a report of every process of the program that ends unexpectedly, and of every uncaught error of the
+ * main process.
  */
 export function watchCrashes(folder: string, hub: EventHub): CrashReports {
   const reports = new CrashReports({ folder, log: hub.log, graphics });
@@ -48,7 +48,7 @@ export function watchCrashes(folder: string, hub: EventHub): CrashReports {
 
 const writtenAt = (path: string | null) => ({ isWritten: String(path !== null), path: path ?? '' });
 
-/** What the driver is known by: its name is known to the page alone. */
+/** Identifies the driver, whose name only the page knows. */
 async function graphics(): Promise<string> {
   const info = await app.getGPUInfo('basic');
   const features = app.getGPUFeatureStatus();

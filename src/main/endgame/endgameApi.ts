@@ -4,12 +4,12 @@ import type { Endgame, EndgameResult } from '../../core/strategy/endgame/endgame
 import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
 import type { SharedGaddag } from '../../engine/lexicon';
 
-/** What a thread that solves endgames begins with. */
+/** `workerData` of a thread that solves endgames. */
 export interface EndgameTask {
   readonly gaddag: SharedGaddag;
-  /** Memory of its tables; undefined: as is usual. */
+  /** Memory of its tables; undefined for the default. */
   readonly tableBytes?: number | undefined;
-  /** Shared: 1 as soon as the search in hand must end. */
+  /** Shared flag: 1 if the current search must end. */
   readonly stop: Int32Array;
 }
 
@@ -19,9 +19,9 @@ export interface EndgameQuestion {
   readonly millis: number;
   /** CPU time of the process that it may take; undefined for no limit. */
   readonly cpuSeconds?: number | undefined;
-  /** How many of the turns that can be taken are told with their values: the best ones. */
+  /** Number of best turns to return with their values. */
   readonly rated: number;
-  /** Of so many of these the exact values are found out, once the endgame is solved. */
+  /** Number of them that get exact values once the endgame is solved. */
   readonly exact: number;
 }
 
@@ -30,14 +30,14 @@ export interface EndgameAnswer {
   readonly millis: number;
 }
 
-/** What such a thread is asked. */
+/** Requests to the thread. */
 export interface EndgameApi {
   solve(question: EndgameQuestion): Result<EndgameAnswer, RequestError>;
-  /** Turns behind others of the endgame solved last; null where there is no such path. */
+  /** Turns after a path of turns of the endgame solved last; null if there is no such path. */
   searched(path: readonly number[], most: number): Result<SearchedTurns | null, RequestError>;
 }
 
-/** What it tells meanwhile. */
+/** Events during a search. */
 export interface EndgameEvents {
   /** After each ply. */
   onDepth(result: EndgameResult): void;

@@ -14,7 +14,7 @@ export class EndgameThread {
   /**
    * @param thread a running `endgame.worker.ts`
    * @param flag the one of its task
-   * @param onDepth told after each ply
+   * @param onDepth called after each ply
    */
   constructor(
     thread: Worker,

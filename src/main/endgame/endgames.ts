@@ -37,16 +37,16 @@ interface Subject {
 
 type EndgameJob = Job<Subject>;
 
-/** Of so many turns the exact values are found out once the endgame is solved. */
+/** Number of turns that get exact values once the endgame is solved. */
 const EXACT_TURNS = 10;
 /**
  * A stop is answered with the best line so far within 50 ms: a thread that is only starting, or that finds
  * its way back slowly, may end its search later.
  */
 const GRACE_MS = 30;
-/** A thread that nobody asks about what was searched is ended: its tables hold up to 150 MB. */
+/** An idle thread is ended after this time: its tables take up to 150 MB. */
 const IDLE_MS = 300_000;
-/** Between two reports of how long it has taken. */
+/** Interval of progress reports. */
 const TICK_MS = 500;
 
 /** The endgames of the window: solved one at a time in a thread. */
@@ -56,19 +56,19 @@ export class Endgames {
     publish: (status) => this.surroundings.publish({ type: 'endgame-progress', status }),
     tickMs: TICK_MS,
     graceMs: GRACE_MS,
-    // What was found stays, but for the searched turns.
+    // The result stays, but not the search tree.
     idle: { afterMs: IDLE_MS, end: () => void this.slot.current?.subject.thread.end() },
   });
 
   constructor(private readonly surroundings: EndgameSurroundings) {}
 
-  /** How far the solving of a position is; null where another one was solved, or none. */
+  /** Progress of solving a position; null if it is not the last one. */
   read(request: EndgameRequest): Answer<EndgameStatus | null> {
     const { current, status } = this.slot;
     return ok(current?.subject.key === keyOf(request) ? status : null);
   }
 
-  /** Takes the place of what was being solved. */
+  /** Replaces the endgame being solved. */
   start(wish: StartEndgame): Answer<EndgameStatus> {
     const found = openPosition(wish, this.surroundings.findLexicon);
     if (!found.ok) return found;
@@ -94,7 +94,7 @@ export class Endgames {
     return this.slot.stop();
   }
 
-  /** What was searched behind some turns, as far as the thread still has it. */
+  /** The search tree below a path of turns, as far as the thread still has it. */
   async searched({ id, path }: SearchedRequest): Promise<Answer<SearchedTurns>> {
     const { current } = this.slot;
     if (current?.id !== id || current.subject.thread.hasEnded)
@@ -106,7 +106,7 @@ export class Endgames {
     return found.value === null ? fail(badRequest(message('endgame.noSuchPath'))) : ok(found.value);
   }
 
-  /** Ends the thread, and forgets what it has found out. */
+  /** Ends the thread, and forgets its results. */
   async close(): Promise<void> {
     await this.slot.clear()?.subject.thread.end();
   }
@@ -131,6 +131,6 @@ function statusOf({ id, phase, problem, seconds, subject }: EndgameJob): Endgame
   return { id, phase, result: subject.result, seconds, problem };
 }
 
-/** Equal for requests about the same position. */
+/** Cache key of the position of a request. */
 const keyOf = ({ lexicon, scorelessTurns, setup, turnRules }: EndgameRequest): string =>
   JSON.stringify([lexicon, scorelessTurns, setup.rules, setup.tiles, sortedTiles(setup.rack), turnRules]);

@@ -1,5 +1,5 @@
 const MEGABYTE = 1 << 20;
-/** Less is of no use even where few tiles are left. */
+/** Minimum that is useful even with few tiles left. */
 const LEAST_TABLE_BYTES = 1 << 18;
 
 let chosenMegabytes: number | null = null;

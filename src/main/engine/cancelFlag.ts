@@ -2,12 +2,12 @@ import type { CancelFlag } from './workerApi';
 
 const WORKING = 0;
 const CANCELLED = 1;
-/** The thread is at a file, and must not be ended any more. */
+/** The thread is writing a file, and must not be terminated any more. */
 const WRITING = 2;
 
 export const newFlag = (): CancelFlag => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
-/** A flag that is raised when `signal` is aborted, for a thread that hears no messages while it works. */
+/** A flag that is set when `signal` is aborted, for a thread that receives no messages while it works. */
 export function flagOf(signal: AbortSignal): CancelFlag {
   const flag = newFlag();
   if (signal.aborted) raise(flag);
@@ -15,7 +15,7 @@ export function flagOf(signal: AbortSignal): CancelFlag {
   return flag;
 }
 
-/** Whether the work is cancelled by this: nothing has been written, and nothing will be. */
+/** Returns whether this cancels the work: nothing was written, and nothing will be. */
 export const raise = (flag: CancelFlag): boolean =>
   Atomics.compareExchange(new Int32Array(flag), 0, WORKING, CANCELLED) !== WRITING;
 

@@ -4,33 +4,33 @@ import type { LexiconSource } from '../cache/lexiconSource';
 import { sameButForTimes } from './firstSearch';
 import type { FirstSearch } from './firstSearchParser';
 
-/** The page needs the processors for so long to show candidates. */
+/** Time that the page needs the processors to show candidates. */
 const SHOWING_MS = 100;
 
 /** It asks for them sooner, or for something else. */
 const AT_LATEST_MS = 500;
 
-/** What is done behind an early answer. */
+/** Work deferred until after an early answer. */
 interface Behind {
-  /** Tells what became of it. */
+  /** Reports the outcome. */
   readonly open: (source: LexiconSource) => Promise<void>;
-  /** Undefined where it came to nothing. */
+  /** Undefined if it failed. */
   readonly search: (request: GenerateRequest, number: number) => Promise<GenerationSummary | undefined>;
-  /** The candidates with this number are others by now. */
+  /** The candidates of this generation have changed. */
   readonly onOthers: (number: number) => void;
 }
 
 /**
  * Answers the first questions of a run by the first search of the last one, before any thread has begun: the
  * threads would take the processors from the page. Then the lexicon is opened, the search is made, and what
- * it finds is compared; whatever else is asked waits for that.
+ * it finds is compared; all other requests wait for that.
  */
 export class EarlyAnswers {
   private running: Promise<void> | undefined;
   private isOver = false;
   private isClosed = false;
   private start: () => void = () => undefined;
-  /** Of the candidates that were given away. */
+  /** Generation of the candidates already sent. */
   private number: number | undefined;
 
   constructor(
@@ -53,7 +53,7 @@ export class EarlyAnswers {
     return { ...known.answer, generation: this.number };
   }
 
-  /** Resolves when everything can be asked; who waits for something else than candidates hurries it. */
+  /** Resolves when all requests can be answered; waiting for anything but candidates hurries it. */
   async over(): Promise<void> {
     if (this.number === undefined) this.start();
     await this.running;

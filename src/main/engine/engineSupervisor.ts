@@ -28,14 +28,14 @@ export interface EngineOptions {
   readonly startJobs: (limits: ResourceLimits) => Worker;
   readonly cacheDir: string;
   readonly publish: (event: EngineEvent) => void;
-  /** Of the last run: this one is likely to begin with the same. */
+  /** The first search of the last run, with which this one is likely to begin, too. */
   readonly lastFirst?: FirstSearch | undefined;
   readonly onFirstSearch?: (search: FirstSearch) => void;
   /** How long the engine's thread waits for the first candidates, in milliseconds. */
   readonly beginAtLatestMs?: number;
 }
 
-/** So many crashes within this time and the engine stays down until somebody asks for a lexicon again. */
+/** After this many crashes within this time, the engine stays down until a lexicon is requested again. */
 const MAX_CRASHES = 3;
 const CRASH_WINDOW_MS = 60_000;
 
@@ -54,12 +54,12 @@ interface Opening {
 
 /**
  * Keeps one engine running in a worker thread: starts it, notices its end, starts it again with its lexicons.
- * What takes long runs in threads of its own (`Jobs`), so that the engine answers within milliseconds.
+ * Long work runs in threads of its own (`Jobs`), so that the engine answers within milliseconds.
  */
 export class EngineSupervisor {
   private readonly jobs: Jobs;
   private readonly lexicons = new OpenLexicons();
-  /** By the id of the lexicon. */
+  /** Open lexicons by id. */
   private readonly sources = new Map<string, LexiconSource>();
   private readonly early: EarlyAnswers | undefined;
   private hasSearched = false;
@@ -92,7 +92,7 @@ export class EngineSupervisor {
       });
   }
 
-  /** Opens a lexicon, or joins those who are waiting for the same one already. */
+  /** Opens a lexicon, or joins an opening of the same one under way. */
   async openLexicon(source: LexiconSource): Promise<Result<LexiconInfo, RequestError>> {
     if (!isUsableAlphabet(source.letters)) return fail(NO_ALPHABET);
     const early = this.early?.lexicon(source);
@@ -119,13 +119,13 @@ export class EngineSupervisor {
     return ok(null);
   }
 
-  /** One that is open, for threads of others. */
+  /** An open lexicon, for other threads. */
   findLexicon(id: string): Result<SharedLexicon, RequestError> {
     const lexicon = this.lexicons.find(id);
     return lexicon === undefined ? fail(unknownLexicon(id)) : ok(lexicon);
   }
 
-  /** Resolves when a lexicon that `openLexicon` has told of is there for threads, too. */
+  /** Resolves when a lexicon that `openLexicon` has reported is available to threads, too. */
   async whenOpen(): Promise<void> {
     await this.early?.over();
   }
@@ -133,11 +133,11 @@ export class EngineSupervisor {
   async ask<N extends EngineRequest>(name: N, request: RequestTo<N>): Answered<AnswerTo<N>> {
     await this.early?.over();
     if (!this.hasBegun && !this.isClosed) await this.beginLater();
-    // The call loses the type that the table gives.
+    // Cast: `rpc.ask` is not generic.
     return this.call((rpc) => rpc.ask(name, request) as Answered<AnswerTo<N>>);
   }
 
-  /** Long work with an open lexicon; it ends with an error when `signal` is aborted, which is its reason. */
+  /** Long work with an open lexicon; fails with the reason of `signal` when that is aborted. */
   async work<N extends LongRequest>(
     name: N,
     request: RequestTo<N>,
@@ -240,7 +240,7 @@ export class EngineSupervisor {
     this.begun();
   }
 
-  /** Starts an engine where there is none, and tells it of the lexicons, which are still in memory. */
+  /** Starts an engine if there is none, and sends it the lexicons, which are still in memory. */
   private async ensureEngine(): Promise<void> {
     if (this.engine !== undefined) return;
     const { startEngine, publish } = this.options;

@@ -6,29 +6,29 @@ import { readRegularFile } from '../regularFile';
 import { writeOwnFile } from '../writeFileDurably';
 import { type FirstSearch, type Kept, keptSearchParser } from './firstSearchParser';
 
-/** Where the first search is kept, and what it follows from beside files of a person's own. */
+/** The file of the first search, and what it depends on besides the user's files. */
 export interface FirstSearchPlace {
   readonly path: string;
-  /** They are others whenever the program is. */
+  /** They change with every version of the program. */
   readonly programFiles: readonly string[];
   readonly stat: StatFile;
 }
 
-/** Some hundred rows of a list have a tenth of that. */
+/** Ten times the size of a few hundred rows of a list. */
 const MAX_BYTES = 1 << 20;
 
 /**
  * The first search of the last run, in a file: its checksum (SHA-256, hex), a new line, and JSON. The next
- * run is likely to begin with the same question. It is of no use once any of the files has changed that its
- * answer followed from; one that is damaged is not used either, which the log says.
+ * run is likely to begin with the same question. It is invalid once any of the files has changed that its
+ * answer depended on; a damaged one is not used either, which is logged.
  */
 export class FirstSearchFile {
-  /** What the file holds. */
+  /** Content of the file. */
   private kept: Kept | undefined;
 
   constructor(
     private readonly place: FirstSearchPlace,
-    /** The files that the answer of a search followed from, beside the program's. */
+    /** The files that the answer of a search depended on, besides the program's. */
     private readonly groundsOf: (search: FirstSearch) => readonly string[],
     private readonly log: (problem: Message) => void,
   ) {}
@@ -73,7 +73,7 @@ const isKept = (value: unknown): value is Kept => keptSearchParser.safeParse(val
 const withChecksum = (content: string): string =>
   `${createHash('sha256').update(content).digest('hex')}\n${content}`;
 
-/** How long something took is another figure each time. */
+/** Durations differ each time. */
 export const sameButForTimes = (one: unknown, other: unknown): boolean =>
   withoutTimes(one) === withoutTimes(other);
 

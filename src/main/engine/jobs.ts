@@ -33,8 +33,7 @@ export class Jobs {
   buildLexicon(request: OpenRequest, signal: AbortSignal): Promise<Result<SharedLexicon, RequestError>> {
     const cancelFlag = newFlag();
     return this.inThread(async (link) => {
-      // The thread is ended, wherever it is in its work; but a file that it has begun to
-      // write is not to be torn.
+      // The thread is terminated at any point of its work, but not while it writes a file.
       const stop = () => {
         if (raise(cancelFlag)) void link.terminate();
       };
@@ -46,7 +45,7 @@ export class Jobs {
     });
   }
 
-  /** Null where the cache does not hold it. */
+  /** Null if the cache does not contain it. */
   openCachedLexicon(request: OpenRequest): Promise<Result<SharedLexicon | null, RequestError>> {
     return this.searches.open((link) => link.ask((rpc) => rpc.openCachedLexicon(request)));
   }
@@ -64,7 +63,7 @@ export class Jobs {
     question: Omit<LongJob<N>, 'cancelFlag'>,
     signal: AbortSignal,
   ): Answered<Done<AnswerTo<N>>> {
-    // The call loses the type that the table gives.
+    // Cast: `rpc.ask` is not generic.
     const askWith = (cancelFlag: CancelFlag | null) => (link: JobsLink) =>
       link.ask((rpc) => rpc.work(name, { ...question, cancelFlag }) as Answered<Done<AnswerTo<N>>>);
     switch (threadOf(name)) {

@@ -28,7 +28,7 @@ const memory = new WorkMemory({
   vocabulary: cachedVocabulary(cacheDir, (problem) => tell({ type: 'log', message: say(problem) })),
 });
 const work = createLongWork(memory);
-/** What the generator has been run warm with, or soon will be. */
+/** Lexicons that the generator is, or soon will be, warmed up with. */
 const warm = new WeakSet<Lexicon>();
 
 const jobs: JobsApi = {

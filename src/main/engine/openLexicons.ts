@@ -1,12 +1,12 @@
 import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
 import { KEPT_OPEN, type SharedLexicon } from '../../engine/lexicon';
 
-/** The lexicons that the engine holds, and what it needs to be given after a crash. */
+/** The lexicons that the engine has open, which it is sent again after a crash. */
 export class OpenLexicons {
   /** By id; the last used at the end. */
   private readonly byId = new Map<string, SharedLexicon>();
 
-  /** Returns the ids of those that had to go. */
+  /** Returns the ids of the lexicons evicted. */
   add(lexicon: SharedLexicon): string[] {
     this.use(lexicon);
     const closed = [...this.byId.keys()].slice(0, -KEPT_OPEN);

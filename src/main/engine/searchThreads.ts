@@ -10,22 +10,22 @@ const KEPT_READY = 2;
 /** At the start of the program its window needs the processors more. */
 export const AFTER_START_MS = 1500;
 
-/** A search that takes so long is likely to be stopped. */
+/** A search that takes this long is likely to be stopped. */
 const LONG_MS = 100;
 
 /**
- * Threads that find moves. One is kept ready; more are started where several windows search at the same time.
+ * Threads that find moves. One is kept ready; more are started if several windows search at the same time.
  * A search is stopped by ending its thread, which needs no flag in the generator and takes no longer for the
  * largest board. A new thread has to start and to compile its code before it finds a move, so while a search
  * takes long another one is made ready, and stays.
  */
 export class SearchThreads {
-  /** The one that is the readiest first. */
+  /** The readiest thread first. */
   private ready: JobsLink[] = [];
   /** Settles when no search waits for a thread that is still starting. */
   private isReady: Promise<unknown> = Promise.resolve();
 
-  /** @param start starts a thread; `onExit` hears when it has ended */
+  /** @param start starts a thread; `onExit` is called when it has ended */
   constructor(private readonly start: (onExit: () => void) => JobsLink) {}
 
   /** Has the readiest thread open a lexicon, and then the leaves, which a first search would wait for. */

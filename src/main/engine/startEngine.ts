@@ -12,13 +12,13 @@ import { AFTER_START_MS } from './searchThreads';
 import { LITTLE_NEW, type ThreadData } from './threadData';
 
 export interface EngineSurroundings {
-  /** Where the built program lies, with `engine.js`, `jobs.js` and `words.txt` beside it. */
+  /** Folder of the built program, with `engine.js`, `jobs.js` and `words.txt`. */
   readonly programDir: string;
   readonly userData: string;
   readonly publish: (event: EngineEvent) => void;
   /** For the first search: the next run shows its candidates at once. Unless given, it is forgotten. */
   readonly firstSearch?: FirstSearchPlace;
-  /** Hears what nobody has caught in a thread, which ends it. */
+  /** Called with an uncaught error of a thread, which ends it. */
   readonly onCrash?: (error: unknown) => void;
 }
 
@@ -38,7 +38,7 @@ export function createEngine({
       ({ lexicon, source }) => [
         ...(source.kind === 'default' ? [] : [source.path]),
         cacheEntry(cacheDir, source, lexicon.id) + REPORT_EXTENSION,
-        // A new file in it is another time of the folder.
+        // A new file in the folder changes its time.
         leavesDir,
       ],
       (problem) => publish({ type: 'log', message: say(problem) }),

@@ -1,14 +1,14 @@
 import type { ResourceLimits } from 'node:worker_threads';
 
-/** What a thread for searches or games is given when it starts. */
+/** `workerData` of a thread for searches or games. */
 export interface ThreadData {
-  /** Of lexicons, and of what levels know of them. */
+  /** Folder of lexicons, and of the levels' vocabularies. */
   readonly cacheDir: string;
-  /** Of leaves of a person's own, for threads that go by them. */
+  /** Folder of the user's own leaves, for threads that use them. */
   readonly ownLeavesDir?: string;
 }
 
 /**
- * Of a thread that stays and makes little that is new: V8 would keep several times as much memory for that.
+ * Memory limits of a thread that stays and allocates little: by default V8 would keep several times as much.
  */
 export const LITTLE_NEW: ResourceLimits = { maxYoungGenerationSizeMb: 3 };

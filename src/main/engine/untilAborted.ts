@@ -5,8 +5,8 @@ import { fail, type Result } from '../../core/result';
 export const CANCELLED: RequestError = { code: 'cancelled', message: message('engine.cancelled') };
 
 /**
- * What `work` gives; or, as soon as `signal` is aborted, the reason. A thread that holds much memory takes a
- * tenth of a second to end: nobody has to wait for that.
+ * Resolves with the result of `work`, or with the reason as soon as `signal` is aborted, without waiting for
+ * a thread with much memory, which takes a tenth of a second to end.
  * @param reason unless given, that of the signal, which must be a `RequestError` then
  */
 export function untilAborted<V>(

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 
 let chosenThreads: number | null = null;
 
-/** @param threads as a person wants it; null: as many as suit the machine */
+/** @param threads the user's setting; null for the default of this machine */
 export function chooseThreads(threads: number | null): void {
   chosenThreads = threads;
 }
 
-/** Unless chosen, one is left to the rest of the program and to whoever works at the machine. */
+/** By default, one processor is left to the rest of the machine. */
 export function usualThreads(): number {
   const most = availableParallelism();
   return Math.max(1, Math.min(chosenThreads ?? most - 1, most));

@@ -13,7 +13,7 @@ export interface OpenRequest {
   readonly cacheDir: string;
 }
 
-/** What the main process asks of the engine's thread: what is answered within milliseconds. */
+/** Requests to the engine's thread, which are answered within milliseconds. */
 export interface WorkerApi {
   adoptLexicon(lexicon: SharedLexicon): Result<null, RequestError>;
   closeLexicon(id: string): Result<null, RequestError>;
@@ -22,12 +22,12 @@ export interface WorkerApi {
   ask<N extends EngineRequest>(name: N, request: RequestTo<N>): Result<AnswerTo<N>, RequestError>;
 }
 
-/** What a thread tells the main process unasked. */
+/** Events that a thread emits. */
 export interface WorkerEvents {
   tell(event: EngineEvent): void;
 }
 
-/** One int32 in shared memory: once it is not 0, whoever works on the request gives up. */
+/** One int32 in shared memory: once it is not 0, work on the request is abandoned. */
 export type CancelFlag = SharedArrayBuffer;
 
 export interface BuildRequest extends OpenRequest {
@@ -39,7 +39,7 @@ export interface LongJob<N extends LongRequest> {
   readonly request: RequestTo<N>;
   /** Unique, also across restarts of the threads. */
   readonly number: number;
-  /** Null where the thread is ended to stop the work: a flag takes time to be shared. */
+  /** Null if the thread is terminated to stop the work: sharing a flag takes time. */
   readonly cancelFlag: CancelFlag | null;
 }
 
@@ -48,9 +48,9 @@ export interface SearchPreparation {
   readonly warmUpAfterMs: number;
 }
 
-/** What the main process asks of a thread for long jobs. */
+/** Requests to a thread for long jobs. */
 export interface JobsApi {
-  /** Null where the cache does not hold it. */
+  /** Null if the cache does not contain it. */
   openCachedLexicon(request: OpenRequest): Result<SharedLexicon | null, RequestError>;
   buildLexicon(request: BuildRequest): Result<SharedLexicon, RequestError>;
   /** Opens the leaves that come with the program, which a first search would wait for. */

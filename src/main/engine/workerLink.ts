@@ -10,7 +10,7 @@ export const CRASHED: RequestError = {
   message: message('engine.crashed'),
 };
 
-/** Of a thread that emits no events. */
+/** For a thread that emits no events. */
 export type NoEvents = Record<never, never>;
 
 export type Rpc<Api extends object, Events extends object = NoEvents> = BirpcReturn<Api, Events>;
@@ -22,7 +22,7 @@ export class WorkerLink<Api extends object, Events extends object> {
   private readonly rpc: Rpc<Api, Events>;
   hasEnded = false;
 
-  /** `onExit` hears the reason when the thread ends, whoever ended it. */
+  /** `onExit` is called with the reason when the thread ends. */
   constructor(
     private readonly worker: Worker,
     events: Events,

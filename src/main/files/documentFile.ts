@@ -25,7 +25,7 @@ export function readDocumentFile(path: string): Result<OpenedFile, RequestError>
   }
 }
 
-/** Writes a whole file; where that fails, the old one stays as it was. */
+/** Writes a whole file; if that fails, the old one is unchanged. */
 export function writeDocumentFile(path: string, bytes: Uint8Array): Result<SavedFile, RequestError> {
   try {
     writeFileDurably(path, bytes);

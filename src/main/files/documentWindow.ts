@@ -15,10 +15,10 @@ interface Surroundings {
 /** As large as a system shows a file in a folder. */
 const DRAGGED_PX = 64;
 
-/** What the window shows a document of, and the question before changes of it are lost. */
+/** The window's document: its title, and the question before its changes are lost. */
 export class DocumentWindow {
   private window: BrowserWindow | undefined;
-  /** Null until the page has told: what an earlier run left unsaved has not been seen yet. */
+  /** Null until the page reports it: unsaved changes of an earlier run may not be restored yet. */
   private title: DocumentTitle | null = null;
   private isAsking = false;
   private mayClose = false;

@@ -6,10 +6,10 @@ import { fail, ok, type Result } from '../../core/result';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 
-/** Whatever they are dropped on may read them for a while. */
+/** The drop target may still read them for this long. */
 const MOST_KEPT = 5;
 /** No file system takes these in a name, or not everywhere. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the regex searches for them.
 const UNFIT = /[\\/:*?"<>|\u0000-\u001f]/g;
 
 /**
@@ -25,7 +25,7 @@ export class DraggedFiles {
   /** The path of the copy. */
   write({ bytes, name }: DragOut): Result<string, RequestError> {
     try {
-      // A run that was killed has left its own.
+      // A killed run left its own.
       if (this.count === 0) this.dropAll();
       const folder = join(this.dir, String(++this.count));
       mkdirSync(folder, { recursive: true });

@@ -33,7 +33,7 @@ export class ExportNotes {
     if (!existsSync(temporary)) removeIfPossible(this.noteOf(temporary));
   }
 
-  /** Removes what killed processes have left. Never rejects. */
+  /** Removes the temporary files of killed processes. Never rejects. */
   async removeRests(): Promise<void> {
     await removeStaleTemporaries(this.dir, this.log);
     for (const note of await this.all()) await this.removeRest(note);

@@ -33,11 +33,11 @@ const tournamentOptions = (): OpenDialogOptions => ({
   ],
 });
 
-/** The system's own dialogs, in front of the window. Undefined where the person gives up. */
+/** The system's dialogs, in front of the window. Undefined if cancelled. */
 export const askForFile = (): Promise<string | undefined> => askWith(openOptions());
 export const askForTournament = (): Promise<string | undefined> => askWith(tournamentOptions());
 
-/** Of games: several files, or a folder. None where the person gives up. */
+/** Chooses games: several files, or a folder. Empty if cancelled. */
 export async function askForGames({ isFolder }: ChooseGames): Promise<readonly string[]> {
   const options: OpenDialogOptions = isFolder
     ? { title: text('files.chooseGameFolder'), properties: ['openDirectory'] }

@@ -55,8 +55,8 @@ function pathOf(argument: string, workingDir: string): RequestedFile {
 const LIVES_AFTER_MS = 2000;
 
 /**
- * Files that the system asks for. While no page is there to hear of it, the last one waits. A page that takes
- * the place of one that ended is asked for the file which that one showed.
+ * Files that the system requests to open. While there is no page, the last request waits. A page that
+ * replaces a crashed one is asked to open the same file.
  */
 export class OpenRequests {
   private waiting: RequestedFile | null = null;

@@ -48,7 +48,7 @@ export const parseUnsaved = (text: string): Result<UnsavedDocument, Message> =>
 export class UnsavedStore {
   private readonly path: string;
   private readonly mark: string;
-  /** What a page was given and has not said anything about. */
+  /** The document given to a page that has not confirmed it yet. */
   private given: UnsavedDocument | null = null;
   /**
    * Sets aside what is kept, where that was not possible so far: nothing else is kept
@@ -82,7 +82,8 @@ export class UnsavedStore {
   }
 
   /**
-   * Gives what is kept to a page that begins. What is not understood, or ended the last page, is moved aside.
+   * Gives the kept document to a page that begins. One that is unreadable, or crashed the last page, is moved
+   * aside.
    */
   take(): UnsavedFound {
     if (!existsSync(this.path)) return { kind: 'none' };
@@ -102,13 +103,13 @@ export class UnsavedStore {
     return { kind: 'kept', document };
   }
 
-  /** The page lives with what it was given. */
+  /** The page restored the document. */
   confirm(): Result<null, RequestError> {
     this.given = null;
     return this.remove(this.mark);
   }
 
-  /** The page cannot show what it was given: a newer version may be able to. */
+  /** The page cannot show the document: a newer version may be able to. */
   refuse(): UnsavedFound {
     return this.given === null ? { kind: 'none' } : this.setDocumentAside(this.given, 'refused');
   }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** Compares in a time that says nothing about where the two differ. */
+/** Compares in constant time. */
 export function isToken(given: string | null, token: string): boolean {
   if (given === null) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

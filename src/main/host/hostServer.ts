@@ -93,7 +93,7 @@ function closeAll(server: Server, sockets: WebSocketServer): Promise<void> {
   });
 }
 
-/** Whatever a stranger sends, the host goes on: a request that fails costs its own connection only. */
+/** The host survives any input: a request that fails costs only its own connection. */
 function guard<R extends readonly unknown[]>(
   hub: EventHub,
   work: (request: IncomingMessage, ...rest: R) => void,
@@ -160,7 +160,7 @@ function refusalOf(request: IncomingMessage, port: number, token: string): numbe
   return isToken(url.searchParams.get(TOKEN_KEY), token) ? undefined : 401;
 }
 
-/** What a request asks for; undefined where that is no address, such as `//`. */
+/** URL of a request; undefined if it is invalid, such as `//`. */
 function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
   return URL.canParse(url, `http://${LOOPBACK}`) ? new URL(url, `http://${LOOPBACK}`) : undefined;
 }
@@ -169,7 +169,7 @@ function secure(response: ServerResponse): void {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
 }
 
-/** Closes the connection: what is left of a refused body is not wanted. */
+/** Closes the connection, to skip the rest of a refused body. */
 function refuse(response: ServerResponse, status: number, why: string): void {
   response.setHeader('Connection', 'close');
   answer(response, status, `${why}\n`);

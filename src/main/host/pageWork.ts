@@ -1,7 +1,7 @@
 import { ENDED_BY, LONG_NAMES, type RequestName } from '../../contract/requests/requests';
 import type { AnswerRequest } from '../ipc/clientApi';
 
-/** Which page has begun last what all pages share: when it goes away, nobody waits for it. */
+/** The page that started shared work last: when it closes, nobody waits for that work. */
 export class PageWork {
   private readonly begunBy = new Map<RequestName, AnswerRequest>();
 

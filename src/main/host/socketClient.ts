@@ -24,7 +24,7 @@ const callParser = z.strictObject({
 interface Surroundings {
   readonly services: ClientServices;
   readonly hub: EventHub;
-  /** Of all pages. */
+  /** Events for all pages. */
   readonly work: PageWork;
 }
 

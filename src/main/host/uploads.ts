@@ -21,7 +21,7 @@ class TooLarge extends Error {}
 export class Uploads {
   constructor(private readonly dir: string) {}
 
-  /** Stores the body of a request; resolves with the path, or with a sentence that says why not. */
+  /** Stores the body of a request; resolves with the path, or fails with a sentence. */
   async store(request: IncomingMessage, name: string): Promise<Result<string, string>> {
     const safeName = basename(name).replaceAll(/[^\p{L}\p{N}._ -]/gu, '_');
     if (!LEXICON_EXTENSIONS.some((extension) => safeName.toLowerCase().endsWith(`.${extension}`)))

@@ -3,7 +3,7 @@ import { message } from '../../core/message';
 import { fail, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
 
-/** What `work` answers on a channel. Never rejects: a fault of the program itself is an answer, too. */
+/** The answer of `work` on a channel. Never rejects: a bug of the program becomes an answer, too. */
 export async function answerSafely(
   channel: string,
   work: () => Promise<Result<unknown, RequestError>>,

@@ -27,7 +27,7 @@ type Service<N extends RequestName> = (request: RequestTo<N>, client: Client) =>
 /** Not every client has all of them. */
 type Services = { readonly [N in RequestName]?: Service<N> };
 
-/** Services that are asked for by name, as functions. */
+/** Services called by name, as functions. */
 const servicesOf = <Name extends RequestName>(
   names: readonly Name[],
   answer: <N extends Name>(name: N, ...asked: Parameters<Service<N>>) => Answered<AnswerTo<N>>,
@@ -43,7 +43,7 @@ interface Answering {
 }
 
 /**
- * What one window (or browser tab) talks to. Each has its own: a newer position supersedes only
+ * The API of one window (or browser tab). Each has its own: a newer position supersedes only
  * those of the same window.
  */
 export function createClientApi(client: ClientServices): AnswerRequest {

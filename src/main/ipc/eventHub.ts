@@ -6,8 +6,8 @@ type Listener = (event: EngineEvent) => void;
 const MAX_KEPT_LOGS = 100;
 
 /**
- * Passes events on to every window. What was said before a window could listen (the engine starts in parallel
- * with it) is said to it when it subscribes: the log, and how the engine is.
+ * Passes events on to every window. Events before a window subscribes (the engine starts in parallel with it)
+ * are replayed to it: the log, and the state of the engine.
  */
 export class EventHub {
   private readonly listeners = new Set<Listener>();
@@ -26,7 +26,7 @@ export class EventHub {
 
   readonly log = (message: string): void => this.publish({ type: 'log', message });
 
-  /** For who subscribes next: the page that it is about hears nothing any more. */
+  /** For the next subscriber: the page that it concerns no longer receives events. */
   tellNext(event: EngineEvent): void {
     this.owed.push(event);
   }
@@ -40,7 +40,7 @@ export class EventHub {
   }
 }
 
-/** Says the log and every change of the engine on stderr too. */
+/** Also writes the log and every change of the engine to stderr. */
 export function printEvent(event: EngineEvent): void {
   if (event.type === 'log') process.stderr.write(`tilewright: ${event.message}\n`);
   if (event.type === 'engine-status' && event.status !== 'ready')

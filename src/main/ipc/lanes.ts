@@ -9,11 +9,11 @@ type Work<Q, V> = (request: Q, signal: AbortSignal) => Promise<Result<V, Request
 /** One kind of request of one client, answered as its lane says. */
 export interface LaneWork<Q, V> {
   readonly ask: (request: Q) => Promise<Result<V, RequestError>>;
-  /** Ends what is under way, where a newer request would. */
+  /** Ends the current request if a newer one would. */
   readonly cancel: () => void;
 }
 
-/** `work` hears by its signal that it is to end. */
+/** The signal of `work` is aborted to end it. */
 export function laneOf<Q, V>({ kind, purposeOf }: Lane<Q>, work: Work<Q, V>): LaneWork<Q, V> {
   if (kind === 'replace') {
     const job = new LatestJob(work);

@@ -1,15 +1,15 @@
 import type { ThreadWork, ThreadWorkSurroundings } from './startThreadWork';
 
 /**
- * What goes on in threads beside the engine's, read when somebody first needs it: it is half of the program's
- * code, and most runs need none of it.
+ * Thread work besides the engine's, loaded when first needed: it is half of the program's code, and most runs
+ * need none of it.
  */
 export class LateThreadWork {
   private work: Promise<ThreadWork> | undefined;
 
   constructor(private readonly start: () => Promise<ThreadWork>) {}
 
-  /** Undefined while nobody has needed it: nothing goes on. */
+  /** Undefined until first needed. */
   get started(): Promise<ThreadWork> | undefined {
     return this.work;
   }

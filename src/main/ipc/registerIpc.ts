@@ -13,7 +13,7 @@ import { isAppUrl } from '../window/appUrl';
 import type { AnswerRequest } from './clientApi';
 import type { EventHub } from './eventHub';
 
-/** What a page that is not the app's own is told. */
+/** Answer to a page that is not the app's own. */
 const STRANGER: RequestError = {
   code: 'bad-request',
   message: message('requests.stranger'),

@@ -32,17 +32,17 @@ export interface ClientServices {
   readonly engine: EngineSupervisor;
   readonly settings: SettingsStore;
   readonly threadWork: LateThreadWork;
-  /** What the page may name. */
+  /** Paths that the page may name. */
   readonly granted: GrantedPaths;
-  /** Where the built program lies, with the built-in word list. */
+  /** Folder of the built program, with the built-in word list. */
   readonly programDir: string;
-  /** Asks the person for a file, in whatever way this program can. */
+  /** Asks the user for a file. */
   readonly chooseLexicon: () => Promise<LexiconChoice>;
-  /** Only where this program shows windows and dialogs. */
+  /** Only if this program shows windows and dialogs. */
   readonly desktop?: DesktopApi;
 }
 
-/** The one that asks. */
+/** The client of a request. */
 export interface Client {
   /** Aborted when the request is to end, with the `RequestError` to answer. */
   readonly signal: AbortSignal;
@@ -52,7 +52,7 @@ export interface Client {
   readonly cancel: (name: LongRequest) => void;
 }
 
-/** What the main process answers itself; anything else is asked of the engine's threads. */
+/** Requests that the main process answers itself; all others go to the engine's threads. */
 export type HostServices = LateServices & {
   readonly [N in HostRequest]: (request: RequestTo<N>, client: Client) => Answered<AnswerTo<N>>;
 };
@@ -87,7 +87,7 @@ export function hostServices(services: ClientServices): HostServices {
   };
 }
 
-/** What is answered by code that is read when first needed. */
+/** Requests answered by code that is loaded when first needed. */
 function lateServices(threadWork: LateThreadWork, granted: GrantedPaths): LateServices {
   const answer = async <N extends JobRequest>(name: N, request: RequestTo<N>) =>
     (await threadWork.get()).services[name](request, granted);

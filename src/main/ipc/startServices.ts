@@ -7,7 +7,7 @@ import { lateThreadWork } from './lateThreadWork';
 
 export interface WindowServices {
   readonly answer: AnswerRequest;
-  /** Ends what goes on for a page alone. */
+  /** Ends the work of one page. */
   readonly pageGone: () => void;
 }
 
@@ -18,7 +18,7 @@ interface Surroundings extends Omit<FilesSurroundings, 'log' | 'threadWork'> {
   readonly hub: EventHub;
 }
 
-/** All that the page can ask for. */
+/** All requests of the page. */
 export function startServices({
   programDir,
   userData,

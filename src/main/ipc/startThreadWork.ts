@@ -22,11 +22,11 @@ import { Tournaments } from '../tournament/tournaments';
 import { lexiconCacheDir, ownLeavesDir } from '../userDataDir';
 import type { EventHub } from './eventHub';
 
-/** Of what a page can ask for, all that goes on in threads of its own beside the engine's. */
+/** The page's requests that run in threads besides the engine's. */
 export interface ThreadWork {
   readonly services: JobServices;
   readonly tournaments: Pick<Tournaments, 'bytes' | 'open'>;
-  /** Ends what goes on for a page alone. */
+  /** Ends the work of one page. */
   readonly pageGone: () => void;
 }
 
@@ -100,7 +100,7 @@ export function startThreadWork({
   });
   const reviewedGames = new ReviewedGames({ reviews, publish, catalogue: presetCatalogue });
 
-  /** For what needs the lexicon itself, of which only its name may have been told yet. */
+  /** For work that needs the lexicon itself, of which only the name may be known yet. */
   const withLexicon =
     <Request, Value>(answer: (request: Request, granted: GrantedPaths) => Value | Promise<Value>) =>
     async (request: Request, granted: GrantedPaths): Promise<Value> => {

@@ -10,7 +10,7 @@ import {
 } from '../../core/strategy/leaves/leavesSource';
 import { openLeaves } from './openLeaves';
 
-/** Where the leaves lie that come with the program, those of English. */
+/** File of the built-in leaves, for English. */
 export const builtInLeavesPath = (programDir: string): string => join(programDir, 'english.leaves');
 
 /** The leaves that come with the program; they are read when they are first asked for. */

@@ -4,15 +4,15 @@ import type { CensusPlan } from '../../core/strategy/leaves/census/census';
 import type { TallySums } from '../../core/strategy/leaves/census/leaveTally';
 import type { SharedGaddag } from '../../engine/lexicon';
 
-/** What a thread is told before it looks at the boards of a generation. */
+/** Input of a thread for the boards of a generation. */
 export interface CensusTable {
   readonly plan: CensusPlan;
   readonly gaddag: SharedGaddag;
-  /** What leaves are worth by the generation before, by number. */
+  /** Leave values of the previous generation, by number. */
   readonly values: Float32Array;
 }
 
-/** What a thread that looks at boards is asked. */
+/** Requests to a thread that examines boards. */
 export interface CensusApi {
   begin(table: CensusTable): Result<null, RequestError>;
   /** Boards by their numbers. */

@@ -7,23 +7,23 @@ import type { LeaveShape } from '../../core/strategy/leaves/leaveShape';
 import { LeaveTable } from '../../core/strategy/leaves/leaveTable';
 import { isOfShard, type Shard, WHOLE } from '../../core/strategy/tournament/pairNumbers';
 
-/** Everything that trained leaves follow from. */
+/** Everything that trained leaves depend on. */
 export interface TrainingPlan {
   readonly rules: Rules;
   readonly seed: Seed;
-  /** Boards of each generation; each goes by the values of the one before. */
+  /** Boards of each generation, which uses the values of the previous one. */
   readonly generations: readonly number[];
   /** Identity of the lexicon. */
   readonly lexicon: { readonly id: string; readonly name: string };
 }
 
-/** How far a training has come; it goes on from here. */
+/** State of a training, to be resumed. */
 export interface TrainingState {
   readonly generation: number;
   /** Numbers of the boards of this generation that are done. */
   readonly done: readonly number[];
   readonly sums: TallySums;
-  /** What leaves are worth by the generation before, and how sure that is. */
+  /** Leave values of the previous generation, with standard errors. */
   readonly values: Float32Array;
   readonly errors: Float32Array;
 }
@@ -62,7 +62,7 @@ export class LeaveTraining {
     return this.done.size;
   }
 
-  /** Up to so many boards of this generation that nobody looks at yet. */
+  /** Hands out at most `most` boards of this generation. */
   take(count: number): readonly number[] {
     const numbers: number[] = [];
     for (; numbers.length < count && this.nextNumber < this.boards; this.nextNumber++)

@@ -24,11 +24,11 @@ const UNKNOWN_ORIGIN: LeavesOrigin = {
   date: '',
 };
 
-/** The leaves in a file of ours or in a KLV2 file, or why they are none for the tiles of these rules. */
+/** Opens leaves in our format or KLV2; fails if they are not for the tiles of these rules. */
 export const openLeaves = (path: string, rules: Rules): Result<FiledLeaves, Message> =>
   readLeaves(path, rules, parseLeaveValues, (leaves) => leaves);
 
-/** The same with the errors of their values: none where the file tells none. */
+/** Also reads standard errors, if present. */
 export const openTrainedLeaves = (path: string, rules: Rules): Result<TrainedLeaves, Message> =>
   readLeaves(path, rules, parseLeavesFile, (leaves) => ({
     ...leaves,

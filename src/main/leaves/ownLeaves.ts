@@ -10,7 +10,7 @@ import { fileStamp } from '../fileStamp';
 import { builtInLeaves } from './builtInLeaves';
 import { openLeaves } from './openLeaves';
 
-/** Where the window looks for leaves of these tiles. */
+/** File of the window's own leaves for these tiles. */
 export function ownLeavesPath(dir: string, distribution: TileDistribution): string {
   const tiles = [kindCounts(distribution), distribution.letters.map(({ glyph }) => glyph)];
   const key = createHash('sha256').update(JSON.stringify(tiles)).digest('hex').slice(0, 32);
@@ -18,12 +18,12 @@ export function ownLeavesPath(dir: string, distribution: TileDistribution): stri
 }
 
 interface Opened {
-  /** Tells when the file is another one. */
+  /** Changes whenever the file does. */
   readonly stamp: string;
   readonly leaves: Result<KnownLeaves, Message>;
 }
 
-/** What the window goes by: a person's own leaves, or else those that come with the program. */
+/** The leaves that the window uses: the user's own, or else the built-in ones. */
 export function windowLeaves(programDir: string, ownDir: string): LeavesSource {
   const builtIn = builtInLeaves(programDir);
   const opened = new Map<string, Opened>();

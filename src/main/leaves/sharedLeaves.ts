@@ -24,8 +24,7 @@ export const openSharedLeaves = ({ counts, longest, origin, values }: SharedLeav
 });
 
 /**
- * Tells leaves apart by what they are worth, hex. Other tiles are other rules. Records keep it, so it does
- * not depend on how leaves are numbered.
+ * Hash of leave values, in hex. It is stored in records, so it does not depend on how leaves are numbered.
  */
 export const leavesId = ({ table }: KnownLeaves): string =>
   createHash('sha256')

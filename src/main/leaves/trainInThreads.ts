@@ -7,7 +7,7 @@ import { type PoolOptions, runRounds } from '../jobs/runInThreads';
 import type { CensusApi, CensusTable } from './censusApi';
 import type { LeaveTraining } from './leaveTraining';
 
-/** Boards that a thread looks at before it tells: a few seconds’ work. */
+/** Boards of a thread's batch: a few seconds’ work. */
 const BATCH = 4;
 
 export interface TrainingOptions extends PoolOptions {

@@ -33,7 +33,7 @@ const headParser = z.strictObject({
   done: z.array(z.int().min(0).max(MAX_BOARDS)),
 });
 
-/** Tells plans apart. */
+/** Fingerprint of a plan. */
 export const planHash = (plan: TrainingPlan): string =>
   createHash('sha256').update(JSON.stringify(plan)).digest('hex');
 
@@ -67,7 +67,7 @@ export function writeTraining(path: string, plan: TrainingPlan, state: TrainingS
   writeFileDurably(path, bytes, createHash('sha256').update(bytes).digest());
 }
 
-/** The state in a file, or why it is not one of this plan; undefined where there is no file. */
+/** The state in a file; fails if it is not of this plan, and is undefined if there is no file. */
 export function readTraining(path: string, plan: TrainingPlan): Result<TrainingState | undefined, Message> {
   if (!existsSync(path)) return ok(undefined);
   let bytes: Uint8Array<ArrayBuffer>;

@@ -40,7 +40,7 @@ interface Subject {
 
 type PreendgameJob = Job<Subject>;
 
-/** Between two reports: rows are added up anew for each. */
+/** Interval of progress reports, each of which adds up the rows again. */
 const TICK_MS = 300;
 
 /** The pre-endgames of the window: examined one at a time in threads. */
@@ -53,13 +53,13 @@ export class Preendgames {
 
   constructor(private readonly surroundings: PreendgameSurroundings) {}
 
-  /** What is known of a position; null where another one was examined, or none. */
+  /** Results for a position; null if it is not the last one. */
   read(request: PreendgameRequest): Answer<PreendgameStatus | null> {
     const { current, status } = this.slot;
     return ok(current?.subject.key === keyOf(request) ? status : null);
   }
 
-  /** Takes the place of what was being examined. */
+  /** Replaces the pre-endgame being examined. */
   start(wish: StartPreendgame): Answer<PreendgameStatus> {
     const found = openPosition(wish, this.surroundings.findLexicon);
     if (!found.ok) return found;
@@ -78,7 +78,7 @@ export class Preendgames {
     return this.slot.stop();
   }
 
-  /** Ends all threads, and forgets what they have found out. */
+  /** Ends all threads, and forgets their results. */
   async close(): Promise<void> {
     await this.slot.clear()?.work?.ended;
   }
@@ -129,7 +129,7 @@ function statusOf({ id, phase, problem, seconds, subject }: PreendgameJob): Pree
   };
 }
 
-/** Equal for requests about the same position and model. */
+/** Cache key of the position and model of a request. */
 const keyOf = (request: PreendgameRequest): string => {
   const { known, lexicon, model, scorelessTurns, scores, setup, turnRules } = request;
   const { rack, rules, tiles } = setup;

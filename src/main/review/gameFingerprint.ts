@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Rules } from '../../core/board/rules';
 import { type GcgDocument, isEvent } from '../../core/notation/gcg/gcgDocument';
 
-/** Tells games apart by what was played and by which rules: notes and names do not count. */
+/** Hash of the turns and rules of a game; notes and names do not count. */
 export function gameFingerprint({
   record,
   rules,

@@ -35,7 +35,7 @@ function openLexicon({ gaddag: { arcs, counts }, lexicon: { id } }: ReviewTask):
   return open.lexicon;
 }
 
-/** Of each lexicon one: it owns its working space. */
+/** One for each lexicon: it owns its working space. */
 let solver: { readonly lexicon: Gaddag; readonly solver: EndgameSolver } | undefined;
 
 function openSolver(lexicon: Gaddag, { tableBytes }: ReviewTask): EndgameSolver {
@@ -65,7 +65,7 @@ const api: ReviewApi = {
   review: (nth) => ok(certain(reviewer, 'the game to review').review(nth)),
 };
 
-/** What is exact, or by every draw. */
+/** Evaluators for endgames and pre-endgames. */
 function searchingValuers(lexicon: Gaddag, task: ReviewTask): TurnValuer[] {
   const { endgameSeconds, preEndgameSeconds } = task.settings;
   const endgames = endgameValuer(openSolver(lexicon, task), () => deadlineIn(endgameSeconds));
@@ -87,7 +87,7 @@ function simulatingValuers(
   return [simulationValuer({ ...means, seed, settings: simulation, begin })];
 }
 
-/** Without leaves of its tiles a game is judged by what is scored. */
+/** Without leaves for its tiles, a game is judged by score. */
 const noLeaves = ({ distribution, rackSize }: Rules): LeaveTable =>
   new LeaveTable(leaveShapeOf(distribution, rackSize));
 

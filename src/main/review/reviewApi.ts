@@ -15,13 +15,13 @@ export interface ReviewTask {
   readonly gaddag: SharedGaddag;
   readonly settings: ReviewSettings;
   readonly grounds: ReviewGrounds;
-  /** Memory for the tables of each search to the end; undefined: as is usual. */
+  /** Memory for the tables of each endgame search; undefined for the default. */
   readonly tableBytes?: number | undefined;
 }
 
-/** What a thread that reviews games is asked. */
+/** Requests to a thread that reviews games. */
 export interface ReviewApi {
-  /** How many turns there are. */
+  /** Returns the number of turns. */
   begin(task: ReviewTask): Result<number, RequestError>;
   /** A turn of the game begun last. */
   review(nth: number): Result<ReviewedTurn, RequestError>;

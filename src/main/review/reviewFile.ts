@@ -13,7 +13,7 @@ import { writeFileDurably } from '../writeFileDurably';
 const MAX_BYTES = 1 << 20;
 const MAX_VALUES = 200_000;
 
-/** The review in a file; null where there is no such file. */
+/** The review in a file; null if there is no such file. */
 export function readReview(path: string): Result<KeptReview | null, Message> {
   let bytes: Uint8Array;
   try {
@@ -27,7 +27,7 @@ export function readReview(path: string): Result<KeptReview | null, Message> {
   return parsed.ok ? parsed : fail(parsed.error);
 }
 
-/** What there is to go on with. A file that is no review is moved aside: another one takes its place. */
+/** The review to resume. A file that is not a review is moved aside, to be replaced. */
 export function takeReview(path: string): {
   readonly kept: KeptReview | null;
   readonly problem: Message | null;

@@ -10,9 +10,9 @@ import { winShares } from '../../core/strategy/winTable/winTable';
 import { rulesKey, type TrainedWinTable } from '../../core/strategy/winTable/winTableFile';
 import { leavesId, type SharedLeaves, shareLeaves } from '../leaves/sharedLeaves';
 
-/** What turns are judged by, in memory that threads share. */
+/** Leaves and win table that turns are judged by, in memory that threads share. */
 export interface ReviewGrounds {
-  /** Null: there are none for these tiles. */
+  /** Null if there are none for these tiles. */
   readonly leaves: { readonly mark: LeavesMark; readonly shared: SharedLeaves } | null;
   /** Null: a formula. */
   readonly wins: { readonly mark: WinsMark; readonly shares: Float64Array } | null;
@@ -20,11 +20,11 @@ export interface ReviewGrounds {
 
 interface Sources {
   readonly leavesOf: (rules: Rules) => Result<KnownLeaves, Message>;
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   readonly openWins: () => TrainedWinTable | undefined;
 }
 
-/** What has been opened is kept. */
+/** Caches opened files. */
 export class ReviewGroundsSource {
   private leaves:
     | { readonly of: LeaveTable; readonly known: NonNullable<ReviewGrounds['leaves']> }

@@ -8,7 +8,7 @@ import {
 } from '../../contract/review/reviewApi';
 import type { ReviewTask } from './reviewApi';
 
-/** What a review would be made with now. */
+/** Origin of a review made now. */
 export const originOf = ({
   grounds: { leaves, wins },
   lexicon,
@@ -21,7 +21,7 @@ export const originOf = ({
   settings,
 });
 
-/** In what a kept review is not the one that would be made now; with none it is gone on with. */
+/** Differences of a kept review from one made now; if there are none, it is resumed. */
 export function staleReasons(kept: KeptReview, game: string, now: ReviewOrigin): readonly StaleReason[] {
   const { origin } = kept;
   // The name of a lexicon does not matter: its id says which words it has.

@@ -10,7 +10,7 @@ import type { ReviewApi, ReviewTask } from './reviewApi';
 import { originOf, staleReasons } from './reviewOrigin';
 
 export interface ReviewOptions {
-  /** What there is of an earlier review; it is gone on with where it was made in the same way. */
+  /** An earlier review, which is resumed if it has the same origin. */
   readonly kept: KeptReview | null;
   /** Before the first turn, and after each. */
   readonly onProgress: (review: KeptReview) => void;

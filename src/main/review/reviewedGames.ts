@@ -38,7 +38,7 @@ interface Work {
   isStopped: boolean;
 }
 
-/** Between two reports about one game. */
+/** Interval of progress reports about one game. */
 const REPORT_MS = 200;
 
 const NO_MISTAKES: GameInReview['mistakes'] = { large: 0, medium: 0, small: 0 };
@@ -59,7 +59,7 @@ export class ReviewedGames {
     return ok(this.work === undefined ? null : statusOf(this.work));
   }
 
-  /** Takes the place of the games there were. */
+  /** Replaces the current games. */
   async start(wish: ReviewGames): Promise<Answer<GamesStatus>> {
     this.finding.abort();
     this.finding = new AbortController();
@@ -77,7 +77,7 @@ export class ReviewedGames {
     };
     this.stop();
     this.work = work;
-    // The page knows of the games before it hears how far they are.
+    // The page receives the games before their progress.
     setImmediate(() => void this.run(work));
     return ok(statusOf(work));
   }
@@ -119,7 +119,7 @@ export class ReviewedGames {
     this.publish(work, work.games.length - 1);
   }
 
-  /** Null where somebody has stopped it. */
+  /** Null if it was stopped. */
   private async review(
     { wish }: Work,
     { path }: GameInReview,

@@ -48,10 +48,10 @@ interface Subject {
 
 type ReviewJob = Job<Subject>;
 
-/** Of a review: one for endgames, one for turns with few tiles in the bag. */
+/** Search tables of a review: one for endgames, one for pre-endgames. */
 const SOLVERS = 2;
 
-/** Between two reports, and between two times that the review is written to its file. */
+/** Intervals of progress reports, and of writing the review to its file. */
 const REPORT_MS = 200;
 const KEEP_MS = 1000;
 
@@ -65,7 +65,7 @@ export class Reviews {
 
   constructor(private readonly surroundings: ReviewSurroundings) {}
 
-  /** What there is of a game; null where that is nothing. */
+  /** The review of a game so far; null if there is none. */
   read(request: ReviewRequest): Answer<ReviewStatus | null> {
     const record = recordOf(request);
     if (!record.ok) return record;
@@ -78,13 +78,13 @@ export class Reviews {
     const kept = readReview(path);
     if (!kept.ok) return fail(fileError(kept.error));
     const review = kept.value;
-    // Of games that lie in no file the last one alone is kept.
+    // Of games without a file, only the last review is kept.
     if (review === null || (request.path === null && review.game !== game)) return ok(null);
     const stopped = { phase: 'stopped', problem: null, subject: { path, review } } as const;
     return ok(statusOf(stopped, staleReasons(review, game, now)));
   }
 
-  /** Goes on with what is kept of the game, where it was made in the same way. */
+  /** Resumes the kept review of the game if it has the same origin. */
   async start(wish: StartReview): Promise<Answer<ReviewStatus>> {
     const record = recordOf(wish);
     if (!record.ok) return record;
@@ -119,7 +119,7 @@ export class Reviews {
     return this.slot.run(job, (signal) => this.make(job, task, kept, signal));
   }
 
-  /** What has been found out stays. */
+  /** Keeps the results so far. */
   async stop(): Promise<Answer<null>> {
     await this.slot.halt();
     return ok(null);
@@ -151,7 +151,7 @@ export class Reviews {
     const outcome = await thread
       .review(task, { kept, signal, onProgress })
       .catch((error: unknown): Result<KeptReview, Message> => fail(errorMessage(error)));
-    // Who stops it does not wait for the end of the thread.
+    // A stop does not wait for the end of the thread.
     if (!signal.aborted) await thread.end();
     if (!outcome.ok && !signal.aborted) job.problem = outcome.error;
     if (job.subject.review.turnCount > 0) this.keep(job);
@@ -165,7 +165,7 @@ export class Reviews {
     if (!written.ok) job.problem = written.error;
   }
 
-  /** What a review would be made with now. */
+  /** Origin of a review made now. */
   private originNow({ lexicon, rules, settings }: ReviewRequest): ReviewOrigin {
     const grounds = this.surroundings.grounds.of(rules);
     return originOf({ grounds, lexicon: { id: lexicon, name: '' }, settings });

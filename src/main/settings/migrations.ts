@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/notation/text/jsonFields';
 import { ENGLISH_LETTERS } from '../cache/lexiconSource';
 
-/** Makes a file of one version one of the next; what it does not expect it leaves to the parser. */
+/** Migrates a file from one version to the next, and leaves unexpected values to the parser. */
 type Migration = (file: JsonObject) => JsonObject;
 
 /** Before lexicons had letters of their own they had those of English. */

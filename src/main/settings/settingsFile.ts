@@ -13,7 +13,7 @@ import { type WindowPlace, type WindowState, windowPlaceParser, windowStateParse
 /** Paths of a few files are the longest part. */
 export const MAX_SETTINGS_BYTES = 1 << 20;
 
-/** What was last in use with one alphabet. */
+/** The lexicon last in use with one alphabet. */
 export interface LastLexicon<Path = string> {
   readonly path: Path;
   readonly letters: Alphabet;
@@ -39,7 +39,7 @@ export interface SettingsFile {
   readonly wrong: readonly string[];
 }
 
-/** What this version does not know, perhaps of a later one: it is written back as it was. */
+/** Unknown fields, perhaps of a later version, which are written back unchanged. */
 export interface StrangeFields {
   readonly file: JsonObject;
   readonly settings: JsonObject;
@@ -107,7 +107,7 @@ type Place = readonly string[];
 const placeText = ([field = '', setting]: Place): string =>
   field === 'settings' && setting !== undefined ? `settings.${setting}` : field;
 
-/** With the value of the first start where something is wrong. */
+/** The file with the default in place of an invalid value. */
 function withUsual(file: JsonObject, [field = '', setting]: Place): JsonObject {
   const { settings } = file;
   if (field !== 'settings' || setting === undefined || !isObject(settings)) return without(file, [field]);

@@ -57,7 +57,7 @@ export class SettingsStore {
   private readonly listeners: ((settings: Settings) => void)[] = [];
 
   constructor(
-    /** Where the file lies. */
+    /** Path of the file. */
     readonly folder: string,
     private readonly log: (message: string) => void,
   ) {
@@ -70,7 +70,7 @@ export class SettingsStore {
     return ok(this.stored.settings);
   }
 
-  /** What was wrong with the file at the start; null: nothing. */
+  /** Problem of the file at the start; null if none. */
   readProblem(): Message | null {
     return this.problem;
   }
@@ -130,7 +130,7 @@ export class SettingsStore {
     this.setRecentFiles([]);
   }
 
-  /** How the window was with these screens, its panels too; else how it was last. */
+  /** The window's state with these screens, panels included; else its last state. */
   arrange(screens: readonly Rectangle[]): WindowState | undefined {
     const { places, settings, window } = this.stored;
     const place = places.find((each) => each.screens === screensText(screens));
@@ -216,7 +216,7 @@ export class SettingsStore {
     }
   }
 
-  /** The next write leaves nothing of what could not be used. */
+  /** The next write drops invalid values. */
   private keepCopy(wrong: readonly string[]): void {
     const { backup, path } = this;
     const places = wrong.join(', ');

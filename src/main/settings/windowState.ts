@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from '../../contract/window/settings';
 import { type PanelSizes, panelSizesParser } from '../../contract/window/settingsParser';
 
-/** Where the window was, in screen pixels. */
+/** Bounds of the window, in screen pixels. */
 export interface WindowState {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export const windowStateParser: z.ZodType<WindowState> = z.object({
   isFullScreen: z.boolean().default(false),
 });
 
-/** How the window was when these were the screens. */
+/** State of the window with these screens. */
 export interface WindowPlace {
   readonly screens: string;
   readonly window: WindowState;
@@ -37,10 +37,10 @@ export const windowPlaceParser: z.ZodType<WindowPlace> = z.object({
 
 export const panelSizesOf = (settings: Settings): PanelSizes => panelSizesParser.parse(settings);
 
-/** At a desk, on the way, at a projector. */
+/** Number of screen arrangements remembered, such as desk, laptop alone, projector. */
 export const MOST_PLACES = 8;
 
-/** Screens of the same sizes at the same places are the same ones, whichever is told first. */
+/** Screens of the same sizes at the same places are the same ones, in any order. */
 export const screensText = (screens: readonly Rectangle[]): string =>
   screens
     .map(({ height, width, x, y }) => `${width}x${height}+${x}+${y}`)

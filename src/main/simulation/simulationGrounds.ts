@@ -10,20 +10,20 @@ import { winShares } from '../../core/strategy/winTable/winTable';
 import { rulesKey, type TrainedWinTable } from '../../core/strategy/winTable/winTableFile';
 import { type SharedLeaves, shareLeaves } from './sharedLeaves';
 
-/** What leaves are worth and how likely a lead wins, in memory that threads share. */
+/** Leaves and win table, in memory that threads share. */
 export interface SimulationGrounds {
   readonly leaves: SharedLeaves;
-  /** False: every leave is worth nothing. */
+  /** If false, every leave is worth nothing. */
   readonly hasLeaves: boolean;
-  /** Null: the formula. */
+  /** Null for the formula. */
   readonly winShares: Float64Array | null;
   readonly winShareBy: WinShareSource;
 }
 
-/** Opens a win table, or says why there is none. */
+/** Opens a win table. */
 export type WinTableSource = () => Result<TrainedWinTable, Message>;
 
-/** What simulations go by. What has been opened is kept, and the answer says what was not there. */
+/** Opens the leaves and win table of simulations, caches them, and returns what was missing. */
 export class GroundsSource {
   private sharedLeaves: { readonly of: LeaveTable; readonly leaves: SharedLeaves } | undefined;
   private openedWins: OpenedWins | null | undefined;

@@ -4,11 +4,11 @@ import type { SharedLexicon } from '../../engine/lexicon';
 import type { SimulationGrounds } from './simulationGrounds';
 import type { SimulationTable } from './threadApi';
 
-/** Of each candidate, where nobody says how many. */
+/** Default number of samples per candidate. */
 const USUAL_SAMPLES = 2000;
-/** Of each candidate before any is left behind, where there are enough of all together. */
+/** Samples per candidate before any is dropped, if there are enough altogether. */
 const FIRST_SAMPLES = 64;
-/** Fewer say nothing of how sure they are. */
+/** Minimum number of samples for a standard error. */
 const LEAST_SAMPLES = 8;
 
 export const tableOf = (
@@ -26,7 +26,7 @@ export const tableOf = (
   seed,
 });
 
-/** What is told of an inference. */
+/** Reported facts of an inference. */
 export const inferenceIn = ({ circumstances: { inference } }: SimulationTable): InferenceSummary | null =>
   inference === undefined
     ? null

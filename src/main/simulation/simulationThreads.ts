@@ -13,7 +13,7 @@ import { type SimulationApi, type SimulationTable, STOPPED } from './threadApi';
 type SimulationLink = WorkerLink<SimulationApi, NoEvents>;
 type SimulationRpc = Rpc<SimulationApi>;
 
-/** How long a thread may go on with a sample that nobody waits for any more; then it is ended. */
+/** Time that a thread may take to finish an abandoned sample before it is terminated. */
 const GRACE_MS = 30;
 /** A thread that ends is replaced; where they keep ending, something is wrong. */
 const MOST_CRASHES = 5;
@@ -27,7 +27,7 @@ interface RunOptions {
 /** Threads that draw samples; they stay for the next simulation until they are closed. */
 export class SimulationThreads {
   private links: (SimulationLink | undefined)[] = [];
-  /** What each of them has been told to simulate: whoever goes on need not be told again. */
+  /** The simulation that each thread has received, so that it is sent only once. */
   private readonly begun = new WeakMap<SimulationLink, SimulationTable>();
 
   constructor(
@@ -43,7 +43,7 @@ export class SimulationThreads {
     return this.prepare((rpc) => rpc.findCandidates(table, wanted), signal);
   }
 
-  /** The table, with what the opponent’s turn tells of the rack. */
+  /** The table, with the rack inference from the opponent’s turn. */
   async infer(
     table: SimulationTable,
     turn: OpponentTurn | undefined,
@@ -55,7 +55,9 @@ export class SimulationThreads {
     return ok({ ...table, circumstances: { ...table.circumstances, inference: found.value } });
   }
 
-  /** Asks what goes before the samples; a thread that is at it when `signal` is aborted is ended. */
+  /**
+   * Sends a request that precedes sampling; a thread working on it when `signal` is aborted is terminated.
+   */
   private async prepare<V>(
     question: (rpc: SimulationRpc) => Promise<Result<V, RequestError>>,
     signal: AbortSignal,
@@ -68,7 +70,7 @@ export class SimulationThreads {
     return answer;
   }
 
-  /** Asks a thread of its own accord, once it knows what is simulated. */
+  /** Sends a request to a thread, once it has received the simulation. */
   async ask<V>(
     table: SimulationTable,
     turns: readonly PlainTurn[],
@@ -133,7 +135,7 @@ export class SimulationThreads {
     return started;
   }
 
-  /** Ends a thread; nobody may ask it any more while it does. */
+  /** Ends a thread, which takes no more requests meanwhile. */
   private end(nth: number): void {
     void this.links[nth]?.terminate();
     this.links[nth] = undefined;
@@ -162,7 +164,7 @@ async function beginAndDraw(
   return begun.ok ? drawBatch(link, batch, stop) : begun;
 }
 
-/** What threads have in common that draw samples of one simulation. */
+/** State shared by the threads that draw samples of one simulation. */
 class Run {
   crashes = 0;
   /** Set when it is over: the threads look at it before each sample. */
@@ -191,7 +193,7 @@ class Run {
     this.noteChange();
   };
 
-  /** The next batch, once there is one; undefined where nothing is to be drawn any more. */
+  /** The next batch, once there is one; undefined if nothing is left to draw. */
   async next(): Promise<Batch | undefined> {
     const { simulation } = this;
     while (!this.over.signal.aborted && !simulation.isFinished) {

@@ -42,9 +42,9 @@ interface Subject {
 
 type SimulationJob = Job<Subject>;
 
-/** Between two reports of what is going on. */
+/** Interval of progress reports. */
 const REPORT_MS = 100;
-/** Threads that have nothing to do are kept so long. */
+/** Idle threads are kept for this long. */
 const IDLE_MS = 60_000;
 
 /** The simulation of the window, drawn in threads. */
@@ -58,7 +58,7 @@ export class Simulations {
     stopped: STOPPED,
   });
   private threads: SimulationThreads | undefined;
-  /** A thread of its own: the others may be at work. */
+  /** A separate thread, since the others may be busy. */
   private readonly recorder: SimulationThreads;
 
   constructor(private readonly surroundings: SimulationSurroundings) {
@@ -69,7 +69,7 @@ export class Simulations {
     return ok(this.slot.status);
   }
 
-  /** Takes the place of the simulation there was. */
+  /** Replaces the current simulation. */
   async start(wish: SimulationWish): Promise<Answer<SimulationStatus>> {
     const lexicon = this.surroundings.findLexicon(wish.lexicon);
     if (!lexicon.ok) return lexicon;
@@ -140,7 +140,7 @@ export class Simulations {
     });
   }
 
-  /** Ends the threads; what they have drawn stays. */
+  /** Ends the threads and keeps their samples. */
   async close(): Promise<void> {
     await this.slot.close();
     await Promise.all([this.threads?.close(), this.recorder.close()]);

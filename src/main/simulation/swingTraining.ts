@@ -14,7 +14,7 @@ import {
   type TrainedWinTable,
 } from '../../core/strategy/winTable/winTableFile';
 
-/** Everything that the games for a win table follow from. */
+/** Everything that the games for a win table depend on. */
 export interface SwingPlan {
   readonly rules: Rules;
   readonly seed: Seed;
@@ -46,7 +46,7 @@ export class SwingTraining {
     return GAMES_OF_BATCH * Math.max(0, Math.ceil((this.plan.batches - part + 1) / of));
   }
 
-  /** A batch that nobody plays yet; undefined where there is none left. */
+  /** Hands out a batch; undefined if none is left. */
   take(): number | undefined {
     for (; this.nextBatch < this.plan.batches; this.nextBatch++)
       if (isOfShard(this.nextBatch, this.shard) && !this.done.has(this.nextBatch)) return this.nextBatch++;
@@ -58,7 +58,7 @@ export class SwingTraining {
     this.tally.addTally(counts);
   }
 
-  /** Takes up games that were played before, or says why they are others. */
+  /** Adds games played before; fails if they do not belong here. */
   goOnFrom(before: TrainedWinTable): Result<null, Message> {
     const joined = joinWinTables(this.trained('', ''), before);
     if (!joined.ok) return joined;
@@ -67,7 +67,7 @@ export class SwingTraining {
     return ok(null);
   }
 
-  /** What has been played so far, for a file. */
+  /** The games so far, for a file. */
   trained(command: string, date: string): TrainedWinTable {
     const { done, gamesDone: games, plan, tally } = this;
     const { lexicon, rules, seed } = plan;

@@ -6,7 +6,7 @@ import type { Result } from '../../core/result';
 import type { SharedGaddag } from '../../engine/lexicon';
 import type { SharedLeaves } from './sharedLeaves';
 
-/** What a thread is told before it plays games for a win table. */
+/** Input of a thread that plays games for a win table. */
 export interface SwingsTable {
   readonly rules: Rules;
   readonly turnRules: TurnRules;
@@ -15,7 +15,7 @@ export interface SwingsTable {
   readonly leaves: SharedLeaves;
 }
 
-/** What a thread that plays games for a win table is asked. */
+/** Requests to a thread that plays games for a win table. */
 export interface SwingsApi {
   begin(table: SwingsTable): Result<null, RequestError>;
   /** The swings of the games of a batch, as in `SwingTally.counts`. */

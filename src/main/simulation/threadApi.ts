@@ -14,11 +14,11 @@ import type { Circumstances } from '../../core/strategy/simulation/situation';
 import type { SharedLexicon } from '../../engine/lexicon';
 import type { SharedLeaves } from './sharedLeaves';
 
-/** What a thread is told that draws samples. */
+/** Input of a sampling thread. */
 export interface SimulationTable {
   readonly lexicon: SharedLexicon;
   readonly leaves: SharedLeaves;
-  /** The shares of a win table; null: the formula. */
+  /** Shares of a win table; null for the formula. */
   readonly winShares: Float64Array | null;
   readonly setup: Setup;
   readonly turnRules: TurnRules;
@@ -28,14 +28,14 @@ export interface SimulationTable {
   readonly seed: Seed;
 }
 
-/** What a thread that draws samples is asked. */
+/** Requests to a sampling thread. */
 export interface SimulationApi {
-  /** So many of the best turns, or these. */
+  /** This many of the best turns, or these turns. */
   findCandidates(
     table: SimulationTable,
     wanted: number | readonly PlainTurn[],
   ): Result<readonly StaticCandidate[], RequestError>;
-  /** Which racks of the opponent fit a turn. */
+  /** Finds the opponent's racks that fit a turn. */
   infer(table: SimulationTable, turn: OpponentTurn): Result<Inference, RequestError>;
   begin(table: SimulationTable, turns: readonly PlainTurn[]): Result<null, RequestError>;
   /** @param stop in shared memory: once it is set, what is being drawn is left and answered by `cancelled` */

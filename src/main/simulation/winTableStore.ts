@@ -12,10 +12,10 @@ import {
 import { errorMessage } from '../errorMessage';
 import { readRegularFile } from '../regularFile';
 
-/** Where the win table lies that comes with the program, that of English. */
+/** File of the built-in win table, for English. */
 export const builtInWinTablePath = (programDir: string): string => join(programDir, 'english.wins');
 
-/** The win table in a file, or why it is none. */
+/** Opens the win table in a file. */
 export function openWinTable(path: string): Result<TrainedWinTable, Message> {
   try {
     const parsed = parseWinTableFile(readRegularFile(path, MAX_WIN_TABLE_FILE));
@@ -25,11 +25,11 @@ export function openWinTable(path: string): Result<TrainedWinTable, Message> {
   }
 }
 
-/** The same; undefined where there is no such file. */
+/** Opens the win table in a file; undefined if there is no such file. */
 export const openWinTableIfAny = (path: string): Result<TrainedWinTable | undefined, Message> =>
   existsSync(path) ? openWinTable(path) : ok(undefined);
 
-/** What the win table that comes with the program says; it is read when it is first asked for. */
+/** The built-in win table, read on first use. */
 export function builtInChances(programDir: string): ChancesSource {
   let opened: Result<WinTable, Message> | undefined;
   return (rules) => {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Tells damaged text from whole text; it is no seal against forgery. */
+/** Detects damaged text; it does not protect against forgery. */
 export const checksumOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
 /** The same text for equal values, whatever the order of their fields. */

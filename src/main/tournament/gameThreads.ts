@@ -6,17 +6,17 @@ import { inOwnThread } from '../jobs/inOwnThread';
 import { type PoolOptions, runInThreads } from '../jobs/runInThreads';
 import type { GameMatter, PlayedPair, PreparedLevels, ThreadTable, TournamentApi } from './threadApi';
 
-/** Pairs are handed out by so much work at a time: little is lost when a thread ends, and little is said. */
+/** Work of a batch of pairs: small enough to lose when a thread ends, large enough to keep messages few. */
 const BATCH_MS = 100;
 const MAX_BATCH = 500;
 
 interface PlayOptions extends PoolOptions {
-  /** The number of a pair that nobody plays yet, or undefined. */
+  /** Hands out the number of a pair, or undefined. */
   readonly next: () => number | undefined;
   readonly onPlayed: (pairs: readonly PlayedPair[]) => void;
 }
 
-/** Plays pairs of games in threads until there are none left, and tells of them as they come. */
+/** Plays pairs of games in threads until there are none left, and reports them as they come. */
 export const playInThreads = (
   table: ThreadTable,
   { next, onPlayed, ...pool }: PlayOptions,
@@ -54,8 +54,8 @@ const NO_LEVELS: PreparedLevels = { levels: new Map(), notes: [] };
 const hasLevels = ({ plan }: GameMatter): boolean => levelsOf(plan.agents).length > 0;
 
 /**
- * What the levels of a plan know, found in a thread of its own: with a lexicon or a board that is new here
- * that takes seconds. Fails when `signal` is aborted.
+ * The vocabularies of a plan's levels, counted in a separate thread: with a new lexicon or board that takes
+ * seconds. Fails when `signal` is aborted.
  */
 export const prepareLevels = async (
   matter: GameMatter,

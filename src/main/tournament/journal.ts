@@ -20,16 +20,16 @@ import {
 import { type Bytes, MAX_JOURNAL_BYTES, orUnwritable, repairJournal } from './journalRepair';
 import { LineReader } from './lineReader';
 
-/** Hears of each pair that a journal holds; the same one twice is possible. */
+/** Called with each pair of a journal, possibly more than once. */
 export type HearPair = (number: number, games: readonly GameSummary[]) => void;
 
-/** What a journal turned out to be, its pairs aside. */
+/** Content of a journal without its pairs. */
 export interface JournalFound extends JournalHead {
   /** Without a last line that a crash has cut off. */
   readonly byteLength: number;
   /** Lines before the last one that are not whole. */
   readonly damage: readonly Bytes[];
-  /** What was left out. */
+  /** Lines left out. */
   readonly problem: Message | undefined;
 }
 
@@ -77,7 +77,7 @@ class JournalReader {
 
   read(piece: Uint8Array): void {
     this.lines.read(piece);
-    // A file without line ends is none of ours, and could fill the memory.
+    // A file without line ends is not a journal, and could fill the memory.
     if (this.lines.restBytes > MAX_LINE_BYTES)
       throw new Refusal(
         message('tournament.longLine', { path: this.path, line: String(this.lineCount + 1) }),

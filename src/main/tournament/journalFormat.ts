@@ -8,7 +8,7 @@ import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPl
 import { parseJson } from '../parseJson';
 import { canonicalJson, checksumOf } from './checksum';
 
-/** What the games of a journal are: its first line. */
+/** First line of a journal, which describes its games. */
 export interface JournalHead {
   readonly plan: TournamentPlan;
   readonly shard: Shard;
@@ -25,7 +25,7 @@ export interface JournalPair {
   readonly games: readonly GameRow[];
 }
 
-/** Of both sides score, turns, bingos, tiles exchanged, passes and microseconds; then the faults. */
+/** Score, turns, bingos, tiles exchanged, passes and microseconds of both sides; then the faults. */
 export type GameRow = readonly number[];
 
 /** Since 2, a checksum ends each line. */
@@ -34,7 +34,7 @@ const UNCHECKED_FORMAT = 1;
 const SIDE_FIELDS = 6;
 export const GAME_FIELDS = 2 * SIDE_FIELDS + 1;
 
-/** Of one line. */
+/** Maximum length of a line. */
 const MAX_HEAD = 1 << 20;
 const MAX_PAIR = 1 << 10;
 

@@ -14,13 +14,13 @@ export interface Bytes {
   readonly to: number;
 }
 
-/** What of a journal is whole: so many bytes, except those that are damaged. */
+/** The intact part of a journal: its length, and the damaged pieces in it. */
 export interface WholeLines {
   readonly byteLength: number;
   readonly damage: readonly Bytes[];
 }
 
-/** What `work` gives, or a sentence on why the file cannot be written. */
+/** The result of `work`; fails with a sentence if the file cannot be written. */
 export function orUnwritable<Value>(path: string, work: () => Value): Result<Value, Message> {
   try {
     return ok(work());

@@ -6,10 +6,10 @@ export class LineReader {
   /** Of the lines that have been given, with their ends. */
   byteCount = 0;
 
-  /** @param onLine told where the line begins, too */
+  /** @param onLine called with the offset of the line, too */
   constructor(private readonly onLine: (line: string, from: number) => void) {}
 
-  /** What follows the last line end. */
+  /** Text after the last line end. */
   get restBytes(): number {
     return this.rest.reduce((sum, { length }) => sum + length, 0);
   }

@@ -28,7 +28,7 @@ export const sealed = (shard: PlayedShard): SealedShard => ({ ...shard, crc: sea
 
 const sealOf = (shard: PlayedShard): string => checksumOf(canonicalJson(shard));
 
-/** What of a report is read again; the rest follows from the tallies. */
+/** The part of a report that is read; the rest follows from the tallies. */
 export interface ShardFile {
   readonly gamesPerSecond: number;
   readonly shard: PlayedShard;

@@ -6,17 +6,17 @@ import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPl
 import type { SharedGaddag } from '../../engine/lexicon';
 import type { SharedLeaves } from '../leaves/sharedLeaves';
 
-/** What is to be played, and with what. */
+/** Inputs of games. */
 export interface GameMatter {
   readonly plan: TournamentPlan;
   readonly gaddag: SharedGaddag;
-  /** Those that the plan names; null for those of the program. */
+  /** Leaves named by the plan; null for the built-in ones. */
   readonly leaves: SharedLeaves | null;
 }
 
-/** What a thread that plays games is told first. */
+/** Input of a thread that plays games. */
 export interface ThreadTable extends GameMatter {
-  /** What the levels of the plan know. */
+  /** Vocabularies of the plan's levels. */
   readonly levels: LevelWords;
   /** A folder for one record a game, or null. */
   readonly gcgDir: string | null;
@@ -24,14 +24,14 @@ export interface ThreadTable extends GameMatter {
 
 export interface PreparedLevels {
   readonly levels: LevelWords;
-  /** What hindered the cache. */
+  /** Problems of the cache. */
   readonly notes: readonly Message[];
 }
 
 export interface PlayedPair {
   readonly number: number;
   readonly games: readonly GameSummary[];
-  /** What the validation has found wrong, game by game. */
+  /** Faults found by the validation, by game. */
   readonly faults: readonly GameFault[];
 }
 
@@ -44,9 +44,9 @@ export interface GameFault {
 /** By level. */
 export type LevelWords = ReadonlyMap<number, SharedGaddag>;
 
-/** What a thread that plays games is asked. */
+/** Requests to a thread that plays games. */
 export interface TournamentApi {
-  /** What the levels of a plan know, for all threads. */
+  /** Vocabularies of a plan's levels, for all threads. */
   prepareLevels(matter: GameMatter): Result<PreparedLevels, RequestError>;
   begin(table: ThreadTable): Result<null, RequestError>;
   /** Pairs by their numbers. */

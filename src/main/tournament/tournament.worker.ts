@@ -36,7 +36,7 @@ const { cacheDir } = workerData as ThreadData;
 const programLeaves = builtInLeaves(import.meta.dirname);
 const chances = builtInChances(import.meta.dirname);
 
-/** Those that the plan names, or else those of the program. */
+/** Leaves named by the plan, or else the built-in ones. */
 function leavesFor(leaves: SharedLeaves | null, plan: TournamentPlan): LeavesSource {
   if (leaves !== null) {
     const known = ok(openSharedLeaves(leaves));
@@ -101,7 +101,7 @@ const api: TournamentApi = {
   },
 };
 
-/** Before anybody hears of the games, so that none that counts is without its record. */
+/** Runs before games are reported, so that none that counts lacks its record. */
 function writeRecords(games: readonly FinishedGame[]): Message | undefined {
   const { gcgDir, plan } = playing();
   if (gcgDir === null) return undefined;

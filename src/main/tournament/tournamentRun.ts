@@ -22,7 +22,7 @@ import type { PlayedPair } from './threadApi';
 
 export interface RunOptions {
   readonly gaddag: SharedGaddag;
-  /** Those that the plan names; null for those of the program. */
+  /** Leaves named by the plan; null for the built-in ones. */
   readonly leaves: SharedLeaves | null;
   readonly threads: number;
   /** Starts the built `tournament.worker.ts`. */
@@ -32,7 +32,7 @@ export interface RunOptions {
   /** A folder for one record a game. */
   readonly gcgDir: string | null;
   readonly onProgress: (pairs: readonly PlayedPair[]) => void;
-  /** Hears what has gone wrong without hindering the games. */
+  /** Called with problems that do not stop the games. */
   readonly log: (note: Message) => void;
   readonly signal: AbortSignal;
 }
@@ -43,7 +43,7 @@ const THREAD_ENDED = message('tournament.threadEnded');
 export class TournamentRun {
   readonly games: GamesSoFar;
   readonly total: number;
-  /** What is played at the moment: since when, and how many games before. */
+  /** Start of the current play, and number of games before it. */
   private begun: { readonly at: number; readonly played: number } | undefined;
 
   constructor(
@@ -58,7 +58,7 @@ export class TournamentRun {
     return this.games.isDecided || this.games.played === this.total;
   }
 
-  /** Of the last call of `play`; null until that has played a game. */
+  /** Speed of the last call of `play`; null until it has played a game. */
   get speed(): { readonly gamesPerSecond: number | null; readonly secondsLeft: number | null } {
     const { begun, games, total } = this;
     const seconds = begun === undefined ? 0 : (performance.now() - begun.at) / 1000;
@@ -73,7 +73,7 @@ export class TournamentRun {
     if (!this.games.has(number)) this.games.add(number, games);
   };
 
-  /** Plays what is left, until nothing is, or until `signal` is aborted; fails with one sentence. */
+  /** Plays the remaining games, or until `signal` is aborted; fails with one sentence. */
   async play(options: RunOptions): Promise<Result<null, Message>> {
     const { gaddag, gcgDir, journal, leaves, log, onProgress, signal, startThread, threads } = options;
     if (this.isFinished && gcgDir === null) return ok(null);

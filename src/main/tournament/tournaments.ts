@@ -47,7 +47,7 @@ export interface TournamentSurroundings {
   /** Starts the built `tournament.worker.ts`. */
   readonly startThread: () => Worker;
   readonly publish: (event: JobEvent<'tournament'>) => void;
-  /** Hears what has gone wrong without hindering the games. */
+  /** Called with problems that do not stop the games. */
   readonly log: (note: Message) => void;
   readonly findLexicon: FindLexicon;
 }
@@ -66,7 +66,7 @@ export const MAX_LISTED_GAMES = 200_000;
 
 const MAX_BYTES = 64 << 20;
 
-/** Between two reports of what is going on. */
+/** Interval of progress reports. */
 const REPORT_MS = 200;
 
 /**
@@ -82,7 +82,7 @@ export class Tournaments {
 
   constructor(private readonly surroundings: TournamentSurroundings) {}
 
-  /** What there is; at first, what the last run of the program has left. Null where that is nothing. */
+  /** The current tournament; at first, that of the last run. Null if there is none. */
   read(): Answer<TournamentStatus | null> {
     if (this.slot.current === undefined && existsSync(this.path)) {
       const found = this.takeUp();
@@ -155,7 +155,7 @@ export class Tournaments {
     return this.readBytes(this.path);
   }
 
-  /** Takes the place of the tournament there was. */
+  /** Replaces the current tournament. */
   open(path: string): Answer<TournamentStatus> {
     if (this.slot.isRunning) return fail(UNDER_WAY);
     const before = this.read();
@@ -169,7 +169,7 @@ export class Tournaments {
     return ok(statusOf(this.put(subject, problem)));
   }
 
-  /** What the last run of the program has left. What cannot be used of it is kept beside it. */
+  /** The tournament of the last run. Unusable parts are kept in a copy. */
   private takeUp(): Result<ReadTournament, Message> {
     const opened = this.readFile(this.path);
     if (!opened.ok) return fail(setAside(this.path, opened.error));

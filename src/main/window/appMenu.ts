@@ -20,7 +20,7 @@ interface Surroundings {
   readonly requestOpen: (path: string) => void;
 }
 
-/** What there is before the page has said what it wants. */
+/** The menu before the page has sent its own. */
 const startMenu = (): MenuModel => [
   { id: 'file', label: text('appMenu.file'), items: [{ kind: 'role', role: 'close' }] },
   {
@@ -37,7 +37,7 @@ const startMenu = (): MenuModel => [
 ];
 
 /**
- * The application menu: what the page asks for, and what only the main process knows. There is no "Reload":
+ * The application menu: the page's items, and those of the main process. There is no "Reload":
  * Mod+R belongs to the page, and reloading would lose work. Zooming is the page's, too.
  */
 export class AppMenu {
@@ -51,7 +51,7 @@ export class AppMenu {
     this.refresh();
   }
 
-  /** Builds the menu anew if something in it is different. */
+  /** Rebuilds the menu if something in it changed. */
   refresh(): void {
     const model = this.asked ?? startMenu();
     const described = JSON.stringify([model, this.surroundings.settings.readRecentFiles()]);
@@ -89,7 +89,7 @@ export class AppMenu {
           label: label.replaceAll('&', '&&'),
           enabled: isEnabled,
           ...(isChecked === null ? {} : { type: 'checkbox', checked: isChecked }),
-          // The page handles its keys itself; the menu only tells them.
+          // The page handles its keys itself; the menu only shows them.
           ...(accelerator === null ? {} : { accelerator, registerAccelerator: false }),
           click: () => this.surroundings.publish({ type: 'menu-command', id }),
         };
@@ -130,7 +130,7 @@ export class AppMenu {
     return IS_MAC ? [settingsFolder] : [settingsFolder, { type: 'separator' }, this.aboutItem()];
   }
 
-  /** What a Mac has before all other menus, with the page's own dialog about the program. */
+  /** The first menu on a Mac, with the page's own About dialog. */
   private programMenu(): MenuItemConstructorOptions {
     return {
       label: app.name,
@@ -153,7 +153,7 @@ export class AppMenu {
       id: ABOUT_COMMAND,
       label: text('mainWindow.about'),
       click: () => {
-        // On a Mac the program goes on when its window is closed.
+        // On a Mac the program keeps running when its window is closed.
         if (BrowserWindow.getAllWindows().length === 0) app.showAboutPanel();
         else this.surroundings.publish({ type: 'menu-command', id: ABOUT_COMMAND });
       },

@@ -15,7 +15,7 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/** Chromium's number for a file that is not there. */
+/** Chromium's error code for a missing file. */
 const NOT_FOUND = -6;
 
 /**

@@ -67,7 +67,7 @@ export function startFilm(task: string, out: string): void {
   });
 }
 
-/** The command line has ended, however it did: nobody is left to be told, or to want the film. */
+/** The command line has ended, so the film is no longer wanted. */
 function onReaderGone(end: () => void): void {
   process.stdout.on('error', end);
   // Electron gives Windows an input that has ended from the beginning.

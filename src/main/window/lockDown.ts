@@ -21,11 +21,11 @@ function denyNavigation(contents: WebContents): void {
   contents.on('did-navigate', (_event, url) => {
     if (!isAppUrl(url)) void contents.loadURL(APP_START_URL);
   });
-  // Nothing is said to other browsers, whatever a script asks for.
+  // Scripts may not communicate with other browsers.
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
 }
 
-/** To put a text on the clipboard when told to; never to read what is on it. */
+/** Only writing text to the clipboard is allowed, never reading it. */
 const WRITE_CLIPBOARD = 'clipboard-sanitized-write';
 
 function denyPermissions(session: Session): void {

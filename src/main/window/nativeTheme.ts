@@ -11,7 +11,7 @@ const THEME_SOURCES = {
 } as const satisfies Record<ThemeChoice, typeof nativeTheme.themeSource>;
 
 /**
- * Menus, dialogs and what the page hears of the system follow the theme that is chosen; the page
+ * Menus, dialogs and the system theme that the page sees follow the chosen theme; the page
  * needs that until it has read the settings.
  */
 export function followTheme(settings: SettingsStore): void {
@@ -23,5 +23,5 @@ export function followTheme(settings: SettingsStore): void {
   settings.onSettings(follow);
 }
 
-/** What is seen of a window before its page is: the page's own ground. */
+/** Background of a window before its page is shown: the page's own. */
 export const windowBackground = (): string => (nativeTheme.shouldUseDarkColors ? '#0a0c10' : '#dddedd');

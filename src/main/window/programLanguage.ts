@@ -8,7 +8,7 @@ import type { SettingsStore } from '../settings/settingsStore';
 export const programLanguage = (choice: LanguageChoice): LanguageId =>
   choice === 'system' ? languageFor(app.getPreferredSystemLanguages()) : choice;
 
-/** Dialogs and what the main process says follow the language that is chosen. */
+/** Dialogs and messages of the main process follow the chosen language. */
 export async function followLanguage(settings: SettingsStore, log: (line: string) => void): Promise<void> {
   const follow = async (choice: LanguageChoice) => {
     try {
