@@ -14,7 +14,7 @@ export interface SidePage {
   readonly Page: FunctionComponent<WindowProps>;
 }
 
-/** What the session of a leaf feature is given. */
+/** Context of a leaf feature's session. */
 export interface SessionContext {
   readonly connection: Connection;
   readonly store: Store;
@@ -24,7 +24,7 @@ export interface SessionContext {
   readonly scene: () => BoardScene | null;
 }
 
-/** What a leaf feature shows in the window, and what it asks for there. */
+/** A leaf feature's part in the window: its pages, overlays, toasts and session. */
 export interface FeatureWindow {
   readonly pages?: Partial<Readonly<Record<SideTab, SidePage>>>;
   /** Dialogs, which are over everything while they are open. */

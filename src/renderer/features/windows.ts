@@ -6,7 +6,7 @@ import { strategyWindow } from './strategy/window';
 import { structuresWindow } from './structures/window';
 import { wordsWindow } from './words/window';
 
-/** What leaf features show and ask, in the order in which it lies in the page. */
+/** Windows of leaf features, in page order. */
 export const WINDOWS: readonly FeatureWindow[] = [
   settingsWindow,
   pictureWindow,

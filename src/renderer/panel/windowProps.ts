@@ -20,7 +20,7 @@ import type { WalkViews } from './walk/walkProps';
 import type { CommandHost } from './window/commandHost';
 import type { PanelProps } from './window/panelProps';
 
-/** What the window shows and what can be done in it, for all of its parts. */
+/** Views and actions for all parts of the window. */
 export interface WindowProps extends PanelProps {
   readonly views: FlatBoardProps['views'] & {
     readonly caption: ReadonlySignal<CaptionView | null>;
@@ -43,7 +43,7 @@ export interface WindowProps extends PanelProps {
   readonly keyOf: (id: string, changed: Settings['keys']) => readonly string[];
   readonly commands: Pick<CommandHost, 'labelOf' | 'reasonOf'>;
   readonly onCommand: (id: string) => void;
-  /** Of the palette: the focus goes along to where the command acts. */
+  /** Runs a command of the palette and moves the focus to where it acts. */
   readonly onNamedCommand: (id: string) => void;
   readonly paletteCommands: (state: AppState) => readonly PaletteCommand[];
   readonly menuRows: (place: MenuPlace, state: AppState) => readonly (readonly MenuRow[])[];

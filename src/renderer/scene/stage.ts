@@ -214,8 +214,8 @@ export class Stage {
     const settings = QUALITY_SETTINGS[this.quality];
     const { vignette } = this.palette;
     this.lights.setShadowMapSize(settings.shadowMapSize);
-    const surroundings = { renderer: this.renderer, scene: this.scene, lights: this.lights };
-    return new FullPicture(surroundings, { ...settings, vignette }, this.backdrop === 'none');
+    const deps = { renderer: this.renderer, scene: this.scene, lights: this.lights };
+    return new FullPicture(deps, { ...settings, vignette }, this.backdrop === 'none');
   }
 
   /** Sizes the canvas for this scale. Changing its size clears it. */

@@ -4,22 +4,22 @@ import type { Result } from '../../core/result';
 import type { Store } from './store';
 
 /** A request to the engine. Requests with identical fields are the same. */
-type Wish = Readonly<Record<string, unknown>>;
+type EngineRequest = Readonly<Record<string, unknown>>;
 
 /** Requests for one purpose, and the handling of their answers. */
-export interface Purpose<W extends Wish, V> {
+export interface Purpose<R extends EngineRequest, V> {
   /** The requests of the current state, most urgent first; including answered ones is harmless. */
-  readonly wanted: () => readonly W[];
-  readonly ask: (wish: W) => Promise<Result<V, RequestError>>;
-  readonly onAnswer: (wish: W, value: V) => void;
+  readonly wanted: () => readonly R[];
+  readonly ask: (request: R) => Promise<Result<V, RequestError>>;
+  readonly onAnswer: (request: R, value: V) => void;
   /** The engine cannot answer this. It is not asked again as long as the request stays wanted. */
-  readonly onRefusal: (wish: W, error: RequestError) => void;
+  readonly onRefusal: (request: R, error: RequestError) => void;
   /** Maximum number of concurrent requests; 1 by default. */
   readonly atOnce?: number;
   /** Whether an answer is still useful after the request is no longer wanted. */
   readonly takesLateAnswers?: boolean;
   /** Called when a request takes noticeably long. */
-  readonly onLong?: (wish: W) => void;
+  readonly onLong?: (request: R) => void;
   /** Cancels the pending requests, which then answer `cancelled`. For slow requests. */
   readonly cancel?: () => unknown;
 }
@@ -27,7 +27,7 @@ export interface Purpose<W extends Wish, V> {
 /** Sends all requests to the engine for what the window shows. */
 export interface Asker {
   /** Sends whatever is wanted from now on, until it is answered, refused, or no longer wanted. */
-  keepAsking<W extends Wish, V>(purpose: Purpose<W, V>): void;
+  keepAsking<R extends EngineRequest, V>(purpose: Purpose<R, V>): void;
 }
 
 const NOTHING: readonly never[] = [];
@@ -51,74 +51,74 @@ const MAX_TRIES = 3;
  */
 export function createAsker({ dispatch, state }: Store, reopenLexicon: () => Promise<void>): Asker {
   /** Makes a retry worthwhile; false if nothing can. */
-  async function mend(wish: Wish, { code }: RequestError): Promise<boolean> {
+  async function mend(request: EngineRequest, { code }: RequestError): Promise<boolean> {
     if (code === 'unknown-lexicon') await reopenLexicon();
     if (code !== 'unknown-generation') return MENDABLE.includes(code);
-    if (typeof wish.generation !== 'number') return false;
-    dispatch({ type: 'generation-lost', generation: wish.generation });
+    if (typeof request.generation !== 'number') return false;
+    dispatch({ type: 'generation-lost', generation: request.generation });
     return true;
   }
 
-  function keepAsking<W extends Wish, V>(purpose: Purpose<W, V>): void {
+  function keepAsking<R extends EngineRequest, V>(purpose: Purpose<R, V>): void {
     const wanted = computed(() => (state.value.engine.kind === 'ready' ? purpose.wanted() : NOTHING));
-    const underWay = new WishSet();
+    const pending = new RequestSet();
     /** Answered or refused, and still wanted. */
-    const settled = new WishSet();
-    const givenUp = new WeakSet<Wish>();
-    const isWanted = (wish: Wish) => wanted.peek().some((other) => isSameWish(wish, other));
+    const settled = new RequestSet();
+    const cancelled = new WeakSet<EngineRequest>();
+    const isWanted = (request: EngineRequest) => wanted.peek().some((other) => isSameRequest(request, other));
 
-    function askWhatIsDue(): void {
+    function sendDue(): void {
       settled.keepOnly(isWanted);
-      for (const wish of wanted.peek()) {
-        if (underWay.size >= (purpose.atOnce ?? 1)) return;
-        if (!underWay.has(wish) && !settled.has(wish)) void ask(wish);
+      for (const request of wanted.peek()) {
+        if (pending.size >= (purpose.atOnce ?? 1)) return;
+        if (!pending.has(request) && !settled.has(request)) void ask(request);
       }
     }
 
     /** A pending request that is no longer wanted must not block others. */
-    function giveUpUnwanted(): void {
+    function cancelUnwanted(): void {
       const { cancel } = purpose;
       if (cancel === undefined) return;
-      for (const wish of underWay.all()) {
-        if (isWanted(wish)) continue;
-        const giveUp = () => {
-          if (!underWay.has(wish) || isWanted(wish)) return;
-          givenUp.add(wish);
+      for (const request of pending.all()) {
+        if (isWanted(request)) continue;
+        const cancelIfUnwanted = () => {
+          if (!pending.has(request) || isWanted(request)) return;
+          cancelled.add(request);
           cancel();
         };
-        setTimeout(giveUp, wanted.peek().length === 0 ? 0 : PATIENCE_MS);
+        setTimeout(cancelIfUnwanted, wanted.peek().length === 0 ? 0 : PATIENCE_MS);
       }
     }
 
-    async function askUntilSettled(wish: W): Promise<Result<V, RequestError>> {
+    async function askUntilSettled(request: R): Promise<Result<V, RequestError>> {
       for (let tries = 1; ; ) {
-        const answer = await purpose.ask(wish);
+        const answer = await purpose.ask(request);
         // Cancelled, and wanted again before the answer arrived.
-        if (!answer.ok && givenUp.delete(wish) && isWanted(wish)) continue;
-        if (answer.ok || tries >= MAX_TRIES || !(await mend(wish, answer.error)) || !isWanted(wish))
+        if (!answer.ok && cancelled.delete(request) && isWanted(request)) continue;
+        if (answer.ok || tries >= MAX_TRIES || !(await mend(request, answer.error)) || !isWanted(request))
           return answer;
         if (answer.error.code !== 'superseded') tries++;
       }
     }
 
-    async function ask(wish: W): Promise<void> {
-      underWay.add(wish);
-      const timer = setTimeout(() => purpose.onLong?.(wish), LONG_MS);
-      const answer = await askUntilSettled(wish);
+    async function ask(request: R): Promise<void> {
+      pending.add(request);
+      const timer = setTimeout(() => purpose.onLong?.(request), LONG_MS);
+      const answer = await askUntilSettled(request);
       clearTimeout(timer);
-      underWay.delete(wish);
-      if (isWanted(wish)) {
-        settled.add(wish);
-        if (answer.ok) purpose.onAnswer(wish, answer.value);
-        else purpose.onRefusal(wish, answer.error);
-      } else if (answer.ok && purpose.takesLateAnswers === true) purpose.onAnswer(wish, answer.value);
-      askWhatIsDue();
+      pending.delete(request);
+      if (isWanted(request)) {
+        settled.add(request);
+        if (answer.ok) purpose.onAnswer(request, answer.value);
+        else purpose.onRefusal(request, answer.error);
+      } else if (answer.ok && purpose.takesLateAnswers === true) purpose.onAnswer(request, answer.value);
+      sendDue();
     }
 
     effect(() => {
       if (wanted.value.length === 0) settled.keepOnly(isWanted);
-      else untracked(askWhatIsDue);
-      giveUpUnwanted();
+      else untracked(sendDue);
+      cancelUnwanted();
     });
   }
 
@@ -127,35 +127,35 @@ export function createAsker({ dispatch, state }: Store, reopenLexicon: () => Pro
 
 const MENDABLE: readonly RequestError['code'][] = ['superseded', 'unknown-lexicon', 'engine-crashed'];
 
-class WishSet {
-  private wishes: readonly Wish[] = [];
+class RequestSet {
+  private requests: readonly EngineRequest[] = [];
 
   get size(): number {
-    return this.wishes.length;
+    return this.requests.length;
   }
 
-  all(): readonly Wish[] {
-    return this.wishes;
+  all(): readonly EngineRequest[] {
+    return this.requests;
   }
 
-  has(wish: Wish): boolean {
-    return this.wishes.some((other) => isSameWish(wish, other));
+  has(request: EngineRequest): boolean {
+    return this.requests.some((other) => isSameRequest(request, other));
   }
 
-  add(wish: Wish): void {
-    this.wishes = [...this.wishes, wish];
+  add(request: EngineRequest): void {
+    this.requests = [...this.requests, request];
   }
 
-  delete(wish: Wish): void {
-    this.keepOnly((other) => !isSameWish(wish, other));
+  delete(request: EngineRequest): void {
+    this.keepOnly((other) => !isSameRequest(request, other));
   }
 
-  keepOnly(isKept: (wish: Wish) => boolean): void {
-    this.wishes = this.wishes.filter(isKept);
+  keepOnly(isKept: (request: EngineRequest) => boolean): void {
+    this.requests = this.requests.filter(isKept);
   }
 }
 
-function isSameWish(one: Wish, other: Wish): boolean {
+function isSameRequest(one: EngineRequest, other: EngineRequest): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../../core/message';
 
-/** What the page has asked of a long job of the main process. */
+/** The page's request to a long job of the main process. */
 export interface AskedJob<Work> {
   /** The request in progress. Each request is a separate object: repeating it makes a new one. */
   readonly work: Work | null;

@@ -48,7 +48,7 @@ export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
   );
 }
 
-/** Where there is no room for all lines, the list scrolls with the one that runs. */
+/** If not all lines fit, scrolls to the current one. */
 function keepInSight(list: HTMLElement | null, line: number): void {
   const item = list?.children.item(line);
   if (list === null || !(item instanceof HTMLElement) || list.scrollHeight <= list.clientHeight) return;

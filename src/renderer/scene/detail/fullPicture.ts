@@ -14,7 +14,7 @@ import type { PicturePart } from '../seenPart';
 import { FinishingPass } from './finishingPass';
 import { PictureStrips } from './pictureStrips';
 
-interface PictureSurroundings {
+interface PictureDeps {
   readonly renderer: WebGLRenderer;
   readonly scene: Scene;
   readonly lights: SceneLights;
@@ -48,7 +48,7 @@ export class FullPicture {
   private seen: PicturePart = { left: 0, top: 0, width: 1, height: 1 };
 
   constructor(
-    { lights, renderer, scene }: PictureSurroundings,
+    { lights, renderer, scene }: PictureDeps,
     private readonly quality: FullPictureQuality,
     private readonly isTransparent: boolean,
   ) {

@@ -18,13 +18,13 @@ export interface DocumentSaving {
   mayReplace(): Promise<boolean>;
 }
 
-interface SavingSurroundings {
+interface SavingDeps {
   readonly access: FileAccess;
   readonly store: Store;
   readonly cameraPose: () => CameraPose | null;
 }
 
-export function createDocumentSaving({ access, cameraPose, store }: SavingSurroundings): DocumentSaving {
+export function createDocumentSaving({ access, cameraPose, store }: SavingDeps): DocumentSaving {
   const { dispatch, state } = store;
 
   async function saveTo(path: string | null, isQuiet = false): Promise<boolean> {

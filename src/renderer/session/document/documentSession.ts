@@ -25,7 +25,7 @@ const AUTOSAVE_AFTER_MS = 2000;
 /** A page that still responds this long after restoring a document is not crashed by it. */
 const LIVES_AFTER_MS = 2000;
 
-interface DocumentSurroundings {
+interface DocumentDeps {
   readonly connection: Connection;
   readonly store: Store;
   readonly files: FileSession;
@@ -36,23 +36,23 @@ interface DocumentSurroundings {
 }
 
 /** Title, unsaved changes, and requests of the main process; begins with whatever the last run left. */
-export async function startDocumentSession(surroundings: DocumentSurroundings): Promise<void> {
-  const { connection, store } = surroundings;
+export async function startDocumentSession(deps: DocumentDeps): Promise<void> {
+  const { connection, store } = deps;
   const ask = connection.askDesktop;
   if (ask === null) {
     startTitle(store, () => undefined);
     guardPage(store);
     return;
   }
-  const isRestored = await restore(ask, surroundings);
+  const isRestored = await restore(ask, deps);
   startTitle(store, (name, path, edited) => void ask('showTitle', { name, path, isEdited: edited }));
-  startKeeping(ask, surroundings, !isRestored);
-  startAutosaving(surroundings);
-  hearRequests(ask, surroundings);
+  startKeeping(ask, deps, !isRestored);
+  startAutosaving(deps);
+  hearRequests(ask, deps);
 }
 
 /** Restores changes that an abnormal exit left unsaved. False if that fails. */
-async function restore(ask: AskDesktop, { onRestored, store }: DocumentSurroundings): Promise<boolean> {
+async function restore(ask: AskDesktop, { onRestored, store }: DocumentDeps): Promise<boolean> {
   const { dispatch } = store;
   const tell = (problem: Message) =>
     dispatch({ type: 'failure-raised', kind: 'restore-unsaved', message: problem });
@@ -144,7 +144,7 @@ function unsavedOf(state: AppState, camera: CameraPose | null): UnsavedDocument 
 }
 
 /** @param spares whether the existing backup stays until there is something else to back up */
-function startKeeping(ask: AskDesktop, { cameraPose, store }: DocumentSurroundings, spares: boolean): void {
+function startKeeping(ask: AskDesktop, { cameraPose, store }: DocumentDeps, spares: boolean): void {
   const { dispatch, state } = store;
   const setup = computed(() => state.value.setup);
   const game = computed(() => state.value.game);
@@ -170,7 +170,7 @@ function startKeeping(ask: AskDesktop, { cameraPose, store }: DocumentSurroundin
 }
 
 /** Autosave, if enabled: to the document's file, when nothing has changed for a while. */
-function startAutosaving({ files, store: { state } }: DocumentSurroundings): void {
+function startAutosaving({ files, store: { state } }: DocumentDeps): void {
   const isWanted = computed(() => {
     const { document, settings } = state.value;
     return settings.isAutosaving && document.path !== null && isEdited(state.value);
@@ -187,7 +187,7 @@ function startAutosaving({ files, store: { state } }: DocumentSurroundings): voi
 
 function hearRequests(
   ask: AskDesktop,
-  { connection, files: session, runCommand, store }: DocumentSurroundings,
+  { connection, files: session, runCommand, store }: DocumentDeps,
 ): void {
   connection.onEvent((event) => {
     if (event.type === 'menu-command') runCommand(event.id);

@@ -9,7 +9,7 @@ import { baseName } from './documentSaving';
 import type { FileAccess } from './fileAccess';
 import type { TextExchange } from './textExchange';
 
-interface Surroundings extends Pick<TextExchange, 'gameText'> {
+interface Deps extends Pick<TextExchange, 'gameText'> {
   readonly access: FileAccess;
   readonly store: Store;
   readonly cameraPose: () => CameraPose | null;
@@ -24,7 +24,7 @@ export interface DragOutSession {
 }
 
 /** Drags the document out of the window as a file; a recorded game as GCG. */
-export function createDragOut({ access, cameraPose, gameText, page, store }: Surroundings): DragOutSession {
+export function createDragOut({ access, cameraPose, gameText, page, store }: Deps): DragOutSession {
   const { dispatch, state } = store;
   const { dragOut } = access;
   let isUnderWay = false;

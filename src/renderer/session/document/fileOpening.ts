@@ -15,7 +15,7 @@ import type { DocumentSaving } from './documentSaving';
 import { type FileAccess, type LoadedFile, loadFile } from './fileAccess';
 import { type ImportedApplied, openImported } from './importedContent';
 
-export interface OpeningSurroundings {
+export interface OpeningDeps {
   readonly connection: Connection;
   readonly store: Store;
   readonly catalogue: PresetCatalogue;
@@ -24,7 +24,7 @@ export interface OpeningSurroundings {
   readonly onOpened: (opened: ImportedApplied) => void;
 }
 
-interface Surroundings extends OpeningSurroundings {
+interface Deps extends OpeningDeps {
   readonly games: GamesReview;
 }
 
@@ -47,7 +47,7 @@ const inFile = ({ name }: LoadedFile, problem: Message): Message =>
 
 /** Opens any supported file. Nothing changes if there is an error. */
 export function createFileOpening(
-  { catalogue, connection, games, lexicon, onOpened, store }: Surroundings,
+  { catalogue, connection, games, lexicon, onOpened, store }: Deps,
   access: FileAccess,
   { mayReplace }: DocumentSaving,
 ): FileOpening {

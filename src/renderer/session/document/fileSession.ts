@@ -9,10 +9,10 @@ import { createPlayStarting } from '../play/playStarting';
 import { createDocumentSaving } from './documentSaving';
 import { createDragOut } from './dragOut';
 import { createFileAccess } from './fileAccess';
-import { createFileOpening, type OpeningSurroundings } from './fileOpening';
+import { createFileOpening, type OpeningDeps } from './fileOpening';
 import { createTextExchange } from './textExchange';
 
-interface FileSurroundings extends OpeningSurroundings {
+interface FileDeps extends OpeningDeps {
   readonly cameraPose: () => CameraPose | null;
   /** Receives the pointer events. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -26,13 +26,13 @@ export interface FileSession extends FileActions {
 }
 
 /** Files and clipboard, for menus, keys and panels. */
-export function createFileSession(surroundings: FileSurroundings): FileSession {
-  const { catalogue, cameraPose, connection, page, store } = surroundings;
+export function createFileSession(deps: FileDeps): FileSession {
+  const { catalogue, cameraPose, connection, page, store } = deps;
   const { dispatch, state } = store;
   const access = createFileAccess(connection);
   const saving = createDocumentSaving({ access, store, cameraPose });
   const games = createGamesReview(connection, store);
-  const opening = createFileOpening({ ...surroundings, games }, access, saving);
+  const opening = createFileOpening({ ...deps, games }, access, saving);
   const starting = createPlayStarting(store, catalogue, saving);
   const { copyPosition, exportAs, gameText, paste } = createTextExchange(store, catalogue, access);
 

@@ -12,7 +12,7 @@ type Search = Extract<WalkSubject, { kind: 'search' }>;
 
 /** Fetches the recording of the open walk, and that of its rival during a comparison. */
 export function startWalkSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
-  function wish(isWanted: (walk: Walk) => boolean) {
+  function requestIf(isWanted: (walk: Walk) => boolean) {
     const { candidates, setup, walk } = state.value;
     if (walk === null || walk.subject.kind !== 'search' || candidates?.setup !== setup) return [];
     return isWanted(walk) ? [{ subject: walk.subject, generation: candidates.generation }] : [];
@@ -33,7 +33,7 @@ export function startWalkSession(ask: Ask, { state, dispatch }: Store, asker: As
       ask('trace', { purpose, generation, scope: subject.scope, algorithm: fetched[purpose](subject) });
 
   asker.keepAsking({
-    wanted: () => wish(({ progress }) => progress.kind === 'loading'),
+    wanted: () => requestIf(({ progress }) => progress.kind === 'loading'),
     ask: askFor('show'),
     onAnswer: ({ subject }, answer) => {
       const run = runOf(subject.algorithm, answer);
@@ -43,7 +43,7 @@ export function startWalkSession(ask: Ask, { state, dispatch }: Store, asker: As
   });
   asker.keepAsking({
     wanted: () =>
-      wish(
+      requestIf(
         ({ comparedBy, progress, rival }) =>
           comparedBy !== null && progress.kind === 'ready' && rival === null,
       ),

@@ -28,10 +28,10 @@ export function usedRulesOf({
   return note === undefined ? used : `${used} ${say(note)}`;
 }
 
-/** What the form begins. */
+/** The game that the form starts. */
 export interface PlayOnView {
   readonly title: string;
-  /** Who is on turn there; null for a new game. */
+  /** The player on turn in the record; null for a new game. */
   readonly note: string | null;
   /** Label of the button that starts it. */
   readonly start: string;

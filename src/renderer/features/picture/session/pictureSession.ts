@@ -1,14 +1,13 @@
 import { computed, effect } from '@preact/signals';
-import type { PictureSurroundings, PictureWork } from './pictureWork';
+import type { PictureDeps, PictureWork } from './pictureWork';
 
 /** Runs picture, film and print jobs, one at a time. */
-export function startPictureSession(surroundings: PictureSurroundings): void {
-  const { dispatch, state } = surroundings.store;
+export function startPictureSession(deps: PictureDeps): void {
+  const { dispatch, state } = deps.store;
   const job = computed(() => state.value.pictures.job);
   /** Loaded with the first job, because it imports three.js. */
   let work: Promise<PictureWork> | null = null;
-  const readWork = () =>
-    import('./pictureWork').then(({ createPictureWork }) => createPictureWork(surroundings));
+  const readWork = () => import('./pictureWork').then(({ createPictureWork }) => createPictureWork(deps));
 
   effect(() => {
     const current = job.value;

@@ -18,7 +18,7 @@ import { reasonOf } from './reasonOf';
 import { sheetOf } from './sheet';
 import { type Still, Stills } from './stills';
 
-export interface PictureSurroundings {
+export interface PictureDeps {
   readonly store: Store;
   readonly connection: Connection;
   readonly scene: () => BoardScene | null;
@@ -28,7 +28,7 @@ export interface PictureSurroundings {
 export type PictureWork = (job: PictureJob, signal: AbortSignal) => Promise<void>;
 
 /** Draws pictures and films, and prints. */
-export function createPictureWork({ connection, scene, store }: PictureSurroundings): PictureWork {
+export function createPictureWork({ connection, scene, store }: PictureDeps): PictureWork {
   const { dispatch, state } = store;
   const access = createFileAccess(connection);
   const tell = (notice: Message) => dispatch({ type: 'notice-raised', message: notice });

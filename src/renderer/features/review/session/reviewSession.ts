@@ -11,14 +11,14 @@ import { chosenSettings } from '../state/chosenSettings';
 import { laidPlays, newTiles } from '../state/laidPlays';
 import { reviewShut } from '../state/openReview';
 
-interface Surroundings {
+interface Deps {
   readonly connection: Pick<Connection, 'ask'>;
   readonly store: Store;
   readonly asker: Asker;
 }
 
 /** Reviews the open game, shows the results, and lays the best plays on the board. */
-export function startReviewSession({ asker, connection: { ask }, store }: Surroundings): void {
+export function startReviewSession({ asker, connection: { ask }, store }: Deps): void {
   const { dispatch, state } = store;
 
   // The saved review of the game, as soon as the page is shown.

@@ -16,7 +16,7 @@ import { wishOf, withoutSimilar } from '../state/simulationSubject';
 /** Interval of requests for replies and differences while samples are drawn. */
 const QUESTIONS_PAUSE_MS = 500;
 
-interface Surroundings {
+interface Deps {
   readonly connection: Pick<Connection, 'ask' | 'askDesktop'>;
   readonly store: Store;
   readonly asker: Asker;
@@ -30,7 +30,7 @@ interface Done {
 }
 
 /** The program has one simulation, which the page starts, stops and resumes. */
-export function startSimulationSession({ asker, connection, store }: Surroundings): void {
+export function startSimulationSession({ asker, connection, store }: Deps): void {
   const { ask, askDesktop } = connection;
   const { dispatch, state } = store;
 

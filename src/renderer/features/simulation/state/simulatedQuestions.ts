@@ -15,14 +15,14 @@ export function simulatedRow(state: AppState, turn: ListedTurn): SimulationRow |
 }
 
 /** Request for the replies to a candidate after a number of samples. */
-interface RepliesWish {
+interface RepliesRequest {
   readonly [name: string]: unknown;
   readonly id: number;
   readonly candidate: number;
   readonly samples: number;
 }
 
-export function simulatedRepliesToAsk(state: AppState): readonly RepliesWish[] {
+export function simulatedRepliesToAsk(state: AppState): readonly RepliesRequest[] {
   const id = presentRun(state)?.status.id;
   if (id === undefined) return [];
   return candidatesInQuestion(state).flatMap((turn) => {
@@ -31,7 +31,7 @@ export function simulatedRepliesToAsk(state: AppState): readonly RepliesWish[] {
   });
 }
 
-interface DifferenceWish {
+interface DifferenceRequest {
   readonly [name: string]: unknown;
   readonly id: number;
   readonly one: number;
@@ -40,7 +40,7 @@ interface DifferenceWish {
 }
 
 /** For the shown candidate and the pinned one. */
-export function differenceToAsk(state: AppState): readonly DifferenceWish[] {
+export function differenceToAsk(state: AppState): readonly DifferenceRequest[] {
   const run = presentRun(state);
   const [one, other] = candidatesInQuestion(state).map((turn) => simulatedRow(state, turn));
   if (run === null || one === undefined || other === undefined) return [];

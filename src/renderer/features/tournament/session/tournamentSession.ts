@@ -12,7 +12,7 @@ import { doTask } from './tournamentTasks';
 /** Interval of requests for the visible games while games end. */
 const GAMES_PAUSE_MS = 1000;
 
-interface Surroundings {
+interface Deps {
   readonly connection: Pick<Connection, 'ask' | 'askDesktop'>;
   readonly store: Store;
   readonly asker: Asker;
@@ -20,7 +20,7 @@ interface Surroundings {
 }
 
 /** The program has one tournament, which the page runs, shows, and opens games of. */
-export function startTournamentSession({ asker, connection, files, store }: Surroundings): void {
+export function startTournamentSession({ asker, connection, files, store }: Deps): void {
   const { ask } = connection;
   const { dispatch, state } = store;
 

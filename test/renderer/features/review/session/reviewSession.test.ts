@@ -49,14 +49,14 @@ describe('the session of reviews', () => {
   });
 
   it('starts, ignoring the saved one on request, and stops', async () => {
-    const wishes: StartReview[] = [];
+    const requests: StartReview[] = [];
     let stops = 0;
     let latest: ReviewStatus | null = null;
     const { review, store } = begin({
       readReview: async () => ok(latest),
-      startReview: async (wish) => {
-        wishes.push(wish);
-        latest = statusOf({ phase: wish.isFresh ? 'running' : 'finished' });
+      startReview: async (request) => {
+        requests.push(request);
+        latest = statusOf({ phase: request.isFresh ? 'running' : 'finished' });
         return ok(latest);
       },
       stopReview: async () => {
@@ -69,7 +69,7 @@ describe('the session of reviews', () => {
     await settle();
     store.dispatch({ type: 'review-asked', task: 'anew' });
     await settle();
-    expect(wishes.map(({ isFresh }) => isFresh)).toEqual([false, true]);
+    expect(requests.map(({ isFresh }) => isFresh)).toEqual([false, true]);
     expect(review()).toMatchObject({ work: null, status: { phase: 'running' } });
     store.dispatch({ type: 'review-asked', task: 'stop' });
     await settle();

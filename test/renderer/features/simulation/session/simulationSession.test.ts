@@ -24,11 +24,11 @@ const ROWS = [rowOf(CANDIDATES, 0, 0.5, 1), rowOf(CANDIDATES, 1, 0.4, 2)];
 
 function begin(api: Partial<EngineApi>) {
   const store = createStore(stateWithLexicon(), () => 0);
-  const wishes: SimulationWish[] = [];
+  const requests: SimulationWish[] = [];
   const { ask } = connectionOf({
     filterCandidates: async () => ok(BEST),
-    startSimulation: async (wish) => {
-      wishes.push(wish);
+    startSimulation: async (request) => {
+      requests.push(request);
       return ok(statusOf(ROWS));
     },
     stopSimulation: async () => ok(statusOf(ROWS, { phase: 'stopped' })),
@@ -36,37 +36,37 @@ function begin(api: Partial<EngineApi>) {
   });
   const asker = createAsker(store, async () => undefined);
   startSimulationSession({ connection: { ask, askDesktop: null }, store, asker });
-  return { store, wishes, simulation: () => store.state.value.simulation };
+  return { store, requests, simulation: () => store.state.value.simulation };
 }
 
 describe('the session of simulations', () => {
   it('simulates the best of the list, of similar ones the first', async () => {
-    const { simulation, store, wishes } = begin({});
+    const { simulation, store, requests } = begin({});
     store.dispatch({ type: 'simulation-form-changed', change: { best: '2', samples: '50', seed: 'deal' } });
     store.dispatch({ type: 'simulation-toggled' });
     await vi.advanceTimersByTimeAsync(0);
     const candidates = [plainTurn(THIRD), plainTurn(FIRST)];
-    expect(wishes).toMatchObject([{ candidates, samples: 100, seed: 'deal', plies: 2, opponentRack: [] }]);
+    expect(requests).toMatchObject([{ candidates, samples: 100, seed: 'deal', plies: 2, opponentRack: [] }]);
     expect(simulation()).toMatchObject({ work: null, run: { turns: [THIRD, FIRST] } });
   });
 
   it('simulates the selected ones, and stops', async () => {
-    const { simulation, store, wishes } = begin({});
+    const { simulation, store, requests } = begin({});
     store.dispatch({ type: 'candidate-marked', row: 2 });
     store.dispatch({ type: 'simulation-toggled' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(wishes[0]?.candidates).toEqual([plainTurn(SECOND)]);
+    expect(requests[0]?.candidates).toEqual([plainTurn(SECOND)]);
     store.dispatch({ type: 'simulation-toggled' });
     await vi.advanceTimersByTimeAsync(0);
     expect(simulation().run?.status.phase).toBe('stopped');
   });
 
   it('starts nothing that was cancelled before the candidates were known', async () => {
-    const { simulation, store, wishes } = begin({ stopSimulation: async () => ok(null) });
+    const { simulation, store, requests } = begin({ stopSimulation: async () => ok(null) });
     store.dispatch({ type: 'simulation-toggled' });
     store.dispatch({ type: 'simulation-toggled' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
     expect(simulation()).toMatchObject({ work: null, run: null, problem: null });
   });
 

@@ -24,38 +24,38 @@ function answered(before: AppState, rank: number, from: number, count: number): 
   return reduce(before, { type: 'replies-answered', generation, rank, from, answer }, 0);
 }
 
-const wishes = (of: AppState) => drawsToAsk(of).map(({ candidate, from }) => [candidate.rank, from]);
+const requests = (of: AppState) => drawsToAsk(of).map(({ candidate, from }) => [candidate.rank, from]);
 
 describe('draws of replies', () => {
   it('are requested only while they are shown', () => {
-    expect(wishes(state)).toEqual([]);
-    expect(wishes(hot)).toEqual([[1, 0]]);
-    expect(wishes(reduce(hot, { type: 'heat-changed', change: { isShown: false } }, 0))).toEqual([]);
+    expect(requests(state)).toEqual([]);
+    expect(requests(hot)).toEqual([[1, 0]]);
+    expect(requests(reduce(hot, { type: 'heat-changed', change: { isShown: false } }, 0))).toEqual([]);
   });
 
   it('continue after the last received one', () => {
     const some = answered(hot, 1, 0, 40);
-    expect(wishes(some)).toEqual([[1, 40]]);
+    expect(requests(some)).toEqual([[1, 40]]);
     // A repeated answer changes nothing.
     expect(answered(some, 1, 0, 40).strategy).toBe(some.strategy);
-    expect(wishes(answered(some, 1, 40, DRAWS - 40))).toEqual([]);
+    expect(requests(answered(some, 1, 40, DRAWS - 40))).toEqual([]);
   });
 
   it('are requested for both compared candidates', () => {
     const pinned = reduce(state, { type: 'candidate-pinned' }, 0);
-    expect(wishes(pinned)).toEqual([]);
+    expect(requests(pinned)).toEqual([]);
     const compared = reduce(pinned, { type: 'candidate-stepped', by: 1 }, 0);
-    expect(wishes(compared)).toEqual([
+    expect(requests(compared)).toEqual([
       [2, 0],
       [1, 0],
     ]);
-    expect(wishes(answered(compared, 2, 0, DRAWS))).toEqual([[1, 0]]);
+    expect(requests(answered(compared, 2, 0, DRAWS))).toEqual([[1, 0]]);
   });
 
   it('are not requested again after a refusal', () => {
     const problem = 'No.';
     const refused = reduce(hot, { type: 'replies-refused', generation, rank: 1, problem }, 0);
-    expect(wishes(refused)).toEqual([]);
+    expect(requests(refused)).toEqual([]);
     expect(samplesOf(refused, { generation, rank: 1 })).toMatchObject({ draws: [], problem });
   });
 });

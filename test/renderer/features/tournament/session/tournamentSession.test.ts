@@ -49,10 +49,10 @@ describe('the session of tournaments', () => {
   });
 
   it('requests once what the form describes', async () => {
-    const wishes: TournamentWish[] = [];
+    const requests: TournamentWish[] = [];
     const { store, tournament } = begin({
-      startTournament: async (wish) => {
-        wishes.push(wish);
+      startTournament: async (request) => {
+        requests.push(request);
         return ok(statusAfter(0, 'running'));
       },
     });
@@ -62,7 +62,7 @@ describe('the session of tournaments', () => {
     });
     store.dispatch({ type: 'tournament-asked', task: 'start' });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(wishes).toEqual([
+    expect(requests).toEqual([
       {
         lexicon: LEXICON.id,
         agents: ['score', 'vowel-consonant'],
