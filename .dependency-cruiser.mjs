@@ -36,8 +36,19 @@ const EXPORTED_BY_LEAVES = [
   '(picture/state/reducePicture|settings/state/reduceSettingsPage|words/state/reduceWords)',
   // One live region for all that is asked of the lexicon.
   '(structures/view/structuresView|words/view/wordsView)',
-  // Not yet registered by a descriptor; the list of candidates shows what simulations and solved endgames say.
-  '(endgame|review|simulation|tournament)/.*',
+  // The list of candidates shows, sorts and compares results of simulations and solved endgames.
+  'simulation/(panel/(simulatedLine|simulationBar)|state/(simulatedList|simulationState|simulationSubject))',
+  'simulation/view/(comparedSimulated|simulatedValue|simulatedWord)',
+  'endgame/(state/solvedTurns|view/exactValue)',
+  // The equity breakdown uses simulated replies.
+  'simulation/state/simulatedQuestions',
+  // Lines of play and the best plays of a review lie on the board.
+  'endgame/(state/(endSubject|shownLine)|view/lineScene)',
+  'review/(state/laidPlays|view/outlinedPlay)',
+  // Opened files can be reviewed.
+  'review/(session/gamesReview|state/gamesInReview)',
+  // Escape ends a watched sample; live regions announce simulations and tournaments.
+  '(simulation/(state/watchSamples|view/simulationView)|tournament/view/tournamentView)',
   // The list of candidates and its caption take the shown one apart.
   'strategy/(panel/(equityBox|heatPanel)|view/(comparedReplies|equityView|heatView))',
 ].map((module) => `^src/renderer/features/${module}\\.tsx?$`);

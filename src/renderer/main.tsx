@@ -3,12 +3,6 @@ import { render } from 'preact';
 import { languageFor } from '../texts/languages';
 import { speak } from '../texts/spoken';
 import { connect } from './connection/connect';
-import { startEndgameSession } from './features/endgame/session/endgameSession';
-import { startLineSession } from './features/endgame/session/lineSession';
-import { startReviewSession } from './features/review/session/reviewSession';
-import { startSimulationSession } from './features/simulation/session/simulationSession';
-import { startWatchSession } from './features/simulation/session/watchSession';
-import { startTournamentSession } from './features/tournament/session/tournamentSession';
 import { WINDOWS } from './features/windows';
 import { COMMAND_TEXTS, firstKey } from './input/commands';
 import { fileMenuItems } from './input/document/fileMenu';
@@ -56,13 +50,11 @@ import { isFlat } from './state/board/flatBoard';
 /** Each requests what the state lacks. */
 const QUESTIONS = [
   startFilterSession,
-  startWatchSession,
   startWalkSession,
   startGraphSession,
   startQuestionSession,
   startGameSession,
   startPlaySession,
-  startEndgameSession,
   startCrossCheckSession,
   startVersionSession,
 ];
@@ -97,9 +89,6 @@ const files = createFileSession({
   page: window,
 });
 const flat = startFlatBoardSession(store, views);
-startTournamentSession({ connection, store, asker, files });
-startReviewSession({ connection, store, asker });
-startSimulationSession({ connection, store, asker });
 for (const { start } of WINDOWS) start?.({ connection, store, asker, files, scene });
 const targets = { store, files, flat, scene };
 const runCommand = (id: string) => runMenuCommand(id, commandContextOf(targets));
@@ -151,7 +140,6 @@ observeStage(document.documentElement, flat.setStage);
 startZoneFocus(store);
 startFlightSession(store);
 startSoundSession(store, createTileClicks());
-startLineSession(store);
 void startDocumentSession({ connection, store, files, cameraPose, onRestored, runCommand });
 if (connection.askDesktop !== null) startAppMenu(connection.askDesktop, store, isMac);
 

@@ -1,13 +1,28 @@
 import { design } from './design/feature';
+import { endgame } from './endgame/feature';
 import type { Feature } from './feature';
 import { picture } from './picture/feature';
+import { review } from './review/feature';
 import { settings } from './settings/feature';
+import { simulation } from './simulation/feature';
 import { strategy } from './strategy/feature';
 import { structures } from './structures/feature';
+import { tournament } from './tournament/feature';
 import { words } from './words/feature';
 
-/** Leaf features, in the order of their commands and consequences. */
-export const FEATURES: readonly Feature[] = [design, picture, words, structures, strategy, settings];
+/** Leaf features, in the order of their commands and consequences: lines close before samples are watched. */
+export const FEATURES: readonly Feature[] = [
+  design,
+  picture,
+  words,
+  structures,
+  strategy,
+  settings,
+  tournament,
+  review,
+  endgame,
+  simulation,
+];
 
 /** Spread one by one, so that the compiler misses an action or an event without a handler. */
 export const LEAF_HANDLERS = {
@@ -17,6 +32,16 @@ export const LEAF_HANDLERS = {
   ...structures.handlers,
   ...strategy.handlers,
   ...settings.handlers,
+  ...tournament.handlers,
+  ...review.handlers,
+  ...endgame.handlers,
+  ...simulation.handlers,
 };
 
-export const LEAF_EVENTS = { ...structures.events };
+export const LEAF_EVENTS = {
+  ...structures.events,
+  ...tournament.events,
+  ...review.events,
+  ...endgame.events,
+  ...simulation.events,
+};

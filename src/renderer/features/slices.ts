@@ -1,8 +1,21 @@
 import { BOARD_EDITOR_AT_START, type BoardEditor, type BoardEditorAction } from './design/state/boardEditor';
+import { type EndgameAction, type EndgameState, NO_ENDGAME } from './endgame/state/endgameState';
 import { NO_PICTURES, type PictureAction, type PictureState } from './picture/state/pictureState';
+import { NO_REVIEW, type ReviewAction, type ReviewState } from './review/state/reviewState';
 import type { SettingsPage, SettingsPageAction } from './settings/state/settingsPage';
+import {
+  NO_SIMULATION,
+  type SimulationAction,
+  type SimulationState,
+} from './simulation/state/simulationState';
+import type { WatchSampleAction } from './simulation/state/watchState';
 import { NO_STRATEGY, type StrategyAction, type StrategyState } from './strategy/state/strategyState';
 import { NO_COMPARISON, type StructuresAction, type StructuresState } from './structures/state/structuresRun';
+import {
+  NO_TOURNAMENT,
+  type TournamentAction,
+  type TournamentState,
+} from './tournament/state/tournamentState';
 import { NO_WORDS, type WordsAction, type WordsState } from './words/state/wordQuestion';
 
 /** The parts of the state that leaf features own. */
@@ -15,6 +28,10 @@ export interface LeafState {
   readonly pictures: PictureState;
   /** Null while it is closed. */
   readonly settingsPage: SettingsPage | null;
+  readonly tournament: TournamentState;
+  readonly review: ReviewState;
+  readonly simulation: SimulationState;
+  readonly endgame: EndgameState;
 }
 
 export const LEAVES_AT_START: LeafState = {
@@ -24,6 +41,10 @@ export const LEAVES_AT_START: LeafState = {
   strategy: NO_STRATEGY,
   pictures: NO_PICTURES,
   settingsPage: null,
+  tournament: NO_TOURNAMENT,
+  review: NO_REVIEW,
+  simulation: NO_SIMULATION,
+  endgame: NO_ENDGAME,
 };
 
 export type LeafAction =
@@ -32,4 +53,9 @@ export type LeafAction =
   | StructuresAction
   | StrategyAction
   | PictureAction
-  | SettingsPageAction;
+  | SettingsPageAction
+  | TournamentAction
+  | ReviewAction
+  | SimulationAction
+  | WatchSampleAction
+  | EndgameAction;

@@ -1,9 +1,13 @@
 import { designWindow } from './design/window';
+import { endgameWindow } from './endgame/window';
 import type { FeatureWindow } from './featureWindow';
 import { pictureWindow } from './picture/window';
+import { reviewWindow } from './review/window';
 import { settingsWindow } from './settings/window';
+import { simulationWindow } from './simulation/window';
 import { strategyWindow } from './strategy/window';
 import { structuresWindow } from './structures/window';
+import { tournamentWindow } from './tournament/window';
 import { wordsWindow } from './words/window';
 
 /** Windows of leaf features, in page order. */
@@ -14,7 +18,18 @@ export const WINDOWS: readonly FeatureWindow[] = [
   wordsWindow,
   structuresWindow,
   strategyWindow,
+  tournamentWindow,
+  reviewWindow,
+  simulationWindow,
+  endgameWindow,
 ];
 
 /** Spread one by one, so that the compiler misses a tab without a page. */
-export const LEAF_PAGES = { ...designWindow.pages, ...wordsWindow.pages, ...structuresWindow.pages };
+export const LEAF_PAGES = {
+  ...designWindow.pages,
+  ...wordsWindow.pages,
+  ...structuresWindow.pages,
+  ...tournamentWindow.pages,
+  ...reviewWindow.pages,
+  ...endgameWindow.pages,
+};

@@ -1,10 +1,6 @@
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { endgameCommands } from '../features/endgame/input/endgameCommands';
 import { FEATURES } from '../features/features';
-import { reviewCommands } from '../features/review/input/reviewCommands';
-import { simulationCommands } from '../features/simulation/input/simulationCommands';
-import { tournamentCommands } from '../features/tournament/input/tournamentCommands';
 import type { AppState } from '../state/appState';
 import { cameraCommands } from './board/cameraCommands';
 import { candidateCommands } from './candidates/candidateCommands';
@@ -47,10 +43,6 @@ export const COMMANDS: readonly Command[] = [
   ...logCommands,
   ...sidePanelCommands,
   ...dividerCommands,
-  ...tournamentCommands,
-  ...simulationCommands,
-  ...reviewCommands,
-  ...endgameCommands,
   ...cameraCommands,
   ...textCommands,
   ...themeCommands,

@@ -1,7 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { WatchedSampleBar } from '../features/simulation/panel/watchedSampleBar';
 import { WINDOWS } from '../features/windows';
 import { CrossCheckPanel } from './board/crossCheckPanel';
 import { FlatBoard } from './board/flatBoard';
@@ -30,6 +29,7 @@ import { TopBar } from './window/topBar';
 import type { WindowProps } from './windowProps';
 
 const OVERLAYS = WINDOWS.flatMap(({ overlays = [] }) => overlays);
+const BARS = WINDOWS.flatMap(({ bars = [] }) => bars);
 const TOASTS = WINDOWS.flatMap(({ toasts = [] }) => toasts);
 
 /** Everything in the window except the 3D board, which lies below it. */
@@ -63,7 +63,9 @@ export function App(props: WindowProps) {
           </div>
           <StageGraph {...panel} walkViews={views.walk} />
           <CrossCheckPanel state={state} />
-          <WatchedSampleBar state={state} />
+          {BARS.map((Bar, index) => (
+            <Bar key={index} {...props} />
+          ))}
           <Timeline {...panel} walkViews={views.walk} />
         </div>
       </main>

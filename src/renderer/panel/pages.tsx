@@ -1,7 +1,4 @@
-import { EndgamePage } from '../features/endgame/panel/endgamePage';
 import type { SidePage } from '../features/featureWindow';
-import { ReviewPage } from '../features/review/panel/reviewPage';
-import { TournamentPage } from '../features/tournament/panel/tournamentPage';
 import { LEAF_PAGES } from '../features/windows';
 import type { SideTab } from '../state/window/sideTab';
 import { MovesPage } from './candidates/movesPage';
@@ -23,11 +20,5 @@ export const PAGES: Readonly<Record<SideTab, SidePage>> = {
     ),
   },
   play: { icon: 'M2.5 5.5h6v6h-6zM8.5 8h5v5.5h-5zM10.5 2.5v3M9 4h3M5.5 7.5v2', Page: PlayPage },
-  tournament: {
-    icon: 'M5 2.5h6v4a3 3 0 0 1-6 0zM5 3.8H2.8c0 2.4.9 3.6 2.4 3.7M11 3.8h2.2c0 2.4-.9 3.6-2.4 3.7M8 9.5V13M5.5 13.5h5',
-    Page: TournamentPage,
-  },
-  review: { icon: 'M2.5 13.5h11M2.5 10.5 6 7l3 2.5 4.5-6M10.5 3.5h3v3', Page: ReviewPage },
-  endgame: { icon: 'M3.5 2.5v11M3.5 3h9l-2 2.5 2 2.5h-9M6.5 3v5M9.5 3v5M3.5 5.5h7', Page: EndgamePage },
   ...LEAF_PAGES,
 };

@@ -1,9 +1,4 @@
-import type { EndgameAction } from '../features/endgame/state/endgameState';
-import type { ReviewAction } from '../features/review/state/reviewState';
-import type { SimulationAction } from '../features/simulation/state/simulationState';
-import type { WatchSampleAction } from '../features/simulation/state/watchState';
 import type { LeafAction } from '../features/slices';
-import type { TournamentAction } from '../features/tournament/state/tournamentState';
 import type { CrossCheckAction } from './board/crossCheckState';
 import type { FilterAction } from './candidates/candidateFilter';
 import type { CandidateAction } from './candidates/reduceCandidates';
@@ -46,11 +41,6 @@ export type Action =
   | QuestionAction
   | CrossCheckAction
   | JobAction
-  | TournamentAction
-  | SimulationAction
-  | WatchSampleAction
-  | ReviewAction
-  | EndgameAction
   | WindowAction
   | LeafAction;
 

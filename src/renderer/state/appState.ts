@@ -7,11 +7,7 @@ import type { Setup } from '../../core/board/setup';
 import { FIRST_STANDING, type Standing } from '../../core/game/standing';
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import type { Message } from '../../core/message';
-import { type EndgameState, NO_ENDGAME } from '../features/endgame/state/endgameState';
-import { NO_REVIEW, type ReviewState } from '../features/review/state/reviewState';
-import { NO_SIMULATION, type SimulationState } from '../features/simulation/state/simulationState';
 import { LEAVES_AT_START, type LeafState } from '../features/slices';
-import { NO_TOURNAMENT, type TournamentState } from '../features/tournament/state/tournamentState';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './board/crossCheckState';
 import { type CandidateFilter, NO_FILTER } from './candidates/candidateFilter';
 import type { CandidateSet } from './candidates/candidateSet';
@@ -108,10 +104,6 @@ export interface AppState extends LeafState {
   readonly pinned: { readonly setup: Setup; readonly candidate: Candidate } | null;
   readonly visibleRows: RowRange;
   readonly crossChecks: CrossCheckState;
-  readonly tournament: TournamentState;
-  readonly simulation: SimulationState;
-  readonly review: ReviewState;
-  readonly endgame: EndgameState;
   /** For the same setup as `setup`; null if none is open. */
   readonly walk: Walk | null;
   /** Number of requests to announce the walk's step again. */
@@ -169,10 +161,6 @@ export function initialState(setup: Setup): AppState {
     pinned: null,
     visibleRows: { first: 0, last: 0 },
     crossChecks: NO_CROSS_CHECKS,
-    tournament: NO_TOURNAMENT,
-    simulation: NO_SIMULATION,
-    review: NO_REVIEW,
-    endgame: NO_ENDGAME,
     walk: null,
     timesDescribed: 0,
     highlight: null,

@@ -1,12 +1,5 @@
 import type { EngineEvent } from '../../contract/transport/events';
-import { ENDGAME_ACTIONS } from '../features/endgame/state/reduceEndgame';
-import { dropStaleLine } from '../features/endgame/state/shownLine';
 import { FEATURES, LEAF_EVENTS, LEAF_HANDLERS } from '../features/features';
-import { REVIEW_ACTIONS } from '../features/review/state/reduceReview';
-import { SIMULATION_ACTIONS, stopUnseen } from '../features/simulation/state/reduceSimulation';
-import { listSimulated } from '../features/simulation/state/simulatedList';
-import { followWatch, WATCH_SAMPLE_ACTIONS } from '../features/simulation/state/watchSamples';
-import { TOURNAMENT_ACTIONS } from '../features/tournament/state/reduceTournament';
 import type { Action } from './action';
 import type { AppState } from './appState';
 import { CROSS_CHECK_ACTIONS } from './board/reduceCrossChecks';
@@ -56,11 +49,6 @@ const PARTS: Handlers<Action> = {
   ...QUESTION_ACTIONS,
   ...CROSS_CHECK_ACTIONS,
   ...JOB_ACTIONS,
-  ...TOURNAMENT_ACTIONS,
-  ...SIMULATION_ACTIONS,
-  ...WATCH_SAMPLE_ACTIONS,
-  ...REVIEW_ACTIONS,
-  ...ENDGAME_ACTIONS,
   ...WINDOW_ACTIONS,
   ...LEAF_HANDLERS,
   'engine-event': (state, { event }, nowMs) => handle(EVENTS, state, event, nowMs),
@@ -79,11 +67,7 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   recordStep,
   dropTypedText,
   dropStaleDrag,
-  dropStaleLine,
   forgetOldBoard,
-  stopUnseen,
-  listSimulated,
-  followWatch,
   ...FEATURES.flatMap(({ consequences = [] }) => consequences),
   dropStaleFlight,
   endWaiting,

@@ -3,11 +3,6 @@ import type { RequestError } from '../../../contract/requests/requestError';
 import type { EngineEvent } from '../../../contract/transport/events';
 import type { Setup } from '../../../core/board/setup';
 import { type Message, message } from '../../../core/message';
-import { endgameAdvanced, preendgameAdvanced } from '../../features/endgame/state/reduceEndgame';
-import { gamesAdvanced } from '../../features/review/state/gamesInReview';
-import { reviewAdvanced } from '../../features/review/state/reduceReview';
-import { simulationAdvanced } from '../../features/simulation/state/reduceSimulation';
-import { tournamentAdvanced } from '../../features/tournament/state/reduceTournament';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { lexiconAdvanced } from '../lexicon/reduceLexicon';
@@ -81,12 +76,6 @@ const unchanged = (state: AppState): AppState => state;
 /** Events that belong to no leaf feature. */
 export const ENGINE_EVENTS = {
   'lexicon-progress': (state, { fraction, stage }) => lexiconAdvanced(state, stage, fraction),
-  'tournament-progress': tournamentAdvanced,
-  'review-progress': reviewAdvanced,
-  'games-progress': gamesAdvanced,
-  'simulation-progress': simulationAdvanced,
-  'endgame-progress': endgameAdvanced,
-  'preendgame-progress': preendgameAdvanced,
   'engine-status': (state, event) =>
     event.status === 'ready'
       ? engineReady(state)
