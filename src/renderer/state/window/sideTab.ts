@@ -10,7 +10,10 @@ interface PageInfo {
   readonly zones: readonly Zone[];
 }
 
-/** The pages of each room, in the order of their tabs: a page is moved by moving its line. So far one room has all. */
+/**
+ * The pages of each room, in the order of their tabs: a page is moved by moving its line. So far one room has
+ * all.
+ */
 const ROOMS = [
   [
     { id: 'moves', title: message('sideTabs.moves'), zones: ['candidates', 'filter', 'question'] },
