@@ -129,12 +129,12 @@ export default {
       name: 'the-page-checks-no-requests',
       severity: 'error',
       comment:
-        'Requests are parsed where they arrive: the page would read zod and all parsers at each start.',
-      from: { path: '^src/(renderer|preload)/' },
+        'Requests are parsed where they arrive: page and engine would read zod and all parsers at each start.',
+      from: { path: '^src/(renderer|preload|engine)/' },
       to: {
         path: [
-          '^src/contract/.*Parsers?\\.ts$',
-          '^src/contract/requests/(bounded|checkRequest|request|requestLookup|requests|says)\\.ts$',
+          '^src/contract/.*(Api|Parsers?)\\.ts$',
+          '^src/contract/requests/(bounded|checkRequest|request|requestLookup|requests|says|shapes)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

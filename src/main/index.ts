@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app, BrowserWindow } from 'electron';
 import originalFs from 'original-fs';
-import { FILM_VARIABLE } from '../contract/picture/filmApi';
+import { FILM_VARIABLE } from '../contract/picture/filmChoices';
 import { ok } from '../core/result';
 import { text } from '../texts/text';
 import { watchCrashes } from './crashes/watchCrashes';

@@ -7,15 +7,14 @@ import type { OtherTurn } from '../../core/strategy/equity/otherTurns';
 import type { LeavesOrigin } from '../../core/strategy/leaves/leavesFile';
 import { placedTilesParser, sideParser, tileParser } from '../board/boardParsers';
 import { setupParser } from '../board/setupParser';
-import { lexiconId } from '../lexicon/lexiconParser';
+import { lexiconId } from '../lexicon/lexiconApi';
 import { turnRulesParser } from '../play/playApi';
+import { count } from '../requests/shapes';
 
 /** The most rows a page of candidates may have. */
 export const MAX_PAGE_ROWS = 1000;
 /** Limit for typed text: more than any word or sensible pattern has. */
 const MAX_TEXT = 200;
-
-const count = z.int().min(0);
 
 export interface Candidate extends Move {
   /** 1 … total, best first. */

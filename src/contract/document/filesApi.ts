@@ -1,4 +1,30 @@
-import type { Message } from '../../core/message';
+import { z } from 'zod';
+import { type Message, message } from '../../core/message';
+import { MAX_NAME, MAX_PATH } from '../requests/limits';
+import { says } from '../requests/says';
+import { bytesUpTo } from '../requests/shapes';
+import { DOCUMENT_EXTENSION, MAX_DOCUMENT_BYTES } from './documentLimits';
+
+/** Extensions, without the dot, of the files that the window may write. */
+const WRITABLE_EXTENSIONS: readonly string[] = [DOCUMENT_EXTENSION, 'cgp', 'gcg', 'txt', 'json', 'csv'];
+
+const name = z.string().min(1).max(MAX_NAME);
+const path = z
+  .string()
+  .min(1)
+  .max(MAX_PATH)
+  .refine((text) => !text.includes('\0'), says(message('requests.zeroByte')));
+
+const hasWritableExtension = (text: string): boolean =>
+  WRITABLE_EXTENSIONS.some((extension) => text.toLowerCase().endsWith(`.${extension}`));
+const writable = says(
+  message('requests.extension', {
+    extensions: WRITABLE_EXTENSIONS.map((extension) => `.${extension}`).join(', '),
+  }),
+);
+
+const bytes = bytesUpTo(MAX_DOCUMENT_BYTES);
+
 /** A file with its content. */
 export interface FileContent {
   readonly path: string;
@@ -14,37 +40,44 @@ export type OpenedFile =
   /** No file was chosen. */
   | { readonly kind: 'none' };
 
-export interface SaveRequest {
+export const SaveRequest = z.strictObject({
   /** If null, the user is asked for a location. */
-  readonly path: string | null;
+  path: path.refine(hasWritableExtension, writable).nullable(),
   /** A file name with its extension, for the dialog. */
-  readonly suggestedName: string;
+  suggestedName: name.refine(hasWritableExtension, writable),
   /** Name of the file type in the dialog. */
-  readonly formatName: string;
-  readonly bytes: Uint8Array;
+  formatName: name,
+  bytes,
   /** Whether the file is a document, which is added to the recent files. */
-  readonly isDocument: boolean;
-}
+  isDocument: z.boolean(),
+});
+export type SaveRequest = Readonly<z.infer<typeof SaveRequest>>;
 
 /** The document as a file to drag out of the window. */
-export interface DragOut {
+export const DragOut = z.strictObject({
   /** A file name with its extension. */
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
+  name: name.refine(hasWritableExtension, writable),
+  bytes,
+});
+export type DragOut = Readonly<z.infer<typeof DragOut>>;
+
+export const openFileParser = z.strictObject({ path: path.nullable() });
+export const rememberFileParser = z.strictObject({ path });
+export const askUnsavedParser = z.strictObject({ name });
 
 export type SavedFile =
   | { readonly kind: 'saved'; readonly path: string; readonly name: string }
   | { readonly kind: 'none' };
 
 /** A document with unsaved changes, kept in case the program ends unexpectedly. */
-export interface UnsavedDocument {
+export const UnsavedDocument = z.strictObject({
   /** The file that the document came from. */
-  readonly path: string | null;
-  readonly name: string;
+  path: path.nullable(),
+  name,
   /** The content that would be saved. */
-  readonly text: string;
-}
+  text: z.string().max(MAX_DOCUMENT_BYTES),
+});
+export type UnsavedDocument = Readonly<z.infer<typeof UnsavedDocument>>;
 
 /** Unsaved changes of the previous run. */
 export type UnsavedFound =
@@ -67,18 +100,13 @@ export type UnsavedFound =
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel';
 
 /** Content of the title bar. */
-export interface DocumentTitle {
-  readonly name: string;
-  readonly path: string | null;
+export const DocumentTitle = z.strictObject({
+  name,
+  path: path.nullable(),
   /** Whether there are unsaved changes. */
-  readonly isEdited: boolean;
-}
-
-/** Extension of document files, without the dot. */
-export const DOCUMENT_EXTENSION = 'tilewright';
-
-/** Maximum size of a document or a file of the exchange formats. */
-export const MAX_DOCUMENT_BYTES = 1 << 20;
+  isEdited: z.boolean(),
+});
+export type DocumentTitle = Readonly<z.infer<typeof DocumentTitle>>;
 
 /** Events of the main process about files and menu. */
 export type FilesEvent =

@@ -5,6 +5,7 @@ import { PositionRequest } from '../candidates/candidatesApi';
 import { turnRulesParser } from '../play/playApi';
 import { listOf } from '../requests/bounded';
 import type { JobPhase } from '../requests/jobPhase';
+import { count } from '../requests/shapes';
 
 /** Maximum number of turns returned for a position, and of turns that lead there. */
 export const MOST_SEARCHED = 60;
@@ -17,7 +18,7 @@ export const MOST_RATED = 60;
 /** A two-player game with an empty bag; all unseen tiles are on the other rack. */
 export const EndgameRequest = PositionRequest.extend({
   turnRules: turnRulesParser,
-  scorelessTurns: z.int().min(0),
+  scorelessTurns: count,
 });
 export type EndgameRequest = Readonly<z.infer<typeof EndgameRequest>>;
 
@@ -43,7 +44,7 @@ export interface EndgameStatus {
 /** Requests the turns searched after a line, when the search has ended. */
 export const SearchedRequest = z.strictObject({
   /** Id of the search. */
-  id: z.int().min(0),
+  id: count,
   /** The keys of the turns of the line. */
   path: listOf(z.int32(), LONGEST_PATH),
 });

@@ -1,8 +1,35 @@
+import { z } from 'zod';
 import type { Alphabet } from '../../core/alphabet/alphabet';
-import type { QueryKind, QueryText } from '../../core/lexicon/queries/lexiconQuery';
-import type { WordOrder } from '../../core/lexicon/queries/searchWords';
 import type { WordListReport } from '../../core/lexicon/wordList/wordListParser';
-import type { Message } from '../../core/message';
+import { type Message, message } from '../../core/message';
+import { listOf } from '../requests/bounded';
+import { MAX_PATH } from '../requests/limits';
+import { says } from '../requests/says';
+import { ENTRY_NAME, LEXICON_EXTENSIONS, QUERY_KINDS, WORD_ORDERS } from './lexiconNames';
+
+/** The most words in one answer. */
+const MAX_WORDS = 10_000;
+/** Both bound the size of a request; the engine judges the content. */
+const MAX_GLYPH = 16;
+const MAX_LETTERS = 256;
+const MAX_QUERY = 1000;
+/** Letters; far above the longest word of any list. */
+const MAX_WORD_LENGTH = 1000;
+
+const LEXICON_ID = /^[0-9a-f]{64}$/;
+
+export const lexiconId = z.string().refine((id) => LEXICON_ID.test(id), says(message('requests.lexiconId')));
+
+const hasExtension = (path: string): boolean =>
+  LEXICON_EXTENSIONS.some((extension) => path.toLowerCase().endsWith(`.${extension}`));
+
+const path = z
+  .string()
+  .max(MAX_PATH)
+  .refine(hasExtension, says(message('requests.noLexicon')))
+  .refine((text) => !text.includes('\0'), says(message('requests.zeroByte')));
+
+export const lettersParser = listOf(z.string().max(MAX_GLYPH), MAX_LETTERS);
 
 /** The source of a lexicon: the built-in word list, or a .txt or .kwg file. */
 export type LexiconOrigin =
@@ -13,7 +40,12 @@ export type LexiconOrigin =
 export type LexiconWish = LexiconOrigin | { readonly source: 'last' };
 
 /** The same words with other letters are another lexicon. */
-export type LexiconRequest = LexiconWish & { readonly letters: Alphabet };
+export const LexiconRequest = z.discriminatedUnion('source', [
+  z.strictObject({ source: z.literal('default'), letters: lettersParser }),
+  z.strictObject({ source: z.literal('last'), letters: lettersParser }),
+  z.strictObject({ source: z.literal('file'), path, letters: lettersParser }),
+]);
+export type LexiconRequest = Readonly<z.infer<typeof LexiconRequest>>;
 
 export type LexiconFormat = 'text' | 'kwg';
 
@@ -65,43 +97,25 @@ export interface KeptLexicon {
   readonly wordCount: number | null;
 }
 
-/** Names of cache entries. They are not paths. */
-export const ENTRY_NAME = /^(?:default|[0-9a-f]{32})$/;
-/** The cache entry of the built-in word list, spelled with its own letters. */
-export const BUILT_IN_ENTRY = 'default';
-/** Digits of a lexicon's id that name any other entry. */
-export const ENTRY_DIGITS = 32;
+export const keptLexiconParser = z.strictObject({
+  name: z.string().refine((name) => ENTRY_NAME.test(name), says(message('requests.entryName'))),
+});
 
-/** Extensions, without the dot, of the files that hold lexicons. */
-export const LEXICON_EXTENSIONS: readonly string[] = ['txt', 'kwg'];
-
-/** The most words in one answer. */
-export const MAX_WORDS = 10_000;
-
-/** Every kind of query, and every order of the answer. */
-export const QUERY_KINDS = [
-  'exact',
-  'prefix',
-  'suffix',
-  'contains',
-  'pattern',
-  'anagram',
-  'sub-anagram',
-  'front-hooks',
-  'back-hooks',
-  'inner-hooks',
-] as const satisfies readonly QueryKind[];
-export const WORD_ORDERS = ['alphabet', 'length', 'score'] as const satisfies readonly WordOrder[];
+const wordLength = z.int().min(1).max(MAX_WORD_LENGTH).optional();
 
 /** A query to an open lexicon, as typed. */
-export interface WordsRequest extends QueryText {
-  readonly lexicon: string;
+export const WordsRequest = z.strictObject({
+  lexicon: lexiconId,
   /** Points of the lexicon's letters, in the order of its alphabet. */
-  readonly values: readonly number[];
-  readonly order: WordOrder;
-  /** 1 … MAX_WORDS. */
-  readonly limit: number;
-}
+  values: listOf(z.int(), MAX_LETTERS),
+  kind: z.enum(QUERY_KINDS),
+  text: z.string().max(MAX_QUERY),
+  minLength: wordLength,
+  maxLength: wordLength,
+  order: z.enum(WORD_ORDERS),
+  limit: z.int().min(1).max(MAX_WORDS),
+});
+export type WordsRequest = Readonly<z.infer<typeof WordsRequest>>;
 
 export interface WordRow {
   readonly text: string;

@@ -1,3 +1,21 @@
+import { z } from 'zod';
+import { message } from '../../core/message';
+import { MAX_NAME } from '../requests/limits';
+import { says } from '../requests/says';
+import { bytesUpTo } from '../requests/shapes';
+import { MAX_EXPORT_PIECE } from './exportLimits';
+
+/** Maximum size of a file: an hour of film is smaller. */
+const MAX_EXPORT_BYTES = 2 ** 33;
+const EXTENSIONS = ['.png', '.gif', '.webm', '.mp4', '.pdf'];
+
+const name = z.string().min(1).max(MAX_NAME);
+const fileName = name.refine(
+  (text) => EXTENSIONS.some((extension) => text.toLowerCase().endsWith(extension)),
+  says(message('requests.extension', { extensions: EXTENSIONS.join(', ') })),
+);
+const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
 /**
  * A file whose location the user has chosen. It is written piece by piece and appears when it is completed.
  */
@@ -6,30 +24,27 @@ export type BegunExport =
   /** No location was chosen. */
   | { readonly kind: 'none' };
 
-export interface BeginExport {
+export const BeginExport = z.strictObject({
   /** A file name with its extension, for the dialog. */
-  readonly suggestedName: string;
+  suggestedName: fileName,
   /** Name of the file type in the dialog. */
-  readonly formatName: string;
-}
+  formatName: name,
+});
+export type BeginExport = Readonly<z.infer<typeof BeginExport>>;
 
-export interface WriteExport {
-  readonly id: number;
+export const WriteExport = z.strictObject({
+  id,
   /** Offset in the file, which may overwrite earlier data. */
-  readonly position: number;
-  readonly bytes: Uint8Array;
-}
+  position: z.int().min(0).max(MAX_EXPORT_BYTES),
+  bytes: bytesUpTo(MAX_EXPORT_PIECE),
+});
+export type WriteExport = Readonly<z.infer<typeof WriteExport>>;
 
-export interface EndExport {
-  readonly id: number;
+export const EndExport = z.strictObject({
+  id,
   /** If false, the file is discarded. */
-  readonly isKept: boolean;
-}
+  isKept: z.boolean(),
+});
+export type EndExport = Readonly<z.infer<typeof EndExport>>;
 
-/** Extensions, without the dot, of exported files. */
-export const EXPORT_EXTENSIONS: readonly string[] = ['png', 'gif', 'webm', 'mp4', 'pdf'];
-
-/** The most bytes written at a time. */
-export const MAX_EXPORT_PIECE = 2 ** 23;
-/** Maximum size of a file: an hour of film is smaller. */
-export const MAX_EXPORT_BYTES = 2 ** 33;
+export const printExportParser = z.strictObject({ id });

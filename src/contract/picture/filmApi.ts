@@ -1,34 +1,27 @@
-export const FILM_FORMATS = ['gif', 'webm', 'mp4'] as const;
-export type FilmFormat = (typeof FILM_FORMATS)[number];
+import { z } from 'zod';
+import { MAX_PATH } from '../requests/limits';
+import { FILM_CAMERAS, FILM_FORMATS, FILM_RATES, FILM_SIZES, MOST_FILM_SECONDS } from './filmChoices';
 
-export const FILM_SIZES = ['480x270', '640x360', '960x540', '1280x720', '1920x1080', '720x720'] as const;
-export type FilmSizeName = (typeof FILM_SIZES)[number];
+const MAX_MESSAGE = 10_000;
 
-/** Frames per second: a GIF counts in hundredths of a second, and these all divide evenly. */
-export const FILM_RATES = ['5', '10', '20', '25', '50'] as const;
-export type FilmRate = (typeof FILM_RATES)[number];
-
-/** Camera positions of a film, independent of the window's camera. */
-export const FILM_CAMERAS = ['player', 'top', 'low'] as const;
-export type FilmCamera = (typeof FILM_CAMERAS)[number];
-
-export const MOST_FILM_SECONDS = 600;
+const path = z.string().min(1).max(MAX_PATH);
 
 /** A film of a recorded game that is made without a visible window. */
-export interface FilmTask {
+export const FilmTask = z.strictObject({
   /** The file of the game. */
-  readonly gcg: string;
+  gcg: path,
   /** The file to write. */
-  readonly out: string;
+  out: path,
   /** The folder for notes about files in progress. */
-  readonly notes: string;
-  readonly format: FilmFormat;
-  readonly size: FilmSizeName;
-  readonly rate: FilmRate;
-  readonly seconds: number;
-  readonly camera: FilmCamera;
-  readonly hasCaption: boolean;
-}
+  notes: path,
+  format: z.enum(FILM_FORMATS),
+  size: z.enum(FILM_SIZES),
+  rate: z.enum(FILM_RATES),
+  seconds: z.number().min(1).max(MOST_FILM_SECONDS),
+  camera: z.enum(FILM_CAMERAS),
+  hasCaption: z.boolean(),
+});
+export type FilmTask = Readonly<z.infer<typeof FilmTask>>;
 
 /** The same task for the page that makes the film and knows no paths. */
 export interface FilmOfGame extends Omit<FilmTask, 'gcg' | 'out' | 'notes'> {
@@ -38,10 +31,9 @@ export interface FilmOfGame extends Omit<FilmTask, 'gcg' | 'out' | 'notes'> {
 }
 
 /** Progress of a film that is made without a visible window. */
-export type FilmTold =
-  | { readonly kind: 'progress'; readonly done: number }
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'failed'; readonly message: string };
-
-/** Environment variable with the task, set if the program is started only to make a film. */
-export const FILM_VARIABLE = 'TILEWRIGHT_FILM';
+export const FilmTold = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('progress'), done: z.number().min(0).max(1) }),
+  z.strictObject({ kind: z.literal('saved') }),
+  z.strictObject({ kind: z.literal('failed'), message: z.string().max(MAX_MESSAGE) }),
+]);
+export type FilmTold = Readonly<z.infer<typeof FilmTold>>;

@@ -6,8 +6,9 @@ import type { Turn } from '../../core/game/turns/turn';
 import type { PlayerView } from '../../core/strategy/playerView';
 import { sideParser, tileParser } from '../board/boardParsers';
 import { MAX_RACK, setupParser } from '../board/setupParser';
-import { lexiconId } from '../lexicon/lexiconParser';
+import { lexiconId } from '../lexicon/lexiconApi';
 import { listOf } from '../requests/bounded';
+import { count } from '../requests/shapes';
 
 /** These bound the size of a request; the rules judge the content. */
 const MAX_PLAYERS = 8;
@@ -19,7 +20,6 @@ const MAX_SEED = 300;
 const MAX_WORDS = MAX_SIDE + 1;
 
 const whole = z.int();
-const count = z.int().min(0);
 const player = count.max(MAX_PLAYERS - 1);
 const each = listOf(whole, MAX_PLAYERS);
 const letter = z.int().min(1).max(0xff);

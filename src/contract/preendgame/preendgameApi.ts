@@ -8,6 +8,7 @@ import { PositionRequest } from '../candidates/candidatesApi';
 import { turnRulesParser } from '../play/playApi';
 import { listOf } from '../requests/bounded';
 import type { JobPhase } from '../requests/jobPhase';
+import { count } from '../requests/shapes';
 
 export const MOST_ROWS = 100;
 /** Maximum number of moves to examine fully. */
@@ -22,7 +23,7 @@ export const PreendgameRequest = PositionRequest.extend({
   turnRules: turnRulesParser,
   /** The player on turn comes first. */
   scores: z.tuple([z.int(), z.int()]).readonly(),
-  scorelessTurns: z.int().min(0),
+  scorelessTurns: count,
   /** The known tiles of the other rack. */
   known: listOf(tileParser, MAX_RACK),
   /** The assumed behaviour of the opponent. */

@@ -14,65 +14,69 @@ import {
   PageRequest,
   PositionRequest,
 } from '../candidates/candidatesApi';
-import type { OpenedFile, SavedFile, UnsavedAnswer, UnsavedFound } from '../document/filesApi';
 import {
   askUnsavedParser,
-  dragOutParser,
-  menuParser,
+  DocumentTitle,
+  DragOut,
+  type OpenedFile,
   openFileParser,
   rememberFileParser,
-  saveFileParser,
-  titleParser,
-  unsavedParser,
-} from '../document/filesParsers';
+  type SavedFile,
+  SaveRequest,
+  type UnsavedAnswer,
+  UnsavedDocument,
+  type UnsavedFound,
+} from '../document/filesApi';
 import { EndgameRequest, type EndgameStatus, SearchedRequest, StartEndgame } from '../endgame/endgameApi';
-import type {
-  KeptLexicon,
-  LexiconChoice,
-  LexiconInfo,
-  RecentLexicon,
-  WordsAnswer,
-} from '../lexicon/lexiconApi';
-import { keptLexiconParser, lexiconParser, wordsParser } from '../lexicon/lexiconParser';
-import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
-import type { BegunExport } from '../picture/exportApi';
 import {
-  beginExportParser,
-  endExportParser,
+  type KeptLexicon,
+  keptLexiconParser,
+  type LexiconChoice,
+  type LexiconInfo,
+  LexiconRequest,
+  type RecentLexicon,
+  type WordsAnswer,
+  WordsRequest,
+} from '../lexicon/lexiconApi';
+import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
+import {
+  BeginExport,
+  type BegunExport,
+  EndExport,
   printExportParser,
-  writeExportParser,
-} from '../picture/exportParsers';
-import type { FilmOfGame } from '../picture/filmApi';
-import { filmToldParser } from '../picture/filmParsers';
+  WriteExport,
+} from '../picture/exportApi';
+import { type FilmOfGame, FilmTold } from '../picture/filmApi';
 import { ChooseTurnRequest, type ChosenTurn, JudgeWordsRequest } from '../play/playApi';
 import { PreendgameRequest, type PreendgameStatus, StartPreendgame } from '../preendgame/preendgameApi';
-import type { GamesStatus } from '../review/gamesApi';
-import type { ReviewStatus } from '../review/reviewApi';
+import { ChooseGames, type GamesStatus, ReviewGames } from '../review/gamesApi';
+import { ReviewRequest, type ReviewStatus, StartReview } from '../review/reviewApi';
 import {
-  chooseGamesParser,
-  reviewGamesParser,
-  reviewParser,
-  startReviewParser,
-} from '../review/reviewParsers';
-import type {
-  ComparedCandidates,
-  SimulatedReplies,
-  SimulatedSample,
-  SimulationStatus,
+  type ComparedCandidates,
+  CompareSimulatedRequest,
+  type SimulatedReplies,
+  SimulatedRepliesRequest,
+  type SimulatedSample,
+  SimulatedSampleRequest,
+  type SimulationStatus,
+  SimulationWish,
 } from '../simulation/simulationApi';
-import {
-  compareSimulatedParser,
-  simulatedRepliesParser,
-  simulatedSampleParser,
-  simulationParser,
-} from '../simulation/simulationParsers';
 import { type RepliesAnswer, RepliesRequest } from '../strategy/repliesApi';
-import type { GamesPage, GameText, OpenedTournament, TournamentStatus } from '../tournament/tournamentApi';
-import { gameParser, gamesParser, goOnParser, wishParser } from '../tournament/tournamentParsers';
+import {
+  ContinueTournament,
+  GameRequest,
+  type GamesPage,
+  GamesRequest,
+  type GameText,
+  type OpenedTournament,
+  type TournamentStatus,
+  TournamentWish,
+} from '../tournament/tournamentApi';
 import { NodesRequest, type TraceAnswer, TraceRequest, WhyNotRequest } from '../walk/traceApi';
+import { MenuModel } from '../window/menuApi';
 import type { Settings } from '../window/settings';
 import { settingsParser } from '../window/settingsParser';
-import { MAX_ERROR_TEXT } from './errorText';
+import { MAX_ERROR_TEXT } from './limits';
 import {
   type Answered,
   type AnswerOf,
@@ -111,7 +115,7 @@ export interface ProgramVersion {
  * `cancel` ends them.
  */
 const LONG_REQUESTS = {
-  words: ofThread('kept-thread', wordsParser).answers<WordsAnswer>(),
+  words: ofThread('kept-thread', WordsRequest).answers<WordsAnswer>(),
   structures: ofThread('own-thread', PositionRequest).answers<StructuresReport>(),
   generate: ofThread('search-thread', GenerateRequest).answers<GenerationSummary>(),
   chooseTurn: ofThread('search-thread', ChooseTurnRequest).answers<ChosenTurn>(),
@@ -133,7 +137,7 @@ export const REQUESTS = {
   /** Makes the window's request of that name, if one is in progress, return `cancelled`. */
   cancel: ofHost(z.strictObject({ request: z.enum(LONG_NAMES) })).answers<null>(),
   /** A few recently used lexicons stay open; `unknown-lexicon` means that one has to be opened again. */
-  openLexicon: ofHost(lexiconParser).answers<LexiconInfo>(),
+  openLexicon: ofHost(LexiconRequest).answers<LexiconInfo>(),
   /** Makes every opening in progress return `cancelled`. */
   cancelLexicon: ofHost(nothing).answers<null>(),
   chooseLexicon: ofHost(nothing).answers<LexiconChoice>(),
@@ -152,47 +156,47 @@ export const REQUESTS = {
   /** One node per arc, in the requested order. */
   nodes: ofEngine(NodesRequest).answers<readonly GraphNode[]>(),
   /** There is a single tournament, shared by all pages; events report its progress. A new one replaces it. */
-  startTournament: ofJob(wishParser).answers<TournamentStatus>(),
+  startTournament: ofJob(TournamentWish).answers<TournamentStatus>(),
   /** Continues with the original lexicon. */
-  continueTournament: ofJob(goOnParser).answers<TournamentStatus>(),
+  continueTournament: ofJob(ContinueTournament).answers<TournamentStatus>(),
   /** Games that have been played are kept. */
   stopTournament: ofJob(nothing).answers<TournamentStatus | null>(),
   /** Initially the tournament of the previous run of the program. */
   readTournament: ofJob(nothing).answers<TournamentStatus | null>(),
   /** The win shares after increasing numbers of games. */
   tournamentCurve: ofJob(nothing).answers<readonly CurvePoint[]>(),
-  tournamentGames: ofJob(gamesParser, LATEST).answers<GamesPage>(),
+  tournamentGames: ofJob(GamesRequest, LATEST).answers<GamesPage>(),
   /** Replays the game from its seed. */
-  tournamentGame: ofJob(gameParser, LATEST).answers<GameText>(),
+  tournamentGame: ofJob(GameRequest, LATEST).answers<GameText>(),
   /** There is a single simulation, shared by all pages; events report its progress. A new one replaces it. */
-  startSimulation: ofJob(simulationParser).answers<SimulationStatus>(),
+  startSimulation: ofJob(SimulationWish).answers<SimulationStatus>(),
   /** Returns at once; samples that have been drawn are kept. */
   stopSimulation: ofJob(nothing).answers<SimulationStatus | null>(),
   /** Continues after a stop. */
   continueSimulation: ofJob(nothing).answers<SimulationStatus>(),
   readSimulation: ofJob(nothing).answers<SimulationStatus | null>(),
   /** Compares two candidates of the simulation. */
-  compareSimulated: ofJob(compareSimulatedParser, LATEST).answers<ComparedCandidates>(),
+  compareSimulated: ofJob(CompareSimulatedRequest, LATEST).answers<ComparedCandidates>(),
   /** Replays one sample from its seed. */
-  simulatedSample: ofJob(simulatedSampleParser, LATEST).answers<SimulatedSample>(),
-  simulatedReplies: ofJob(simulatedRepliesParser, LATEST).answers<SimulatedReplies>(),
+  simulatedSample: ofJob(SimulatedSampleRequest, LATEST).answers<SimulatedSample>(),
+  simulatedReplies: ofJob(SimulatedRepliesRequest, LATEST).answers<SimulatedReplies>(),
   saveTournament: ofDesktop(nothing).answers<SavedFile>(),
   openTournament: ofDesktop(nothing).answers<OpenedTournament>(),
   /** Continues with the stored results; stops any other review. Events report its progress. */
-  startReview: ofJob(startReviewParser).answers<ReviewStatus>(),
+  startReview: ofJob(StartReview).answers<ReviewStatus>(),
   /** Results so far are kept. */
   stopReview: ofJob(nothing).answers<null>(),
   /** The stored review of a game. */
-  readReview: ofJob(reviewParser, LATEST).answers<ReviewStatus | null>(),
+  readReview: ofJob(ReviewRequest, LATEST).answers<ReviewStatus | null>(),
   /**
    * Reviews the games one after another, each like a single one; `stopReview` stops it. Events report the
    * progress.
    */
-  reviewGames: ofJob(reviewGamesParser).answers<GamesStatus>(),
+  reviewGames: ofJob(ReviewGames).answers<GamesStatus>(),
   /** The games that were last reviewed together. */
   readReviewedGames: ofJob(nothing).answers<GamesStatus | null>(),
   /** Asks the user; empty if the dialog is cancelled. */
-  chooseGames: ofDesktop(chooseGamesParser).answers<readonly string[]>(),
+  chooseGames: ofDesktop(ChooseGames).answers<readonly string[]>(),
   /** There is a single endgame, shared by all pages; events report its progress. A new one replaces it. */
   startEndgame: ofJob(StartEndgame).answers<EndgameStatus>(),
   /** Returns the best line so far. */
@@ -218,21 +222,21 @@ export const REQUESTS = {
   /** Reads a file; without a path, the user is asked for one. */
   openFile: ofDesktop(openFileParser).answers<OpenedFile>(),
   /** Writes a file atomically: after a failure the old file is unchanged. */
-  saveFile: ofDesktop(saveFileParser).answers<SavedFile>(),
+  saveFile: ofDesktop(SaveRequest).answers<SavedFile>(),
   /** Starts a system drag of a copy of the document. */
-  dragOut: ofDesktop(dragOutParser).answers<null>(),
+  dragOut: ofDesktop(DragOut).answers<null>(),
   /** Asks for the location of a picture or film; the file appears when the export is completed. */
-  beginExport: ofDesktop(beginExportParser).answers<BegunExport>(),
-  writeExport: ofDesktop(writeExportParser).answers<null>(),
+  beginExport: ofDesktop(BeginExport).answers<BegunExport>(),
+  writeExport: ofDesktop(WriteExport).answers<null>(),
   /** Prints the page into a file that was begun. */
   printExport: ofDesktop(printExportParser).answers<null>(),
-  endExport: ofDesktop(endExportParser).answers<SavedFile>(),
+  endExport: ofDesktop(EndExport).answers<SavedFile>(),
   /** The task of the page that makes films; null for other pages. */
   takeFilm: ofDesktop(nothing).answers<FilmOfGame | null>(),
-  tellFilm: ofDesktop(filmToldParser).answers<null>(),
+  tellFilm: ofDesktop(FilmTold).answers<null>(),
   /** Asks what to do with unsaved changes. */
   askUnsaved: ofDesktop(askUnsavedParser).answers<UnsavedAnswer>(),
-  keepUnsaved: ofDesktop(unsavedParser).answers<null>(),
+  keepUnsaved: ofDesktop(UnsavedDocument).answers<null>(),
   forgetUnsaved: ofDesktop(nothing).answers<null>(),
   /** The document kept when the program last ended unexpectedly. It stays stored, and is tried only once. */
   takeUnsaved: ofDesktop(nothing).answers<UnsavedFound>(),
@@ -248,8 +252,8 @@ export const REQUESTS = {
   recentFiles: ofDesktop(nothing).answers<readonly string[]>(),
   /** Adds a file that was read to the recent documents. */
   rememberFile: ofDesktop(rememberFileParser).answers<null>(),
-  showTitle: ofDesktop(titleParser).answers<null>(),
-  showMenu: ofDesktop(menuParser).answers<null>(),
+  showTitle: ofDesktop(DocumentTitle).answers<null>(),
+  showMenu: ofDesktop(MenuModel).answers<null>(),
   /** Closes the window regardless of unsaved changes. */
   closeWindow: ofDesktop(nothing).answers<null>(),
 };

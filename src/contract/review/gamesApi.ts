@@ -1,14 +1,25 @@
+import { z } from 'zod';
 import type { Message } from '../../core/message';
-import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
+import { lexiconId } from '../lexicon/lexiconApi';
+import { bounded } from '../requests/bounded';
+import { MAX_PATH } from '../requests/limits';
+import { reviewSettingsParser } from './reviewApi';
+
+/** Maximum number of files and folders chosen or dropped at a time, and of games reviewed at a time. */
+const MAX_CHOSEN = 1000;
+export const MAX_GAMES = 1000;
+
+const paths: z.ZodType<readonly string[]> = bounded(z.array(z.string().max(MAX_PATH)).min(1), MAX_CHOSEN);
 
 /** Games to be reviewed one after another. */
-export interface ReviewGames {
+export const ReviewGames = z.strictObject({
   /** Paths of GCG files and of folders that contain them. */
-  readonly paths: readonly string[];
+  paths,
   /** Id of an open lexicon. */
-  readonly lexicon: string;
-  readonly settings: ReviewSettings;
-}
+  lexicon: lexiconId,
+  settings: reviewSettingsParser,
+});
+export type ReviewGames = Readonly<z.infer<typeof ReviewGames>>;
 
 /** One of several games in review. */
 export interface GameInReview {
@@ -41,10 +52,5 @@ export interface GamesEvent extends Pick<GamesStatus, 'id' | 'phase'> {
 }
 
 /** Files, or a folder of games. */
-export interface ChooseGames {
-  readonly isFolder: boolean;
-}
-
-/** Maximum number of files and folders chosen or dropped at a time, and of games reviewed at a time. */
-export const MAX_CHOSEN = 1000;
-export const MAX_GAMES = 1000;
+export const ChooseGames = z.strictObject({ isFolder: z.boolean() });
+export type ChooseGames = Readonly<z.infer<typeof ChooseGames>>;

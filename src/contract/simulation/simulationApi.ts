@@ -1,48 +1,52 @@
-import type { Tile } from '../../core/alphabet/tile';
-import type { Setup } from '../../core/board/setup';
-import type { Seed } from '../../core/game/seed';
-import type { TurnRules } from '../../core/game/turnRules';
+import { z } from 'zod';
 import type { PlainTurn } from '../../core/game/turns/turn';
 import type { Message } from '../../core/message';
-import type { OpponentTurn } from '../../core/strategy/simulation/inferredRacks';
 import type { CountedTurn } from '../../core/strategy/simulation/replies';
 import type { RecordedSample } from '../../core/strategy/simulation/sampler';
 import type { Estimate } from '../../core/strategy/simulation/samples';
 import type { SimulatedDifference } from '../../core/strategy/simulation/simulation';
+import { tileParser } from '../board/boardParsers';
+import { MAX_RACK } from '../board/setupParser';
+import { PositionRequest } from '../candidates/candidatesApi';
+import { opponentTurnParser, plainTurnParser, turnRulesParser } from '../play/playApi';
+import { bounded, listOf } from '../requests/bounded';
 import type { JobPhase } from '../requests/jobPhase';
+import { MAX_THREADS } from '../requests/limits';
+import { count, seedParser } from '../requests/shapes';
+import { MAX_CANDIDATES, MAX_PLIES, MAX_SAMPLES } from './simulationLimits';
 
-/** Request to simulate a position. */
-export interface SimulationWish {
-  /** Id of an open lexicon. */
-  readonly lexicon: string;
-  /** The board, the rules and the rack of the player on turn, in a two-player game. */
-  readonly setup: Setup;
-  readonly turnRules: TurnRules;
+const candidate = count.max(MAX_CANDIDATES);
+const turns: z.ZodType<readonly PlainTurn[]> = bounded(z.array(plainTurnParser).min(1), MAX_CANDIDATES);
+
+/** Request to simulate a position in a two-player game. */
+export const SimulationWish = PositionRequest.extend({
+  turnRules: turnRulesParser,
   /** Lead of the player on turn, in points. */
-  readonly lead: number;
-  readonly scorelessTurns: number;
+  lead: z.int(),
+  scorelessTurns: count,
   /** Tiles that the opponent is known to hold. */
-  readonly opponentRack: readonly Tile[];
+  opponentRack: listOf(tileParser, MAX_RACK),
   /**
    * The opponent’s last turn, whose tiles are on the board: only racks are drawn for which it was nearly the
    * best turn. If omitted, all racks are drawn. Cannot be combined with known tiles.
    */
-  readonly opponentTurn?: OpponentTurn | undefined;
+  opponentTurn: opponentTurnParser.optional(),
   /** The number of best turns by static equity, or the turns themselves. */
-  readonly candidates: number | readonly PlainTurn[];
+  candidates: z.union([z.int().min(1).max(MAX_CANDIDATES), turns]),
   /** Plies after the candidate; null for the rest of the game. */
-  readonly plies: number | null;
+  plies: count.max(MAX_PLIES).nullable(),
   /**
    * Confidence in the best candidate that ends the simulation, for example 0.99; if null, only `samples` ends
    * it.
    */
-  readonly confidence: number | null;
+  confidence: z.number().min(0.5).max(0.9999).nullable(),
   /** Maximum for all candidates together; null for the default. */
-  readonly samples: number | null;
-  readonly seed: Seed;
+  samples: z.int().min(1).max(MAX_SAMPLES).nullable(),
+  seed: seedParser,
   /** Null for the default. Results do not depend on it. */
-  readonly threads: number | null;
-}
+  threads: z.int().min(1).max(MAX_THREADS).nullable(),
+});
+export type SimulationWish = Readonly<z.infer<typeof SimulationWish>>;
 
 /** The single simulation of the program. */
 export interface SimulationStatus {
@@ -95,26 +99,24 @@ export interface SimulationRow {
   readonly samples: number;
 }
 
-export interface CompareSimulatedRequest {
+export const CompareSimulatedRequest = z.strictObject({
   /** Numbers of candidates. */
-  readonly one: number;
-  readonly other: number;
-}
+  one: candidate,
+  other: candidate,
+});
+export type CompareSimulatedRequest = Readonly<z.infer<typeof CompareSimulatedRequest>>;
 
 /** The advantage of the first candidate within the same deals. */
 export type ComparedCandidates = SimulatedDifference;
 
-export interface SimulatedSampleRequest {
-  readonly candidate: number;
-  readonly sample: number;
-}
+export const SimulatedSampleRequest = z.strictObject({ candidate, sample: count.max(MAX_SAMPLES) });
+export type SimulatedSampleRequest = Readonly<z.infer<typeof SimulatedSampleRequest>>;
 
 /** One sample in detail. The player on turn draws from the front of the bag, the opponent from the back. */
 export type SimulatedSample = RecordedSample;
 
-export interface SimulatedRepliesRequest {
-  readonly candidate: number;
-}
+export const SimulatedRepliesRequest = z.strictObject({ candidate });
+export type SimulatedRepliesRequest = Readonly<z.infer<typeof SimulatedRepliesRequest>>;
 
 /** The turns after a candidate in its samples. */
 export interface SimulatedReplies {
@@ -134,10 +136,3 @@ export interface SimulatedReplies {
 }
 
 export const MAX_REPLIES = 50;
-
-/** Maximum number of candidates. */
-export const MAX_CANDIDATES = 200;
-/** Maximum number of samples of a simulation. */
-export const MAX_SAMPLES = 4_000_000;
-/** Maximum number of plies, unless the game is played to its end. */
-export const MAX_PLIES = 100;

@@ -1,31 +1,46 @@
-import type { Rules } from '../../core/board/rules';
-import type { Seed } from '../../core/game/seed';
+import { z } from 'zod';
 import type { Message } from '../../core/message';
 import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
 import type { SprtShares, TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { TournamentReport } from '../../core/strategy/tournament/tournamentReport';
+import { rulesParser } from '../board/setupParser';
+import { lexiconId } from '../lexicon/lexiconApi';
+import { turnRulesParser } from '../play/playApi';
+import { listOf } from '../requests/bounded';
 import type { JobPhase } from '../requests/jobPhase';
+import { MAX_NAME, MAX_THREADS } from '../requests/limits';
+import { count, seedParser } from '../requests/shapes';
 
-/** Request for a tournament; the turn rules are those of the board. */
-export interface TournamentWish {
-  /** Id of an open lexicon. */
-  readonly lexicon: string;
-  /** By id. */
-  readonly agents: readonly string[];
-  /** Game pairs per pairing. */
-  readonly pairs: number;
-  readonly seed: Seed;
-  readonly rules: Rules;
-  readonly isValidated: boolean;
-  readonly sprt: SprtShares | null;
-  readonly threads: Threads;
-}
+/** These bound the size of a request; the plan's check judges the content. */
+const MAX_AGENTS = 64;
+const MAX_ID = 1000;
+const MAX_GAME_ROWS = 1_000;
+
+const games = z.int().min(1);
+const agents = listOf(z.string().max(MAX_ID), MAX_AGENTS);
+const sprt: z.ZodType<SprtShares> = z.strictObject({ low: z.number(), high: z.number() });
 
 /** Number of games played at a time; null for one less than the number of processors. */
-export type Threads = number | null;
+const threads = z.int().min(1).max(MAX_THREADS).nullable();
+export type Threads = z.infer<typeof threads>;
 
-/** More than any machine has processors. */
-export const MAX_THREADS = 1024;
+/** Request for a tournament; the turn rules are those of the board. */
+export const TournamentWish = z.strictObject({
+  /** Id of an open lexicon. */
+  lexicon: lexiconId,
+  /** By id. */
+  agents,
+  /** Game pairs per pairing. */
+  pairs: games,
+  seed: seedParser,
+  rules: rulesParser,
+  isValidated: z.boolean(),
+  sprt: sprt.nullable(),
+  threads,
+});
+export type TournamentWish = Readonly<z.infer<typeof TournamentWish>>;
+
+export const ContinueTournament = TournamentWish.pick({ lexicon: true, threads: true });
 
 /** The single tournament of the program. It outlives the page, and is restored after a crash. */
 export interface TournamentStatus {
@@ -43,15 +58,13 @@ export interface TournamentStatus {
   readonly problem: Message | null;
 }
 
-export interface GamesRequest {
+export const GamesRequest = z.strictObject({
   /** Null for all pairings. */
-  readonly pairing: number | null;
-  readonly offset: number;
-  /** At most `MAX_GAME_ROWS`. */
-  readonly count: number;
-}
-
-export const MAX_GAME_ROWS = 1_000;
+  pairing: count.nullable(),
+  offset: count,
+  count: count.max(MAX_GAME_ROWS),
+});
+export type GamesRequest = Readonly<z.infer<typeof GamesRequest>>;
 
 /** Finished games, ordered by pairing and number. */
 export interface GamesPage {
@@ -61,10 +74,8 @@ export interface GamesPage {
   readonly rows: readonly GameSummary[];
 }
 
-export interface GameRequest {
-  readonly pairing: number;
-  readonly nth: number;
-}
+export const GameRequest = z.strictObject({ pairing: count, nth: count });
+export type GameRequest = Readonly<z.infer<typeof GameRequest>>;
 
 /** A game of a tournament as a record. */
 export interface GameText {
@@ -77,3 +88,18 @@ export type OpenedTournament =
   | { readonly kind: 'opened'; readonly status: TournamentStatus }
   /** No file was chosen. */
   | { readonly kind: 'none' };
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A plan in a file. */
+export const planParser: z.ZodType<TournamentPlan> = z.strictObject({
+  agents,
+  games,
+  seed: seedParser,
+  rules: rulesParser,
+  turnRules: turnRulesParser,
+  lexicon: z.strictObject({ id: lexiconId, name: z.string().max(MAX_NAME) }),
+  leaves: sha256.optional(),
+  isValidated: z.boolean(),
+  sprt: sprt.nullable(),
+});

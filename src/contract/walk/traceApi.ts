@@ -3,15 +3,14 @@ import type { TraceMarkers } from '../../core/trace/markers';
 import type { TraceMoves } from '../../core/trace/traceMoves';
 import type { TraceSummary } from '../../core/trace/traceSummary';
 import { placedTilesParser, wordPlaceParser } from '../board/boardParsers';
-import { lexiconId } from '../lexicon/lexiconParser';
+import { lexiconId } from '../lexicon/lexiconApi';
 import { listOf } from '../requests/bounded';
+import { count } from '../requests/shapes';
 
 /** The most nodes per request. */
 export const MAX_NODES = 1000;
 /** Limit for a typed word: more than any has. */
 const MAX_TEXT = 200;
-
-const count = z.int().min(0);
 
 /** The part of the search to trace, in the position of a generation. */
 export const TraceRequest = z.strictObject({

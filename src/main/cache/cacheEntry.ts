@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BUILT_IN_ENTRY, ENTRY_DIGITS } from '../../contract/lexicon/lexiconApi';
+import { BUILT_IN_ENTRY, ENTRY_DIGITS } from '../../contract/lexicon/lexiconNames';
 import { isSameAlphabet } from '../../core/alphabet/alphabet';
 import { ENGLISH_LETTERS, type LexiconSource } from './lexiconSource';
 

@@ -1,6 +1,7 @@
 import { closeSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENTRY_NAME, type KeptLexicon } from '../../contract/lexicon/lexiconApi';
+import type { KeptLexicon } from '../../contract/lexicon/lexiconApi';
+import { ENTRY_NAME } from '../../contract/lexicon/lexiconNames';
 import type { RequestError } from '../../contract/requests/requestError';
 import { GADDAG_HEADER_BYTES, readWordCount } from '../../core/lexicon/formats/gaddagFile';
 import { fail, ok, type Result } from '../../core/result';

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { BUILT_IN_ENTRY } from '../../contract/lexicon/lexiconApi';
+import { BUILT_IN_ENTRY } from '../../contract/lexicon/lexiconNames';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
 import type { Message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';

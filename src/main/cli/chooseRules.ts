@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { MAX_DOCUMENT_BYTES } from '../../contract/document/filesApi';
+import { MAX_DOCUMENT_BYTES } from '../../contract/document/documentLimits';
 import { CLASSIC_RULES, type Rules } from '../../core/board/rules';
 import type { BoardPreset } from '../../core/notation/boards/boardFile';
 import {

@@ -5,13 +5,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import {
-  FILM_VARIABLE,
-  type FilmTask,
-  type FilmTold,
-  MOST_FILM_SECONDS,
-} from '../../contract/picture/filmApi';
-import { filmToldParser } from '../../contract/picture/filmParsers';
+import { type FilmTask, FilmTold } from '../../contract/picture/filmApi';
+import { FILM_VARIABLE, MOST_FILM_SECONDS } from '../../contract/picture/filmChoices';
 import { describeProblems } from '../../core/notation/exchange/imported';
 import { isEvent, isTurn } from '../../core/notation/gcg/gcgDocument';
 import { formatGcgProblem } from '../../core/notation/gcg/gcgProblem';
@@ -95,7 +90,7 @@ async function filmInElectron(
   aborted.addEventListener('abort', () => child.kill('SIGTERM'));
   let last: FilmTold | null = null;
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const told = parseJson(line, filmToldParser, { what: 'line' });
+    const told = parseJson(line, FilmTold, { what: 'line' });
     if (!told.ok) return;
     last = told.value;
     if (told.value.kind !== 'progress') return progress.clear();

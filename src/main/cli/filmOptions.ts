@@ -1,11 +1,11 @@
+import type { FilmTask } from '../../contract/picture/filmApi';
 import {
   FILM_CAMERAS,
   FILM_FORMATS,
   FILM_RATES,
   FILM_SIZES,
-  type FilmTask,
   MOST_FILM_SECONDS,
-} from '../../contract/picture/filmApi';
+} from '../../contract/picture/filmChoices';
 import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
 import { InputError } from './inputError';

@@ -1,5 +1,5 @@
 import { MAX_SECONDS } from '../../contract/review/reviewApi';
-import { MAX_PLIES, MAX_SAMPLES } from '../../contract/simulation/simulationApi';
+import { MAX_PLIES, MAX_SAMPLES } from '../../contract/simulation/simulationLimits';
 import { type ReviewSettings, USUAL_SETTINGS } from '../../core/strategy/review/reviewSettings';
 import { text } from '../../texts/text';
 import { type RulesOptions, rulesUsage } from './chooseRules';

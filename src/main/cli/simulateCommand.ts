@@ -1,4 +1,5 @@
-import { MAX_SAMPLES, type SimulationWish } from '../../contract/simulation/simulationApi';
+import type { SimulationWish } from '../../contract/simulation/simulationApi';
+import { MAX_SAMPLES } from '../../contract/simulation/simulationLimits';
 import type { Tile } from '../../core/alphabet/tile';
 import type { Rules } from '../../core/board/rules';
 import { turnRulesFor } from '../../core/game/turnRulePresets';

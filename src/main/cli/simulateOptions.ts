@@ -1,4 +1,4 @@
-import { MAX_CANDIDATES, MAX_PLIES, MAX_SAMPLES } from '../../contract/simulation/simulationApi';
+import { MAX_CANDIDATES, MAX_PLIES, MAX_SAMPLES } from '../../contract/simulation/simulationLimits';
 import type { Seed } from '../../core/game/seed';
 import { text } from '../../texts/text';
 import { type RulesOptions, rulesUsage } from './chooseRules';

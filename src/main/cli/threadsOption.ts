@@ -1,4 +1,4 @@
-import { MAX_THREADS } from '../../contract/tournament/tournamentApi';
+import { MAX_THREADS } from '../../contract/requests/limits';
 import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
 import { usualThreads } from '../engine/usualThreads';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { QUERY_KINDS, WORD_ORDERS, type WordsAnswer } from '../../contract/lexicon/lexiconApi';
+import type { WordsAnswer } from '../../contract/lexicon/lexiconApi';
+import { QUERY_KINDS, WORD_ORDERS } from '../../contract/lexicon/lexiconNames';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
 import { answerWords } from '../../engine/words';

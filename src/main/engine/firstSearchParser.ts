@@ -7,8 +7,7 @@ import {
   type GenerationSummary,
   MAX_PAGE_ROWS,
 } from '../../contract/candidates/candidatesApi';
-import type { LexiconInfo } from '../../contract/lexicon/lexiconApi';
-import { lettersParser, lexiconId } from '../../contract/lexicon/lexiconParser';
+import { type LexiconInfo, lettersParser, lexiconId } from '../../contract/lexicon/lexiconApi';
 import { plainTurnParser } from '../../contract/play/playApi';
 import { bounded } from '../../contract/requests/bounded';
 import type { AnswerTo, RequestTo } from '../../contract/requests/requests';

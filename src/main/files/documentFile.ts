@@ -1,6 +1,7 @@
 import { closeSync, fstatSync } from 'node:fs';
 import { basename } from 'node:path';
-import { MAX_DOCUMENT_BYTES, type OpenedFile, type SavedFile } from '../../contract/document/filesApi';
+import { MAX_DOCUMENT_BYTES } from '../../contract/document/documentLimits';
+import type { OpenedFile, SavedFile } from '../../contract/document/filesApi';
 import type { RequestError } from '../../contract/requests/requestError';
 import { fail, ok, type Result } from '../../core/result';
 import { text } from '../../texts/text';

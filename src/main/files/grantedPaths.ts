@@ -1,4 +1,4 @@
-import { DOCUMENT_EXTENSION } from '../../contract/document/filesApi';
+import { DOCUMENT_EXTENSION } from '../../contract/document/documentLimits';
 import type { RequestError } from '../../contract/requests/requestError';
 import { fail, ok, type Result } from '../../core/result';
 import { text } from '../../texts/text';

@@ -1,12 +1,8 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import {
-  DOCUMENT_EXTENSION,
-  MAX_DOCUMENT_BYTES,
-  type UnsavedDocument,
-  type UnsavedFound,
-} from '../../contract/document/filesApi';
+import { DOCUMENT_EXTENSION, MAX_DOCUMENT_BYTES } from '../../contract/document/documentLimits';
+import type { UnsavedDocument, UnsavedFound } from '../../contract/document/filesApi';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { Message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { basename, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { LEXICON_EXTENSIONS } from '../../contract/lexicon/lexiconApi';
+import { LEXICON_EXTENSIONS } from '../../contract/lexicon/lexiconNames';
 import { fail, ok, type Result } from '../../core/result';
 import { text } from '../../texts/text';
 import { MAX_LEXICON_BYTES } from '../cache/lexiconSource';

@@ -1,6 +1,5 @@
 import { existsSync, lstatSync, renameSync } from 'node:fs';
-import type { KeptReview } from '../../contract/review/reviewApi';
-import { keptReviewParser } from '../../contract/review/reviewParsers';
+import { KeptReview } from '../../contract/review/reviewApi';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { text } from '../../texts/text';
@@ -23,7 +22,7 @@ export function readReview(path: string): Result<KeptReview | null, Message> {
       ? ok(null)
       : fail(message('review.unreadable', { path, reason: errorMessage(error) }));
   }
-  const parsed = parseJson(Buffer.from(bytes).toString('utf8'), keptReviewParser, { maxValues: MAX_VALUES });
+  const parsed = parseJson(Buffer.from(bytes).toString('utf8'), KeptReview, { maxValues: MAX_VALUES });
   return parsed.ok ? parsed : fail(parsed.error);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planParser } from '../../contract/tournament/tournamentParsers';
+import { planParser } from '../../contract/tournament/tournamentApi';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { gameCountOf, MAX_SHARDS, type Shard } from '../../core/strategy/tournament/pairNumbers';

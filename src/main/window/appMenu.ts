@@ -1,13 +1,8 @@
 import { basename } from 'node:path';
 import { app, BrowserWindow, Menu, type MenuItemConstructorOptions, shell } from 'electron';
 import type { FilesEvent } from '../../contract/document/filesApi';
-import {
-  ABOUT_COMMAND,
-  type MenuEntry,
-  type MenuId,
-  type MenuItem,
-  type MenuModel,
-} from '../../contract/window/menuModel';
+import { ABOUT_COMMAND } from '../../contract/window/aboutCommand';
+import type { MenuEntry, MenuId, MenuItem, MenuModel } from '../../contract/window/menuApi';
 import { text } from '../../texts/text';
 import type { SettingsStore } from '../settings/settingsStore';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { app, BrowserWindow, ipcMain } from 'electron';
-import type { FilmOfGame, FilmTask, FilmTold } from '../../contract/picture/filmApi';
-import { filmTaskParser } from '../../contract/picture/filmParsers';
+import { type FilmOfGame, FilmTask, type FilmTold } from '../../contract/picture/filmApi';
 import type { Answered } from '../../contract/requests/request';
 import { isRequestName, parseRequest } from '../../contract/requests/requestLookup';
 import type { DesktopApi } from '../../contract/requests/requests';
@@ -35,7 +34,7 @@ export function startFilm(task: string, out: string): void {
   const failed = (reason: string) => tell({ kind: 'failed', message: reason });
   app.on('window-all-closed', () => app.quit());
   void app.whenReady().then(() => {
-    const film = parseJson(task, filmTaskParser, {});
+    const film = parseJson(task, FilmTask, {});
     if (!film.ok) return failed(say(film.error));
     const log = (told: string) => void process.stderr.write(`tilewright: ${told}\n`);
     const exports = new Exports(new ExportNotes(film.value.notes, log));

@@ -1,5 +1,6 @@
 import { BrowserWindow, dialog, type OpenDialogOptions } from 'electron';
-import { LEXICON_EXTENSIONS, type LexiconChoice } from '../../contract/lexicon/lexiconApi';
+import type { LexiconChoice } from '../../contract/lexicon/lexiconApi';
+import { LEXICON_EXTENSIONS } from '../../contract/lexicon/lexiconNames';
 import { text } from '../../texts/text';
 
 const openOptions = (): OpenDialogOptions => ({

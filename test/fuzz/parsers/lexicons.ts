@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { QUERY_KINDS } from '../../../src/contract/lexicon/lexiconApi';
+import { QUERY_KINDS } from '../../../src/contract/lexicon/lexiconNames';
 import { alphabetOf } from '../../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import { checkSetup } from '../../../src/core/board/position';

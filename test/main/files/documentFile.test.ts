@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document/filesApi';
+import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document/documentLimits';
 import { ENGLISH_LETTERS, readSource } from '../../../src/main/cache/lexiconSource';
 import { readText } from '../../../src/main/cli/readText';
 import { readDocumentFile, writeDocumentFile } from '../../../src/main/files/documentFile';

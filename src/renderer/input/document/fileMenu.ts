@@ -1,4 +1,4 @@
-import { ABOUT_COMMAND } from '../../../contract/window/menuModel';
+import { ABOUT_COMMAND } from '../../../contract/window/aboutCommand';
 import type { AppState } from '../../state/appState';
 import type { FileMenuItem } from '../../view/document/fileMenuView';
 import { commandOf, firstKey, labelOf, reasonOf } from '../commands';

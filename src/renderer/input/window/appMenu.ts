@@ -1,4 +1,4 @@
-import type { MenuEntry, MenuItem, MenuModel } from '../../../contract/window/menuModel';
+import type { MenuEntry, MenuItem, MenuModel } from '../../../contract/window/menuApi';
 import { EXPORT_FORMATS } from '../../../core/notation/exchange/textFormats';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';

@@ -1,4 +1,4 @@
-import { ABOUT_COMMAND } from '../../../contract/window/menuModel';
+import { ABOUT_COMMAND } from '../../../contract/window/aboutCommand';
 import { entryAt } from '../../../core/certain';
 import type { TextKey } from '../../../texts/catalogue';
 import type { AppState } from '../../state/appState';

@@ -1,4 +1,4 @@
-import { DOCUMENT_EXTENSION } from '../../../contract/document/filesApi';
+import { DOCUMENT_EXTENSION } from '../../../contract/document/documentLimits';
 import { message } from '../../../core/message';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import { text } from '../../../texts/text';

@@ -1,4 +1,5 @@
-import { DOCUMENT_EXTENSION, type DragOut } from '../../../contract/document/filesApi';
+import { DOCUMENT_EXTENSION } from '../../../contract/document/documentLimits';
+import type { DragOut } from '../../../contract/document/filesApi';
 import type { Message } from '../../../core/message';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import { ok, type Result } from '../../../core/result';

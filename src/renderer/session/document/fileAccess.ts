@@ -1,9 +1,5 @@
-import {
-  type DragOut,
-  MAX_DOCUMENT_BYTES,
-  type SaveRequest,
-  type UnsavedAnswer,
-} from '../../../contract/document/filesApi';
+import { MAX_DOCUMENT_BYTES } from '../../../contract/document/documentLimits';
+import type { DragOut, SaveRequest, UnsavedAnswer } from '../../../contract/document/filesApi';
 import type { RequestError } from '../../../contract/requests/requestError';
 import type { AskDesktop } from '../../../contract/requests/requests';
 import type { Connection } from '../../../contract/transport/connection';

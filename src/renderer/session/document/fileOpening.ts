@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES } from '../../../contract/document/filesApi';
+import { MAX_DOCUMENT_BYTES } from '../../../contract/document/documentLimits';
 import type { Connection } from '../../../contract/transport/connection';
 import { type Message, message, sentences } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';

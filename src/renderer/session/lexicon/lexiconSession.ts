@@ -1,10 +1,10 @@
-import {
-  LEXICON_EXTENSIONS,
-  type LexiconInfo,
-  type LexiconOrigin,
-  type LexiconRequest,
-  type LexiconWish,
+import type {
+  LexiconInfo,
+  LexiconOrigin,
+  LexiconRequest,
+  LexiconWish,
 } from '../../../contract/lexicon/lexiconApi';
+import { LEXICON_EXTENSIONS } from '../../../contract/lexicon/lexiconNames';
 import type { RequestError } from '../../../contract/requests/requestError';
 import type { Connection } from '../../../contract/transport/connection';
 import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';

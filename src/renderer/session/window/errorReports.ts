@@ -1,4 +1,4 @@
-import { MAX_ERROR_TEXT } from '../../../contract/requests/errorText';
+import { MAX_ERROR_TEXT } from '../../../contract/requests/limits';
 import type { AskDesktop } from '../../../contract/requests/requests';
 
 /** Reports uncaught errors of the page to the main process. */

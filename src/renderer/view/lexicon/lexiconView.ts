@@ -1,4 +1,5 @@
-import { LEXICON_EXTENSIONS, type LexiconInfo } from '../../../contract/lexicon/lexiconApi';
+import type { LexiconInfo } from '../../../contract/lexicon/lexiconApi';
+import { LEXICON_EXTENSIONS } from '../../../contract/lexicon/lexiconNames';
 import { type Alphabet, alphabetOf, isSameAlphabet } from '../../../core/alphabet/alphabet';
 import { ENGLISH } from '../../../core/alphabet/english';
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';

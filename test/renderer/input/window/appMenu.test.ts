@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRequest } from '../../../../src/contract/requests/requestLookup';
-import type { MenuEntry, MenuItem, MenuModel } from '../../../../src/contract/window/menuModel';
+import type { MenuEntry, MenuItem, MenuModel } from '../../../../src/contract/window/menuApi';
 import { COMMANDS } from '../../../../src/renderer/input/commands';
 import { fileMenuItems } from '../../../../src/renderer/input/document/fileMenu';
 import { menuAccelerator } from '../../../../src/renderer/input/keyBinding';

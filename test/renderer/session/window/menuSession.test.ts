@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MenuModel } from '../../../../src/contract/window/menuModel';
+import type { MenuModel } from '../../../../src/contract/window/menuApi';
 import { ok } from '../../../../src/core/result';
 import type { CommandContext } from '../../../../src/renderer/input/command';
 import { createStore } from '../../../../src/renderer/session/store';

@@ -1,5 +1,10 @@
 import { useComputed } from '@preact/signals';
-import { FILM_FORMATS, FILM_RATES, FILM_SIZES, type FilmFormat } from '../../../../contract/picture/filmApi';
+import {
+  FILM_FORMATS,
+  FILM_RATES,
+  FILM_SIZES,
+  type FilmFormat,
+} from '../../../../contract/picture/filmChoices';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import { SelectField, TextField } from '../../../panel/window/form';

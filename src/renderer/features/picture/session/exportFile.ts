@@ -1,4 +1,5 @@
-import { type BeginExport, MAX_EXPORT_PIECE } from '../../../../contract/picture/exportApi';
+import type { BeginExport } from '../../../../contract/picture/exportApi';
+import { MAX_EXPORT_PIECE } from '../../../../contract/picture/exportLimits';
 import type { AskDesktop } from '../../../../contract/requests/requests';
 import { type Message, message } from '../../../../core/message';
 import type { FileAccess } from '../../../session/document/fileAccess';

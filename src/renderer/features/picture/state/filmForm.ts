@@ -1,4 +1,4 @@
-import { type FilmSizeName, MOST_FILM_SECONDS } from '../../../../contract/picture/filmApi';
+import { type FilmSizeName, MOST_FILM_SECONDS } from '../../../../contract/picture/filmChoices';
 import { type Message, message } from '../../../../core/message';
 import { fail, ok, type Result } from '../../../../core/result';
 import type { AppState } from '../../../state/appState';

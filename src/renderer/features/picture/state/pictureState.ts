@@ -1,4 +1,4 @@
-import type { FilmFormat, FilmRate, FilmSizeName } from '../../../../contract/picture/filmApi';
+import type { FilmFormat, FilmRate, FilmSizeName } from '../../../../contract/picture/filmChoices';
 
 /** Camera of a picture: the current one, or one of the presets. */
 export const PICTURE_CAMERAS = ['shown', 'player', 'top', 'low'] as const;

@@ -1,11 +1,10 @@
-import {
-  BUILT_IN_ENTRY,
-  ENTRY_DIGITS,
-  type KeptLexicon,
-  type LexiconInfo,
-  type LexiconOrigin,
-  type RecentLexicon,
+import type {
+  KeptLexicon,
+  LexiconInfo,
+  LexiconOrigin,
+  RecentLexicon,
 } from '../../../../contract/lexicon/lexiconApi';
+import { BUILT_IN_ENTRY, ENTRY_DIGITS } from '../../../../contract/lexicon/lexiconNames';
 import { formatDay } from '../../../../texts/dates';
 import { text } from '../../../../texts/text';
 

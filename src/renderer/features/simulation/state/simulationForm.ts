@@ -1,4 +1,4 @@
-import { MAX_SAMPLES } from '../../../../contract/simulation/simulationApi';
+import { MAX_SAMPLES } from '../../../../contract/simulation/simulationLimits';
 import { parseSeed, type Seed } from '../../../../core/game/seed';
 import { type Message, message } from '../../../../core/message';
 import { fail, ok, type Result } from '../../../../core/result';

@@ -1,4 +1,5 @@
-import { MAX_THREADS, type Threads } from '../../../../contract/tournament/tournamentApi';
+import { MAX_THREADS } from '../../../../contract/requests/limits';
+import type { Threads } from '../../../../contract/tournament/tournamentApi';
 import { parseSeed, type Seed } from '../../../../core/game/seed';
 import { type Message, message } from '../../../../core/message';
 import { parseAgentId } from '../../../../core/strategy/agentId';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FilmRate, FilmSizeName } from '../../../../../src/contract/picture/filmApi';
+import type { FilmRate, FilmSizeName } from '../../../../../src/contract/picture/filmChoices';
 import { bitrateOf, estimateFilm } from '../../../../../src/renderer/features/picture/state/filmForm';
 import {
   FIRST_FILM,

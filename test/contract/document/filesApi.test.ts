@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document/filesApi';
+import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document/documentLimits';
 import { COMMON_REQUESTS, parseRequest, REQUEST_NAMES } from '../../../src/contract/requests/requestLookup';
 import type { DesktopRequest } from '../../../src/contract/requests/requests';
 import { said } from '../../said';

@@ -1,0 +1,5 @@
+/** Extension of document files, without the dot. */
+export const DOCUMENT_EXTENSION = 'tilewright';
+
+/** Maximum size of a document or a file of the exchange formats. */
+export const MAX_DOCUMENT_BYTES = 1 << 20;
