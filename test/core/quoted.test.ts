@@ -33,7 +33,7 @@ describe('a quoted text', () => {
 });
 
 describe('a message about foreign text', () => {
-  const surroundings = { catalogue: loadCatalogue(), rules: CLASSIC_RULES };
+  const deps = { catalogue: loadCatalogue(), rules: CLASSIC_RULES };
   const digits = '9'.repeat(100_000);
   const marks = '!'.repeat(100_000);
   it.each([
@@ -50,7 +50,7 @@ describe('a message about foreign text', () => {
     ['txt', `A a 1 9 ${marks}\nblank 0 2`],
     ['csv', `?,?,2,0,0\nA,a,${marks},1,1`],
   ])('is short for a damaged .%s (%#)', (extension, text) => {
-    const result = importText(text, { ...surroundings, fileName: `damaged.${extension}` });
+    const result = importText(text, { ...deps, fileName: `damaged.${extension}` });
     expect(result.ok).toBe(false);
     expect(result.ok ? 0 : say(result.error).length).toBeLessThan(300);
   });

@@ -11,7 +11,7 @@ import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { readEndgames } from '../cli/endgamePositions';
 import { InputError } from '../cli/inputError';
-import type { CommandSurroundings } from '../cli/movesCommand';
+import type { CommandDeps } from '../cli/movesCommand';
 import { readPositions } from '../cli/readPositions';
 import { cpuDeadline } from '../cpuDeadline';
 import { openLeaves } from '../leaves/openLeaves';
@@ -42,10 +42,7 @@ interface PositionsReport extends Measurement {
  * `tilewright bench …`. Throws an `InputError` for whatever is wrong with the arguments
  * or the files they name.
  */
-export function runBench(
-  args: readonly string[],
-  { leavesPath, print, wordListPath }: CommandSurroundings,
-): void {
+export function runBench(args: readonly string[], { leavesPath, print, wordListPath }: CommandDeps): void {
   const options = readBenchOptions(args);
   if (options === 'help') {
     print(benchUsage());

@@ -66,8 +66,8 @@ function readFile(
     const known = presets.map(({ name }) => name).join(', ');
     throw new InputError(text('commandLine.noPreset', { option, given: quoted(path), known }));
   }
-  const surroundings = { rules: CLASSIC_RULES, catalogue, fileName: basename(path) };
-  const imported = importText(readText(path, MAX_DOCUMENT_BYTES), surroundings);
+  const deps = { rules: CLASSIC_RULES, catalogue, fileName: basename(path) };
+  const imported = importText(readText(path, MAX_DOCUMENT_BYTES), deps);
   if (!imported.ok) throw new InputError(`${option} ${path}: ${say(imported.error)}`);
   return imported.value;
 }

@@ -15,7 +15,7 @@ import { runFilm } from './filmCommand';
 import { InputError } from './inputError';
 import { runLeaves } from './leavesCommand';
 import { runMerge } from './mergeCommand';
-import { type CommandSurroundings, runMoves } from './movesCommand';
+import { type CommandDeps, runMoves } from './movesCommand';
 import { runPlay } from './playCommand';
 import { runPreendgame } from './preendgameCommand';
 import { runReview } from './reviewCommand';
@@ -26,7 +26,7 @@ import { runWords } from './wordsCommand';
 
 interface Command {
   readonly summary: TextKey;
-  readonly run: (args: readonly string[], surroundings: CommandSurroundings) => void | Promise<void>;
+  readonly run: (args: readonly string[], deps: CommandDeps) => void | Promise<void>;
 }
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
@@ -50,18 +50,18 @@ const BAD_INPUT = 2;
 
 /** Runs the command that `args` name with the program in `programDir`; sets the exit code of the process. */
 export async function runCommandLine(args: readonly string[], programDir: string): Promise<void> {
-  const surroundings = surroundingsOf(programDir);
+  const deps = depsOf(programDir);
   try {
     await speak(languageFor(wantedLanguages(process.env)));
-    await runCommand(args, surroundings);
+    await runCommand(args, deps);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    surroundings.warn(error.message.replaceAll(/\s*\n\s*/g, ' '));
+    deps.warn(error.message.replaceAll(/\s*\n\s*/g, ' '));
     process.exitCode = BAD_INPUT;
   }
 }
 
-function surroundingsOf(programDir: string): CommandSurroundings {
+function depsOf(programDir: string): CommandDeps {
   const userData = userDataDir(process.platform, process.env);
   const cacheDir = lexiconCacheDir(userData);
   const thread = (name: string, file: string, workerData?: unknown) => () =>
@@ -84,13 +84,10 @@ function surroundingsOf(programDir: string): CommandSurroundings {
   };
 }
 
-async function runCommand(
-  [name = '', ...args]: readonly string[],
-  surroundings: CommandSurroundings,
-): Promise<void> {
+async function runCommand([name = '', ...args]: readonly string[], deps: CommandDeps): Promise<void> {
   const command = COMMANDS.get(name);
-  if (command !== undefined) return command.run(args, surroundings);
-  if (HELP.includes(name)) return surroundings.print(describeUsage());
+  if (command !== undefined) return command.run(args, deps);
+  if (HELP.includes(name)) return deps.print(describeUsage());
   const commands = [...COMMANDS.keys()].join(', ');
   throw new InputError(
     name === ''

@@ -4,7 +4,7 @@ import { chooseRules } from './chooseRules';
 import { type EndgameOptions, endgameUsage, readEndgameOptions } from './endgameOptions';
 import { readEndgames } from './endgamePositions';
 import { formatEndgameJson, formatEndgameText } from './endgameReport';
-import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { type CommandDeps, openLexicon } from './movesCommand';
 import { listenToSignals } from './signals';
 
 const FORMATS = { text: formatEndgameText, json: formatEndgameJson };
@@ -14,19 +14,19 @@ const BAD_INPUT = 2;
  * `tilewright endgame …`. Throws an `InputError` for whatever is wrong with the arguments
  * or the files they name.
  */
-export async function runEndgame(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
+export async function runEndgame(args: readonly string[], deps: CommandDeps): Promise<void> {
   const options = readEndgameOptions(args);
-  if (options === 'help') surroundings.print(endgameUsage());
-  else await solveEndgames(options, surroundings);
+  if (options === 'help') deps.print(endgameUsage());
+  else await solveEndgames(options, deps);
 }
 
-async function solveEndgames(options: EndgameOptions, surroundings: CommandSurroundings): Promise<void> {
+async function solveEndgames(options: EndgameOptions, deps: CommandDeps): Promise<void> {
   const rules = chooseRules(options);
   const endgames = readEndgames(options.source, rules);
-  const { gaddag } = openLexicon(options.lexiconFile, rules, surroundings);
+  const { gaddag } = openLexicon(options.lexiconFile, rules, deps);
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const task = { gaddag: { arcs: gaddag.arcs, counts: gaddag.counts }, stop };
-  const thread = new EndgameThread(surroundings.startEndgames(task), stop);
+  const thread = new EndgameThread(deps.startEndgames(task), stop);
   const signals = listenToSignals();
   signals.aborted.addEventListener('abort', thread.stop);
   try {
@@ -35,9 +35,9 @@ async function solveEndgames(options: EndgameOptions, surroundings: CommandSurro
       const solved = await thread.solve({ endgame, millis: seconds * 1000, cpuSeconds, rated: 0, exact: 0 });
       if (solved.ok) {
         const { millis: spent, result } = solved.value;
-        surroundings.print(FORMATS[options.format]({ id, endgame, result, seconds: spent / 1000 }));
+        deps.print(FORMATS[options.format]({ id, endgame, result, seconds: spent / 1000 }));
       } else {
-        surroundings.warn(`${id}: ${say(solved.error.message)}`);
+        deps.warn(`${id}: ${say(solved.error.message)}`);
         process.exitCode = BAD_INPUT;
       }
       if (thread.wasStopped) break;

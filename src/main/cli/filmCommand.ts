@@ -23,7 +23,7 @@ import { isStale } from '../staleTemporaries';
 import { exportNotesDir, USER_DATA_VARIABLE, userDataDir } from '../userDataDir';
 import { filmUsage, readFilmOptions } from './filmOptions';
 import { InputError } from './inputError';
-import type { CommandSurroundings } from './movesCommand';
+import type { CommandDeps } from './movesCommand';
 import { ProgressLine } from './progressLine';
 import { listenToSignals } from './signals';
 
@@ -33,9 +33,9 @@ const ELECTRON_VARIABLE = 'TILEWRIGHT_ELECTRON';
 const SECONDS_A_TURN = 2;
 const MORE_TURNS = 2;
 /** `tilewright film …`: a recorded game as a film. Throws an `InputError` for any obstacle. */
-export async function runFilm(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
+export async function runFilm(args: readonly string[], deps: CommandDeps): Promise<void> {
   const options = readFilmOptions(args);
-  if (options === 'help') return surroundings.print(filmUsage());
+  if (options === 'help') return deps.print(filmUsage());
   const turns = countTurns(options.gcg);
   const out = resolve(options.out);
   if (!existsSync(dirname(out))) throw new InputError(text('filmCommand.noFolder', { folder: dirname(out) }));
@@ -48,7 +48,7 @@ export async function runFilm(args: readonly string[], surroundings: CommandSurr
     ownData,
     signals.aborted,
   ).finally(signals.forget);
-  if (told?.kind === 'saved') return surroundings.print(`${out}\n`);
+  if (told?.kind === 'saved') return deps.print(`${out}\n`);
   if (signals.aborted.aborted) signals.setExitCode();
   else throw new InputError(told?.kind === 'failed' ? told.message : text('filmCommand.ended'));
 }

@@ -7,7 +7,7 @@ import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
 import { InputError } from './inputError';
 import { leavesOf } from './leavesShow';
-import type { CommandSurroundings } from './movesCommand';
+import type { CommandDeps } from './movesCommand';
 import { readOptions } from './options';
 
 /** By the end of the file’s name. */
@@ -18,7 +18,7 @@ const FORMATS: ReadonlyMap<string, (leaves: TrainedLeaves) => Uint8Array> = new 
 ]);
 
 /** `tilewright leaves export`: the same values in a format of another program. */
-export function runExportLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
+export function runExportLeaves(args: readonly string[], deps: CommandDeps): void {
   const values = readOptions(args, ['leaves', 'board', 'tiles', 'out']);
   if (values.out === undefined || values.out === '') throw new InputError(text('leavesCommand.noOut'));
   const { out } = values;
@@ -27,7 +27,7 @@ export function runExportLeaves(args: readonly string[], surroundings: CommandSu
     const allowed = [...FORMATS.keys()].join(', ');
     throw new InputError(text('leavesCommand.wrongEnding', { given: quoted(out), allowed }));
   }
-  const leaves = leavesOf(values, surroundings);
+  const leaves = leavesOf(values, deps);
   try {
     writeFileDurably(out, format(leaves));
   } catch (error) {

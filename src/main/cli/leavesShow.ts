@@ -11,16 +11,16 @@ import { text } from '../../texts/text';
 import { openTrainedLeaves } from '../leaves/openLeaves';
 import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
-import type { CommandSurroundings } from './movesCommand';
+import type { CommandDeps } from './movesCommand';
 import { readOptionsAndFiles } from './options';
 
 /** `tilewright leaves show`: the origin of the values, and those of some leaves, or of each tile alone. */
-export function runShowLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
+export function runShowLeaves(args: readonly string[], deps: CommandDeps): void {
   const { positionals, values } = readOptionsAndFiles(args, ['leaves', 'board', 'tiles']);
-  const leaves = leavesOf(values, surroundings);
-  surroundings.print(describeOrigin(leaves));
+  const leaves = leavesOf(values, deps);
+  deps.print(describeOrigin(leaves));
   const asked = positionals.length > 0 ? positionals : singleTiles(leaves);
-  surroundings.print(asked.map((tiles) => `${describeLeave(leaves, tiles)}\n`).join(''));
+  deps.print(asked.map((tiles) => `${describeLeave(leaves, tiles)}\n`).join(''));
 }
 
 export interface LeavesChoice {
@@ -30,10 +30,7 @@ export interface LeavesChoice {
 }
 
 /** The leaves in the file named by the user, or the built-in ones. */
-export function leavesOf(
-  { board, leaves, tiles }: LeavesChoice,
-  { leavesPath }: CommandSurroundings,
-): TrainedLeaves {
+export function leavesOf({ board, leaves, tiles }: LeavesChoice, { leavesPath }: CommandDeps): TrainedLeaves {
   const opened = openTrainedLeaves(leaves ?? leavesPath, chooseRules({ board, tiles }));
   if (!opened.ok) throw new InputError(say(opened.error));
   return opened.value;

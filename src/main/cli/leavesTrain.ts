@@ -12,7 +12,7 @@ import { MAX_BOARDS, readTraining, removeTraining, writeTraining } from '../leav
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
-import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { type CommandDeps, openLexicon } from './movesCommand';
 import { readOptionsAndFiles } from './options';
 import { describeTime, ProgressLine } from './progressLine';
 import { shardOf } from './shardOption';
@@ -39,12 +39,9 @@ interface TrainOptions {
 }
 
 /** `tilewright leaves train`: resumes an earlier run with the same arguments. */
-export async function runTrainLeaves(
-  args: readonly string[],
-  surroundings: CommandSurroundings,
-): Promise<void> {
+export async function runTrainLeaves(args: readonly string[], deps: CommandDeps): Promise<void> {
   const options = readTrainOptions(args);
-  const { gaddag, training } = prepare(options, surroundings);
+  const { gaddag, training } = prepare(options, deps);
   const path = unfinishedPath(options.out);
   takeUp(training, path);
   const progress = new TrainingProgress(training, path);
@@ -52,20 +49,20 @@ export async function runTrainLeaves(
   const trained = await trainInThreads(training, {
     gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
     threads: options.threads,
-    startThread: surroundings.startCensus,
+    startThread: deps.startCensus,
     onProgress: () => progress.noteBoards(),
     signal: signals.aborted,
   });
   signals.forget();
   progress.end();
   if (!trained.ok) throw new InputError(say(trained.error.message));
-  finish(training, options, surroundings);
+  finish(training, options, deps);
 }
 
 /** `tilewright leaves join`: one state of training out of those of all shards of a generation. */
-export function runJoinLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
+export function runJoinLeaves(args: readonly string[], deps: CommandDeps): void {
   const options = readTrainOptions(args);
-  const { training } = prepare(options, surroundings);
+  const { training } = prepare(options, deps);
   const [first, ...others] = options.parts.map(unfinishedPath);
   if (first === undefined) throw new InputError(text('leavesCommand.noParts'));
   takeUp(training, first);
@@ -77,17 +74,17 @@ export function runJoinLeaves(args: readonly string[], surroundings: CommandSurr
   }
   training.endGeneration();
   save(training, unfinishedPath(options.out));
-  finish(training, options, surroundings);
+  finish(training, options, deps);
 }
 
-function prepare(options: TrainOptions, surroundings: CommandSurroundings) {
+function prepare(options: TrainOptions, deps: CommandDeps) {
   const rules = chooseRules(options);
   const seed = parseSeed(options.seed);
   if (!seed.ok) throw new InputError(say(seed.error));
   // Everything that can be wrong with the rules is known of the first game.
   const started = startGame({ rules, seed: seed.value });
   if (!started.ok) throw new InputError(say(started.error));
-  const { gaddag, info } = openLexicon(options.lexiconFile, rules, surroundings);
+  const { gaddag, info } = openLexicon(options.lexiconFile, rules, deps);
   const plan: TrainingPlan = {
     rules,
     seed: seed.value,
@@ -115,7 +112,7 @@ function save(training: LeaveTraining, path: string): void {
 }
 
 /** The leaves, if the last generation is done. */
-function finish(training: LeaveTraining, options: TrainOptions, { print }: CommandSurroundings): void {
+function finish(training: LeaveTraining, options: TrainOptions, { print }: CommandDeps): void {
   const { boards, boardsDone, errors, generation, isFinished, plan, table } = training;
   const { out } = options;
   if (!isFinished) {

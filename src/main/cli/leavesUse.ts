@@ -10,18 +10,18 @@ import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
 import { leavesOf } from './leavesShow';
-import type { CommandSurroundings } from './movesCommand';
+import type { CommandDeps } from './movesCommand';
 import { readOptionsAndFiles } from './options';
 
 /** `tilewright leaves use`: the window uses the leaves of a file from then on, or the built-in ones again. */
-export function runUseLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
+export function runUseLeaves(args: readonly string[], deps: CommandDeps): void {
   const { positionals, values } = readOptionsAndFiles(args, ['board', 'tiles', 'built-in']);
   const { board, tiles } = values;
   const [file] = positionals;
   if (positionals.length !== (values['built-in'] ? 0 : 1)) throw new InputError(text('leavesCommand.useOne'));
-  const leaves = file === undefined ? undefined : leavesOf({ leaves: file, board, tiles }, surroundings);
+  const leaves = file === undefined ? undefined : leavesOf({ leaves: file, board, tiles }, deps);
   const { distribution } = leaves ?? chooseRules({ board, tiles });
-  const path = ownLeavesPath(surroundings.ownLeavesDir, distribution);
+  const path = ownLeavesPath(deps.ownLeavesDir, distribution);
   try {
     if (leaves === undefined) rmSync(path, { force: true });
     else {
@@ -36,5 +36,5 @@ export function runUseLeaves(args: readonly string[], surroundings: CommandSurro
     file: file ?? '',
     isOwn: String(leaves !== undefined),
   };
-  surroundings.print(`${text('leavesCommand.used', said)}\n`);
+  deps.print(`${text('leavesCommand.used', said)}\n`);
 }

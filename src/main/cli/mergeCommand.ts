@@ -6,7 +6,7 @@ import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { MAX_SHARD_BYTES, parseShardFile, type ShardFile } from '../tournament/shardFile';
 import { InputError } from './inputError';
-import type { CommandSurroundings } from './movesCommand';
+import type { CommandDeps } from './movesCommand';
 import { readOptionsAndFiles } from './options';
 import { playReport, printReport } from './playReport';
 import { readText } from './readText';
@@ -19,7 +19,7 @@ interface NamedShard extends ShardFile {
  * `tilewright merge …`: the result of all shards of a tournament, as one run would have given it. Throws an
  * `InputError` for whatever is wrong with the arguments or the files they name.
  */
-export function runMerge(args: readonly string[], { print }: Pick<CommandSurroundings, 'print'>): void {
+export function runMerge(args: readonly string[], { print }: Pick<CommandDeps, 'print'>): void {
   const options = readMergeOptions(args);
   if (options === 'help') print(text('mergeCommand.usage'));
   else print(mergeFiles(options.paths, options.isJson));

@@ -19,7 +19,7 @@ import { InputError } from './inputError';
 import { MOST_LISTED, type MovesOptions, movesUsage, readMovesOptions } from './movesOptions';
 import { type NamedPosition, readPositions } from './readPositions';
 
-export interface CommandSurroundings {
+export interface CommandDeps {
   /** The built-in word list. */
   readonly wordListPath: string;
   readonly cacheDir: string;
@@ -51,27 +51,27 @@ export interface CommandSurroundings {
  * `tilewright moves …`. Throws an `InputError` for whatever is wrong with the arguments
  * or the files they name.
  */
-export function runMoves(args: readonly string[], surroundings: CommandSurroundings): void {
+export function runMoves(args: readonly string[], deps: CommandDeps): void {
   const options = readMovesOptions(args);
-  if (options === 'help') surroundings.print(movesUsage());
-  else listMoves(options, surroundings);
+  if (options === 'help') deps.print(movesUsage());
+  else listMoves(options, deps);
 }
 
-function listMoves(options: MovesOptions, surroundings: CommandSurroundings): void {
+function listMoves(options: MovesOptions, deps: CommandDeps): void {
   const rules = chooseRules(options);
-  const gaddag = openLexicon(options.lexiconFile, rules, surroundings).gaddag;
+  const gaddag = openLexicon(options.lexiconFile, rules, deps).gaddag;
   const positions = readPositions(options.source, {
     rules,
     isWord: (letters) => gaddag.acceptsWord(letters),
   });
-  const output = openOutput(options, positions.length, surroundings);
+  const output = openOutput(options, positions.length, deps);
   const generator = new MoveGenerator(gaddag);
   const moves = new MoveList();
   for (const named of positions) {
     generator.generate(named.position, moves);
     const report = reportOf(named, moves, options.top);
     if (report.moves.length < Math.min(report.total, options.top ?? Number.POSITIVE_INFINITY))
-      surroundings.warn(leftOut(report));
+      deps.warn(leftOut(report));
     output(report);
   }
 }
@@ -80,7 +80,7 @@ function listMoves(options: MovesOptions, surroundings: CommandSurroundings): vo
 export function openLexicon(
   lexiconFile: string | undefined,
   { distribution }: Rules,
-  { cacheDir, warn, wordListPath }: CommandSurroundings,
+  { cacheDir, warn, wordListPath }: CommandDeps,
 ): LoadedLexicon {
   const letters = alphabetOf(distribution);
   const source: LexiconSource =
@@ -109,7 +109,7 @@ const leftOut = ({ hasMore, id, moves, total }: MovesReport): string =>
 function openOutput(
   { format, outDir }: MovesOptions,
   positionCount: number,
-  { print }: CommandSurroundings,
+  { print }: CommandDeps,
 ): (report: MovesReport) => void {
   if (outDir === undefined) {
     // In JSON each report names its position itself.

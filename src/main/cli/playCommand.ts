@@ -19,7 +19,7 @@ import type { GameFault } from '../tournament/threadApi';
 import { TournamentRun } from '../tournament/tournamentRun';
 import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
-import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { type CommandDeps, openLexicon } from './movesCommand';
 import { type PlayOptions, playUsage, readPlayOptions } from './playOptions';
 import { playReport, printReport } from './playReport';
 import { ProgressLine } from './progressLine';
@@ -32,16 +32,16 @@ const MOST_ERRORS_SHOWN = 20;
  * `tilewright play …`. Throws an `InputError` for whatever is wrong with the arguments
  * or the files they name.
  */
-export async function runPlay(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
+export async function runPlay(args: readonly string[], deps: CommandDeps): Promise<void> {
   const options = readPlayOptions(args);
-  if (options === 'help') surroundings.print(playUsage());
-  else await playTournament(options, surroundings);
+  if (options === 'help') deps.print(playUsage());
+  else await playTournament(options, deps);
 }
 
-async function playTournament(options: PlayOptions, surroundings: CommandSurroundings): Promise<void> {
+async function playTournament(options: PlayOptions, deps: CommandDeps): Promise<void> {
   const { gcgDir, isJson, isValidated, journalFile, shard } = options;
   const rules = chooseRules(options);
-  const { gaddag, info } = openLexicon(options.lexiconFile, rules, surroundings);
+  const { gaddag, info } = openLexicon(options.lexiconFile, rules, deps);
   const leaves = options.leavesFile === undefined ? undefined : leavesIn(options.leavesFile, rules);
   const plan: TournamentPlan = {
     agents: options.agents,
@@ -57,14 +57,14 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
   const checked = checkPlan(plan);
   if (!checked.ok) throw new InputError(say(checked.error));
   const note = findFormulaNote(plan.agents, rules);
-  if (note !== undefined) surroundings.warn(say(note));
+  if (note !== undefined) deps.warn(say(note));
   const run = new TournamentRun(plan, shard ?? WHOLE);
   if (gcgDir !== null) makeFolder(gcgDir);
-  const journal = journalFile === undefined ? null : takeUp(journalFile, run, surroundings);
+  const journal = journalFile === undefined ? null : takeUp(journalFile, run, deps);
   const progress = new ProgressLine(process.stderr);
   const warn = (message: string) => {
     progress.clear();
-    surroundings.warn(message);
+    deps.warn(message);
   };
   const faults = new FaultReporter(run, warn);
   const signal = listenToSignals();
@@ -72,7 +72,7 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
     gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
     leaves: leaves === undefined ? null : shareLeaves(leaves),
     threads: options.threads,
-    startThread: surroundings.startGames,
+    startThread: deps.startGames,
     journal,
     gcgDir,
     log: (note) => warn(say(note)),
@@ -90,7 +90,7 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
   if (signal.aborted.aborted && !run.isFinished) return sayHowToGoOn();
   const { report, tallies } = run.games;
   const part = shard === undefined ? undefined : { ...shard, plan, tallies };
-  surroundings.print(printReport(playReport(plan, report, rate, part), isValidated, isJson));
+  deps.print(printReport(playReport(plan, report, rate, part), isValidated, isJson));
 
   function sayHowToGoOn(): void {
     const games = { done: run.games.played, total: run.total };
@@ -118,7 +118,7 @@ function makeFolder(path: string): void {
 }
 
 /** The journal of an earlier run, or a new one. */
-function takeUp(path: string, run: TournamentRun, { warn }: CommandSurroundings): Journal {
+function takeUp(path: string, run: TournamentRun, { warn }: CommandDeps): Journal {
   const opened = openJournal(path, { plan: run.plan, shard: run.shard }, run.add);
   if (!opened.ok) throw new InputError(say(opened.error));
   const { journal, problem } = opened.value;

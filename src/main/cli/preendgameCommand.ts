@@ -13,7 +13,7 @@ import { searchInThreads } from '../preendgame/searchInThreads';
 import { chooseRules } from './chooseRules';
 import { findTurn } from './findTurn';
 import { InputError } from './inputError';
-import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { type CommandDeps, openLexicon } from './movesCommand';
 import { type PreendgameCommandOptions, preendgameUsage, readPreendgameOptions } from './preendgameOptions';
 import { formatPreendgame } from './preendgameReport';
 import { ProgressLine } from './progressLine';
@@ -28,13 +28,10 @@ const MOST_NAMED = 100_000;
  * `tilewright preendgame …`. Throws an `InputError` for whatever is wrong with the arguments
  * or the files they name.
  */
-export async function runPreendgame(
-  args: readonly string[],
-  surroundings: CommandSurroundings,
-): Promise<void> {
+export async function runPreendgame(args: readonly string[], deps: CommandDeps): Promise<void> {
   const options = readPreendgameOptions(args);
-  if (options === 'help') surroundings.print(preendgameUsage());
-  else await examineAll(options, surroundings);
+  if (options === 'help') deps.print(preendgameUsage());
+  else await examineAll(options, deps);
 }
 
 /** A position that can be examined. */
@@ -46,12 +43,9 @@ interface Task {
   readonly isCut: boolean;
 }
 
-async function examineAll(
-  options: PreendgameCommandOptions,
-  surroundings: CommandSurroundings,
-): Promise<void> {
+async function examineAll(options: PreendgameCommandOptions, deps: CommandDeps): Promise<void> {
   const rules = chooseRules(options);
-  const { gaddag } = openLexicon(options.lexiconFile, rules, surroundings);
+  const { gaddag } = openLexicon(options.lexiconFile, rules, deps);
   const positions = readPositions(options.source, {
     rules,
     isWord: (letters) => gaddag.acceptsWord(letters),
@@ -61,11 +55,11 @@ async function examineAll(
   const signals = listenToSignals();
   for (const task of tasks) {
     if (signals.aborted.aborted) break;
-    await examine(task, gaddag, { options, surroundings, interrupt: signals.aborted });
+    await examine(task, gaddag, { options, deps, interrupt: signals.aborted });
   }
   signals.forget();
   if (!signals.aborted.aborted) return;
-  surroundings.warn(text('preendgameCommand.stopped'));
+  deps.warn(text('preendgameCommand.stopped'));
   signals.setExitCode();
 }
 
@@ -96,14 +90,14 @@ function taskOf(
 
 interface Examination {
   readonly options: PreendgameCommandOptions;
-  readonly surroundings: CommandSurroundings;
+  readonly deps: CommandDeps;
   readonly interrupt: AbortSignal;
 }
 
 async function examine(
   { id, isCut, preendgame, turns }: Task,
   gaddag: Gaddag,
-  { interrupt, options, surroundings }: Examination,
+  { interrupt, options, deps }: Examination,
 ): Promise<void> {
   const { candidates, format, limit, model, moves, threads } = options;
   const examined = Math.min(turns.length, moves === undefined ? candidates : turns.length);
@@ -126,7 +120,7 @@ async function examine(
   const searched = await searchInThreads(search, {
     table: { preendgame, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } },
     threads,
-    startThread: surroundings.startPreendgame,
+    startThread: deps.startPreendgame,
     onProgress: () => progress.showLine(describe),
     signal: end.signal,
   });
@@ -134,5 +128,5 @@ async function examine(
   interrupt.removeEventListener('abort', stop);
   progress.clear();
   if (!searched.ok) throw new InputError(say(searched.error.message));
-  surroundings.print(formatPreendgame({ id, model, preendgame, rows: search.rows(), isCut }, format));
+  deps.print(formatPreendgame({ id, model, preendgame, rows: search.rows(), isCut }, format));
 }

@@ -23,7 +23,7 @@ export interface NamedPosition {
 }
 
 /** Rules and limits for reading positions. */
-export interface PositionSurroundings {
+export interface PositionDeps {
   readonly rules: Rules;
   readonly isWord: NonNullable<Parameters<typeof checkSetup>[1]>;
 }
@@ -39,24 +39,13 @@ const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]{0,199}$/u;
 export const MAX_POSITIONS_BYTES = 64 << 20;
 
 /** Reads all positions before the first is worked on, so that bad input writes no half of the output. */
-export function readPositions(
-  source: PositionSource,
-  surroundings: PositionSurroundings,
-): readonly NamedPosition[] {
-  if ('cgp' in source) return [readCgp(source.cgp, { id: 'cgp', where: '--cgp' }, surroundings)];
-  return parsePositions(
-    readText(source.positionsFile, MAX_POSITIONS_BYTES),
-    source.positionsFile,
-    surroundings,
-  );
+export function readPositions(source: PositionSource, deps: PositionDeps): readonly NamedPosition[] {
+  if ('cgp' in source) return [readCgp(source.cgp, { id: 'cgp', where: '--cgp' }, deps)];
+  return parsePositions(readText(source.positionsFile, MAX_POSITIONS_BYTES), source.positionsFile, deps);
 }
 
 /** The positions of a text with one on each line. */
-export function parsePositions(
-  content: string,
-  name: string,
-  surroundings: PositionSurroundings,
-): readonly NamedPosition[] {
+export function parsePositions(content: string, name: string, deps: PositionDeps): readonly NamedPosition[] {
   const positions: NamedPosition[] = [];
   const seen = new Set<string>();
   let number = 0;
@@ -65,8 +54,8 @@ export function parsePositions(
     if (line.trim() === '') continue;
     const where = text('commandLine.line', { file: name, line: String(number) });
     const named = line.trimStart().startsWith('{')
-      ? readLine(line, where, surroundings)
-      : readCgp(line, { id: `line-${number}`, where }, surroundings);
+      ? readLine(line, where, deps)
+      : readCgp(line, { id: `line-${number}`, where }, deps);
     if (seen.has(named.id))
       throw new InputError(text('commandLine.idTwice', { where, id: quoted(named.id) }));
     seen.add(named.id);
@@ -88,22 +77,22 @@ export function* linesOf(content: string): Generator<string> {
 function readCgp(
   cgp: string,
   { id, where }: { readonly id: string; readonly where: string },
-  surroundings: PositionSurroundings,
+  deps: PositionDeps,
 ): NamedPosition {
-  const document = parseCgp(cgp, surroundings.rules);
+  const document = parseCgp(cgp, deps.rules);
   if (!document.ok) throw new InputError(`${where}: ${say(document.error)}`);
   const { setup, ...game } = document.value;
-  return { ...checkPosition(id, setup, where, surroundings), game };
+  return { ...checkPosition(id, setup, where, deps), game };
 }
 
-function readLine(line: string, where: string, surroundings: PositionSurroundings): NamedPosition {
-  const { rules } = surroundings;
+function readLine(line: string, where: string, deps: PositionDeps): NamedPosition {
+  const { rules } = deps;
   const bounds = { what: 'line', maxLength: MAX_SMALL_TEXT } as const;
   const named = parseJson(line, namedParser, bounds);
   if (!named.ok) throw new InputError(`${where}: ${say(named.error)}`);
   const { cgp, id } = named.value;
   if (!FILE_NAME.test(id)) throw new InputError(text('commandLine.idNoFileName', { where, id: quoted(id) }));
-  if (cgp !== undefined) return readCgp(cgp, { id, where }, surroundings);
+  if (cgp !== undefined) return readCgp(cgp, { id, where }, deps);
   const placed = parseJson(line, rowsParser, bounds);
   if (!placed.ok) throw new InputError(`${where}: ${say(placed.error)}`);
   const { board, rack } = placed.value;
@@ -111,15 +100,10 @@ function readLine(line: string, where: string, surroundings: PositionSurrounding
   if (!tiles.ok) throw new InputError(`${where}: ${say(tiles.error)}`);
   const rackTiles = parseRack(rack, rules.distribution);
   if (!rackTiles.ok) throw new InputError(`${where}: ${say(rackTiles.error)}`);
-  return checkPosition(id, { rules, tiles: tiles.value, rack: rackTiles.value }, where, surroundings);
+  return checkPosition(id, { rules, tiles: tiles.value, rack: rackTiles.value }, where, deps);
 }
 
-function checkPosition(
-  id: string,
-  setup: Setup,
-  where: string,
-  { isWord }: PositionSurroundings,
-): NamedPosition {
+function checkPosition(id: string, setup: Setup, where: string, { isWord }: PositionDeps): NamedPosition {
   const checked = checkSetup(setup, isWord);
   if (!checked.ok) throw new InputError(`${where}: ${say(checked.error[0]?.message ?? '')}`);
   return { id, ...checked.value };

@@ -26,7 +26,7 @@ import { ReviewThread } from '../review/reviewThread';
 import { removeStaleTemporaries } from '../staleTemporaries';
 import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
-import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { type CommandDeps, openLexicon } from './movesCommand';
 import { ProgressLine } from './progressLine';
 import { GroundsOfGames } from './reviewGroundsOf';
 import { type ReviewOptions, readReviewOptions, reviewUsage } from './reviewOptions';
@@ -47,10 +47,10 @@ const BAD_INPUT = 2;
  * `tilewright review …`. Throws an `InputError` for whatever is wrong with the arguments; a game that
  * cannot be reviewed is reported and skipped.
  */
-export async function runReview(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
+export async function runReview(args: readonly string[], deps: CommandDeps): Promise<void> {
   const options = readReviewOptions(args);
-  if (options === 'help') surroundings.print(reviewUsage());
-  else await new ReviewRun(options, surroundings).run();
+  if (options === 'help') deps.print(reviewUsage());
+  else await new ReviewRun(options, deps).run();
 }
 
 class ReviewRun {
@@ -63,9 +63,9 @@ class ReviewRun {
 
   constructor(
     private readonly options: ReviewOptions,
-    private readonly surroundings: CommandSurroundings,
+    private readonly deps: CommandDeps,
   ) {
-    this.grounds = new GroundsOfGames(options, surroundings);
+    this.grounds = new GroundsOfGames(options, deps);
   }
 
   async run(): Promise<void> {
@@ -81,9 +81,9 @@ class ReviewRun {
   }
 
   private async reviewAll(): Promise<void> {
-    const { games, options, signals, surroundings } = this;
-    const thread = new ReviewThread(surroundings.startReview());
-    if (options.format === 'csv') surroundings.print(REVIEW_CSV_HEAD);
+    const { games, options, signals, deps } = this;
+    const thread = new ReviewThread(deps.startReview());
+    if (options.format === 'csv') deps.print(REVIEW_CSV_HEAD);
     let done = 0;
     try {
       for (const found of games) {
@@ -166,7 +166,7 @@ class ReviewRun {
     const letters = JSON.stringify(alphabetOf(rules.distribution));
     const known = this.lexicons.get(letters);
     if (known !== undefined) return known;
-    const opened = openLexicon(this.options.lexiconFile, rules, { ...this.surroundings, warn: this.warn });
+    const opened = openLexicon(this.options.lexiconFile, rules, { ...this.deps, warn: this.warn });
     this.lexicons.set(letters, opened);
     return opened;
   }
@@ -197,7 +197,7 @@ class ReviewRun {
 
   private print(output: string): void {
     this.progress.clear();
-    this.surroundings.print(output);
+    this.deps.print(output);
   }
 
   private warnOf(path: string, problem: string): void {
@@ -206,7 +206,7 @@ class ReviewRun {
 
   private readonly warn = (problem: string): void => {
     this.progress.clear();
-    this.surroundings.warn(problem.replaceAll(/\s*\n\s*/g, ' '));
+    this.deps.warn(problem.replaceAll(/\s*\n\s*/g, ' '));
   };
 
   private refuse(problem: string): null {

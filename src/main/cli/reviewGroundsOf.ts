@@ -9,11 +9,11 @@ import { openLeaves } from '../leaves/openLeaves';
 import { type ReviewGrounds, ReviewGroundsSource } from '../review/reviewGrounds';
 import { openWinTable, openWinTableIfAny } from '../simulation/winTableStore';
 import { InputError } from './inputError';
-import type { CommandSurroundings } from './movesCommand';
+import type { CommandDeps } from './movesCommand';
 import type { ReviewOptions } from './reviewOptions';
 
 type Named = Pick<ReviewOptions, 'leaves' | 'winTable'>;
-type Own = Pick<CommandSurroundings, 'leavesPath' | 'winTablePath'>;
+type Own = Pick<CommandDeps, 'leavesPath' | 'winTablePath'>;
 
 /** Leaves and win table of a review: files named by the user, or the built-in ones. */
 export class GroundsOfGames {

@@ -16,7 +16,7 @@ import { SimulationThreads } from '../simulation/simulationThreads';
 import { openWinTable } from '../simulation/winTableStore';
 import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
-import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { type CommandDeps, openLexicon } from './movesCommand';
 import { ProgressLine } from './progressLine';
 import { readLastTurn } from './readLastTurn';
 import { type NamedPosition, readPositions } from './readPositions';
@@ -28,23 +28,23 @@ import { formatSimulation, type SimulationReport } from './simulateReport';
  * `tilewright simulate …`. Throws an `InputError` for whatever is wrong with the arguments
  * or the files they name.
  */
-export async function runSimulate(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
+export async function runSimulate(args: readonly string[], deps: CommandDeps): Promise<void> {
   const options = readSimulateOptions(args);
-  if (options === 'help') surroundings.print(simulateUsage());
-  else await simulateAll(options, surroundings);
+  if (options === 'help') deps.print(simulateUsage());
+  else await simulateAll(options, deps);
 }
 
-async function simulateAll(options: SimulateOptions, surroundings: CommandSurroundings): Promise<void> {
+async function simulateAll(options: SimulateOptions, deps: CommandDeps): Promise<void> {
   const rules = chooseRules(options);
-  const lexicon = openLexicon(options.lexiconFile, rules, surroundings);
+  const lexicon = openLexicon(options.lexiconFile, rules, deps);
   const positions = readPositions(options.source, {
     rules,
     isWord: (letters) => lexicon.gaddag.acceptsWord(letters),
   });
   // All are looked at before the first is worked on.
   const tasks = positions.map((named) => ({ id: named.id, wish: wishOf(named, lexicon, options) }));
-  const grounds = groundsOf(options, surroundings);
-  const threads = new SimulationThreads(options.threads, surroundings.startSimulation);
+  const grounds = groundsOf(options, deps);
+  const threads = new SimulationThreads(options.threads, deps.startSimulation);
   const signals = listenToSignals();
   try {
     for (const task of tasks) {
@@ -56,7 +56,7 @@ async function simulateAll(options: SimulateOptions, surroundings: CommandSurrou
         options,
         interrupt: signals.aborted,
       });
-      if (report !== undefined) surroundings.print(formatSimulation(report, options.format));
+      if (report !== undefined) deps.print(formatSimulation(report, options.format));
     }
   } finally {
     signals.forget();
@@ -105,7 +105,7 @@ function opponentRackOf(
 /** The file named by the user, which must exist, or the built-in one. */
 function groundsOf(
   { leaves, winTable, ...options }: SimulateOptions,
-  { leavesPath, winTablePath }: CommandSurroundings,
+  { leavesPath, winTablePath }: CommandDeps,
 ): GroundsSource {
   const rules = chooseRules(options);
   if (winTable !== undefined) {

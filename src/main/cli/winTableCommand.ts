@@ -12,41 +12,38 @@ import { openWinTable } from '../simulation/winTableStore';
 import { writeFileDurably } from '../writeFileDurably';
 import { rulesUsage } from './chooseRules';
 import { InputError } from './inputError';
-import type { CommandSurroundings } from './movesCommand';
+import type { CommandDeps } from './movesCommand';
 import { readOptionsAndFiles } from './options';
 import { runTrainWinTable } from './winTableTrain';
 
-const ACTIONS: ReadonlyMap<
-  string,
-  (args: readonly string[], surroundings: CommandSurroundings) => void | Promise<void>
-> = new Map([
-  ['train', runTrainWinTable],
-  ['join', runJoinWinTables],
-  ['show', runShowWinTable],
-]);
+const ACTIONS: ReadonlyMap<string, (args: readonly string[], deps: CommandDeps) => void | Promise<void>> =
+  new Map([
+    ['train', runTrainWinTable],
+    ['join', runJoinWinTables],
+    ['show', runShowWinTable],
+  ]);
 
 const HELP = ['help', '--help', '-h'];
 
 /**
- * `tilewright wintable …`. Throws an `InputError` for whatever is wrong with the arguments or the files they
- * name.
+ * `tilewright wintable …`. Throws an `InputError` for invalid arguments or files.
  */
 export function runWinTable(
   [name = '', ...args]: readonly string[],
-  surroundings: CommandSurroundings,
+  deps: CommandDeps,
 ): void | Promise<void> {
   const action = ACTIONS.get(name);
   if (HELP.includes(name) || (action !== undefined && args.some((arg) => HELP.slice(1).includes(arg)))) {
-    surroundings.print(text('winTable.usage', { rules: rulesUsage() }));
+    deps.print(text('winTable.usage', { rules: rulesUsage() }));
     return;
   }
-  if (action !== undefined) return action(args, surroundings);
+  if (action !== undefined) return action(args, deps);
   const allowed = [...ACTIONS.keys()].join(', ');
   throw new InputError(text('winTable.wrongAction', { given: quoted(name), allowed }));
 }
 
 /** `tilewright wintable join`: one table out of those of several shards. */
-function runJoinWinTables(args: readonly string[], { print }: CommandSurroundings): void {
+function runJoinWinTables(args: readonly string[], { print }: CommandDeps): void {
   const { positionals, values } = readOptionsAndFiles(args, ['out']);
   const { out } = values;
   if (out === undefined || out === '') throw new InputError(text('winTable.noOut'));
@@ -75,7 +72,7 @@ const SHOWN_LEADS = [-100, -50, -25, 0, 25, 50, 100];
 const SHOWN_UNSEEN = [1, 2, 3, 4, 5, 6, 7, 8, 10, 14, 21, 28, 40, 50, 60, 70, 80, 86, 93];
 
 /** `tilewright wintable show`: the origin of a table, and an excerpt. */
-function runShowWinTable(args: readonly string[], { print, winTablePath }: CommandSurroundings): void {
+function runShowWinTable(args: readonly string[], { print, winTablePath }: CommandDeps): void {
   const { positionals } = readOptionsAndFiles(args, []);
   const trained = openedTable(positionals[0] ?? winTablePath);
   const { games, origin, tally } = trained;

@@ -19,7 +19,7 @@ import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
 import { leavesOf } from './leavesShow';
-import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { type CommandDeps, openLexicon } from './movesCommand';
 import { readOptions } from './options';
 import { ProgressLine } from './progressLine';
 import { shardOf } from './shardOption';
@@ -42,10 +42,7 @@ interface TrainOptions {
 }
 
 /** `tilewright wintable train`: adds games to those that the file has, until there are as many as wanted. */
-export async function runTrainWinTable(
-  args: readonly string[],
-  surroundings: CommandSurroundings,
-): Promise<void> {
+export async function runTrainWinTable(args: readonly string[], deps: CommandDeps): Promise<void> {
   const options = readTrainOptions(args);
   const rules = chooseRules(options);
   const seed = parseSeed(options.seed);
@@ -54,8 +51,8 @@ export async function runTrainWinTable(
   // Everything that can be wrong with the rules is known of the first game.
   const started = startGame({ rules, turnRules, seed: seed.value });
   if (!started.ok) throw new InputError(say(started.error));
-  const { table } = leavesOf(options, surroundings);
-  const { gaddag, info } = openLexicon(options.lexiconFile, rules, surroundings);
+  const { table } = leavesOf(options, deps);
+  const { gaddag, info } = openLexicon(options.lexiconFile, rules, deps);
   const training = new SwingTraining(
     {
       rules,
@@ -74,7 +71,7 @@ export async function runTrainWinTable(
     { rules, turnRules, seed: seed.value, gaddag: { arcs, counts }, leaves: shareLeaves(table) },
     {
       threads: options.threads,
-      startThread: surroundings.startSwings,
+      startThread: deps.startSwings,
       onProgress: () => progress.note(),
       signal: signals.aborted,
     },
@@ -82,7 +79,7 @@ export async function runTrainWinTable(
   signals.forget();
   progress.end();
   if (!trained.ok) throw new InputError(say(trained.error.message));
-  surroundings.print(text('winTable.finished', { path: options.out, games: training.gamesDone }));
+  deps.print(text('winTable.finished', { path: options.out, games: training.gamesDone }));
 }
 
 function takeUp(training: SwingTraining, path: string): void {

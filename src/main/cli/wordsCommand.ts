@@ -9,7 +9,7 @@ import { text } from '../../texts/text';
 import { nodeHost } from '../engine/nodeHost';
 import { chooseRules } from './chooseRules';
 import { InputError, readArguments } from './inputError';
-import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { type CommandDeps, openLexicon } from './movesCommand';
 import { choiceOf, numberOf } from './options';
 
 const FORMATS = ['text', 'json'] as const;
@@ -30,16 +30,16 @@ interface WordsOptions {
  * `tilewright words …`. Throws an `InputError` for whatever is wrong with the arguments
  * or the files they name.
  */
-export function runWords(args: readonly string[], surroundings: CommandSurroundings): void {
+export function runWords(args: readonly string[], deps: CommandDeps): void {
   const options = readOptions(args);
   if (options === 'help') {
-    surroundings.print(text('commandLine.wordsUsage', {}));
+    deps.print(text('commandLine.wordsUsage', {}));
     return;
   }
-  const { print, warn } = surroundings;
+  const { print, warn } = deps;
   const rules = chooseRules({ board: undefined, tiles: options.tiles });
   const values = rules.distribution.letters.map(({ value }) => value);
-  const lexicon = openLexicon(options.lexiconFile, rules, surroundings);
+  const lexicon = openLexicon(options.lexiconFile, rules, deps);
   const answer = answerWords(
     lexicon,
     { ...options, values },

@@ -14,7 +14,7 @@ const MOST_WRITTEN = 20;
 const MOST_DETAILS = 20_000;
 const FILE_NAME = /^crash-.*\.txt$/;
 
-interface Surroundings {
+interface Deps {
   readonly folder: string;
   readonly log: (message: string) => void;
   /** The graphics driver, as far as known; appended once it is known. */
@@ -25,7 +25,7 @@ interface Surroundings {
 export class CrashReports {
   private written = 0;
 
-  constructor(private readonly surroundings: Surroundings) {}
+  constructor(private readonly deps: Deps) {}
 
   /**
    * Returns the report's path; null if none was written, which is logged.
@@ -34,7 +34,7 @@ export class CrashReports {
    * @param error what was thrown, if anything was
    */
   write(what: string, error?: unknown): string | null {
-    const { folder, log } = this.surroundings;
+    const { folder, log } = this.deps;
     if (this.written >= MOST_WRITTEN) return null;
     this.written++;
     const now = new Date().toISOString();
@@ -51,7 +51,7 @@ export class CrashReports {
   }
 
   private async appendGraphics(path: string): Promise<void> {
-    const { graphics, log } = this.surroundings;
+    const { graphics, log } = this.deps;
     try {
       appendFileSync(path, `${text('crash.graphics', { graphics: await graphics() })}\n`);
     } catch (failure) {
@@ -61,7 +61,7 @@ export class CrashReports {
 
   /** Their names begin with their times. */
   private removeOldest(): void {
-    const { folder } = this.surroundings;
+    const { folder } = this.deps;
     const names = readdirSync(folder).filter((name) => FILE_NAME.test(name));
     for (const name of names.toSorted().slice(0, -MOST_KEPT)) rmSync(join(folder, name), { force: true });
   }

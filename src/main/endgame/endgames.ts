@@ -20,7 +20,7 @@ import type { EndgameQuestion, EndgameTask } from './endgameApi';
 import { EndgameThread } from './endgameThread';
 import { tableBytesOf } from './searchMemory';
 
-export interface EndgameSurroundings {
+export interface EndgameDeps {
   /** Starts the built `endgame.worker.ts`. */
   readonly startThread: (task: EndgameTask) => Worker;
   readonly publish: (event: JobEvent<'endgame'>) => void;
@@ -53,14 +53,14 @@ const TICK_MS = 500;
 export class Endgames {
   private readonly slot = new JobSlot<Subject, EndgameStatus>({
     statusOf,
-    publish: (status) => this.surroundings.publish({ type: 'endgame-progress', status }),
+    publish: (status) => this.deps.publish({ type: 'endgame-progress', status }),
     tickMs: TICK_MS,
     graceMs: GRACE_MS,
     // The result stays, but not the search tree.
     idle: { afterMs: IDLE_MS, end: () => void this.slot.current?.subject.thread.end() },
   });
 
-  constructor(private readonly surroundings: EndgameSurroundings) {}
+  constructor(private readonly deps: EndgameDeps) {}
 
   /** Progress of solving a position; null if it is not the last one. */
   read(request: EndgameRequest): Answer<EndgameStatus | null> {
@@ -70,7 +70,7 @@ export class Endgames {
 
   /** Replaces the endgame being solved. */
   start(wish: StartEndgame): Answer<EndgameStatus> {
-    const found = openPosition(wish, this.surroundings.findLexicon);
+    const found = openPosition(wish, this.deps.findLexicon);
     if (!found.ok) return found;
     const { lexicon, position } = found.value;
     const { scorelessTurns, turnRules } = wish;
@@ -79,7 +79,7 @@ export class Endgames {
     void this.close();
     const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const { gaddag } = lexicon;
-    const worker = this.surroundings.startThread({ gaddag, stop, tableBytes: tableBytesOf(1) });
+    const worker = this.deps.startThread({ gaddag, stop, tableBytes: tableBytesOf(1) });
     const thread = new EndgameThread(worker, stop, (result) => {
       job.subject.result = result;
       this.slot.publish(job);

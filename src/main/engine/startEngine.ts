@@ -11,7 +11,7 @@ import { FirstSearchFile, type FirstSearchPlace } from './firstSearch';
 import { AFTER_START_MS } from './searchThreads';
 import { LITTLE_NEW, type ThreadData } from './threadData';
 
-export interface EngineSurroundings {
+export interface EngineDeps {
   /** Folder of the built program, with `engine.js`, `jobs.js` and `words.txt`. */
   readonly programDir: string;
   readonly userData: string;
@@ -28,7 +28,7 @@ export function createEngine({
   publish,
   firstSearch,
   onCrash = () => undefined,
-}: EngineSurroundings): EngineSupervisor {
+}: EngineDeps): EngineSupervisor {
   const cacheDir = lexiconCacheDir(userData);
   const leavesDir = ownLeavesDir(userData);
   const firstSearchFile =

@@ -3,7 +3,7 @@ import type { DocumentTitle, FilesEvent, UnsavedAnswer } from '../../contract/do
 import { say } from '../../texts/say';
 import type { UnsavedStore } from './unsavedStore';
 
-interface Surroundings {
+interface Deps {
   readonly unsaved: UnsavedStore;
   readonly publish: (event: FilesEvent) => void;
   readonly ask: (name: string) => Promise<UnsavedAnswer>;
@@ -26,7 +26,7 @@ export class DocumentWindow {
   private isQuitting = false;
   private quitsOnceSaved = false;
 
-  constructor(private readonly surroundings: Surroundings) {
+  constructor(private readonly deps: Deps) {
     app.on('before-quit', () => {
       this.isQuitting = true;
     });
@@ -59,7 +59,7 @@ export class DocumentWindow {
 
   /** macOS drags nothing without a picture. */
   startDrag(file: string): void {
-    const icon = nativeImage.createFromPath(this.surroundings.iconPath).resize({ width: DRAGGED_PX });
+    const icon = nativeImage.createFromPath(this.deps.iconPath).resize({ width: DRAGGED_PX });
     this.window?.webContents.startDrag({ file, icon });
   }
 
@@ -72,16 +72,16 @@ export class DocumentWindow {
 
   private async askBeforeClosing(name: string): Promise<void> {
     this.isAsking = true;
-    const answer = await this.surroundings.ask(name);
+    const answer = await this.deps.ask(name);
     this.isAsking = false;
     this.quitsOnceSaved = this.isQuitting && answer !== 'cancel';
     this.isQuitting = false;
     if (answer === 'discard') this.close();
-    else if (answer === 'save') this.surroundings.publish({ type: 'save-and-close-requested' });
+    else if (answer === 'save') this.deps.publish({ type: 'save-and-close-requested' });
   }
 
   private forgetUnsaved(): void {
-    const forgotten = this.surroundings.unsaved.forget();
-    if (!forgotten.ok) this.surroundings.log(say(forgotten.error.message));
+    const forgotten = this.deps.unsaved.forget();
+    if (!forgotten.ok) this.deps.log(say(forgotten.error.message));
   }
 }

@@ -37,7 +37,7 @@ import type { OpenRequests } from './openRequests';
 import { printedPage } from './printedPage';
 import type { UnsavedStore } from './unsavedStore';
 
-export interface FilesSurroundings {
+export interface FilesDeps {
   readonly settings: SettingsStore;
   readonly unsaved: UnsavedStore;
   readonly granted: GrantedPaths;
@@ -52,7 +52,7 @@ export interface FilesSurroundings {
 }
 
 /** Files, dialogs, title and menu for the one window. */
-export function createFilesService(surroundings: FilesSurroundings): DesktopApi {
+export function createFilesService(deps: FilesDeps): DesktopApi {
   const {
     documentWindow,
     dragged,
@@ -65,7 +65,7 @@ export function createFilesService(surroundings: FilesSurroundings): DesktopApi 
     settings,
     threadWork,
     unsaved,
-  } = surroundings;
+  } = deps;
 
   function remember(path: string): void {
     settings.addRecentFile(path);

@@ -21,7 +21,7 @@ const callParser = z.strictObject({
   a: z.tuple([z.unknown()]),
 });
 
-interface Surroundings {
+interface Deps {
   readonly services: ClientServices;
   readonly hub: EventHub;
   /** Events for all pages. */
@@ -29,7 +29,7 @@ interface Surroundings {
 }
 
 /** Connects one browser page, already let in, with the engine until it goes away. */
-export function serveSocket(socket: WebSocket, { hub, services, work }: Surroundings): void {
+export function serveSocket(socket: WebSocket, { hub, services, work }: Deps): void {
   const answer = createClientApi(services);
   const answers = COMMON_REQUESTS.map((name) => [
     name,

@@ -1,4 +1,4 @@
-import type { ThreadWork, ThreadWorkSurroundings } from './startThreadWork';
+import type { ThreadWork, ThreadWorkDeps } from './startThreadWork';
 
 /**
  * Thread work besides the engine's, loaded when first needed: it is half of the program's code, and most runs
@@ -20,8 +20,8 @@ export class LateThreadWork {
   }
 }
 
-export const lateThreadWork = (surroundings: ThreadWorkSurroundings): LateThreadWork =>
+export const lateThreadWork = (deps: ThreadWorkDeps): LateThreadWork =>
   new LateThreadWork(async () => {
     const { startThreadWork } = await import('./startThreadWork');
-    return startThreadWork(surroundings);
+    return startThreadWork(deps);
   });

@@ -1,5 +1,5 @@
 import type { EngineSupervisor } from '../engine/engineSupervisor';
-import { createFilesService, type FilesSurroundings } from '../files/filesService';
+import { createFilesService, type FilesDeps } from '../files/filesService';
 import { chooseLexiconFile } from '../window/lexiconDialog';
 import { type AnswerRequest, createClientApi } from './clientApi';
 import type { EventHub } from './eventHub';
@@ -11,7 +11,7 @@ export interface WindowServices {
   readonly pageGone: () => void;
 }
 
-interface Surroundings extends Omit<FilesSurroundings, 'log' | 'threadWork'> {
+interface Deps extends Omit<FilesDeps, 'log' | 'threadWork'> {
   readonly programDir: string;
   readonly userData: string;
   readonly engine: EngineSupervisor;
@@ -19,13 +19,7 @@ interface Surroundings extends Omit<FilesSurroundings, 'log' | 'threadWork'> {
 }
 
 /** All requests of the page. */
-export function startServices({
-  programDir,
-  userData,
-  engine,
-  hub,
-  ...desktop
-}: Surroundings): WindowServices {
+export function startServices({ programDir, userData, engine, hub, ...desktop }: Deps): WindowServices {
   const { granted, settings } = desktop;
   const threadWork = lateThreadWork({ programDir, userData, engine, hub });
   const answer = createClientApi({

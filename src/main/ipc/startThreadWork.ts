@@ -37,7 +37,7 @@ type JobServices = {
   ) => Answer<AnswerTo<N>> | Promise<Answer<AnswerTo<N>>>;
 };
 
-export interface ThreadWorkSurroundings {
+export interface ThreadWorkDeps {
   readonly programDir: string;
   readonly userData: string;
   readonly engine: EngineSupervisor;
@@ -50,7 +50,7 @@ export function startThreadWork({
   userData,
   engine,
   hub: { log, publish },
-}: ThreadWorkSurroundings): ThreadWork {
+}: ThreadWorkDeps): ThreadWork {
   const start = (worker: string, options: WorkerOptions = {}) =>
     new Worker(join(programDir, `${worker}.js`), { name: worker, ...options });
   const findLexicon = (id: string) => engine.findLexicon(id);

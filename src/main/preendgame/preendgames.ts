@@ -20,7 +20,7 @@ import { listTurns } from './listTurns';
 import type { PreendgameTable } from './preendgameApi';
 import { searchInThreads } from './searchInThreads';
 
-export interface PreendgameSurroundings {
+export interface PreendgameDeps {
   /** Starts the built `preendgame.worker.ts`. */
   readonly startThread: () => Worker;
   readonly publish: (event: JobEvent<'preendgame'>) => void;
@@ -47,11 +47,11 @@ const TICK_MS = 300;
 export class Preendgames {
   private readonly slot = new JobSlot<Subject, PreendgameStatus>({
     statusOf,
-    publish: (status) => this.surroundings.publish({ type: 'preendgame-progress', status }),
+    publish: (status) => this.deps.publish({ type: 'preendgame-progress', status }),
     tickMs: TICK_MS,
   });
 
-  constructor(private readonly surroundings: PreendgameSurroundings) {}
+  constructor(private readonly deps: PreendgameDeps) {}
 
   /** Results for a position; null if it is not the last one. */
   read(request: PreendgameRequest): Answer<PreendgameStatus | null> {
@@ -61,7 +61,7 @@ export class Preendgames {
 
   /** Replaces the pre-endgame being examined. */
   start(wish: StartPreendgame): Answer<PreendgameStatus> {
-    const found = openPosition(wish, this.surroundings.findLexicon);
+    const found = openPosition(wish, this.deps.findLexicon);
     if (!found.ok) return found;
     const { lexicon, position } = found.value;
     const { known, scorelessTurns, scores, turnRules } = wish;
@@ -92,7 +92,7 @@ export class Preendgames {
 
   private async search(subject: Subject, signal: AbortSignal): Promise<Answer<null>> {
     const { table, wish } = subject;
-    const { startThread } = this.surroundings;
+    const { startThread } = this.deps;
     const listed = await listTurns(table, MOST_TURNS, { startThread, signal });
     if (signal.aborted) return ok(null);
     if (!listed.ok) return listed;

@@ -7,14 +7,14 @@ import { type Deadline, NO_DEADLINE } from '../../core/strategy/agent';
 import { EndgameSolver } from '../../core/strategy/endgame/endgameSolver';
 import { equityEvaluator } from '../../core/strategy/leaves/equityEvaluator';
 import { LeaveTable, leaveShapeOf } from '../../core/strategy/leaves/leaveTable';
-import { endgameValuer } from '../../core/strategy/review/endgameValuer';
+import { endgameEvaluator } from '../../core/strategy/review/endgameEvaluator';
 import { readGame } from '../../core/strategy/review/gameSituations';
-import { preEndgameValuer } from '../../core/strategy/review/preEndgameValuer';
+import { preEndgameEvaluator } from '../../core/strategy/review/preEndgameEvaluator';
 import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
-import { type SimulationMeans, simulationValuer } from '../../core/strategy/review/simulationValuer';
-import { StaticEquity, staticValuer } from '../../core/strategy/review/staticValuer';
+import { type SimulationMeans, simulationEvaluator } from '../../core/strategy/review/simulationEvaluator';
+import { StaticEquity, staticEvaluator } from '../../core/strategy/review/staticEvaluator';
+import type { TurnEvaluator } from '../../core/strategy/review/turnEvaluator';
 import { TurnReviewer } from '../../core/strategy/review/turnReviewer';
-import type { TurnValuer } from '../../core/strategy/review/turnValuer';
 import { WIN_FORMULA } from '../../core/strategy/winTable/winChances';
 import { WinTable } from '../../core/strategy/winTable/winTable';
 import { giveWayInBackground } from '../engine/background';
@@ -57,34 +57,34 @@ const api: ReviewApi = {
     const game = readGame(record, rules, turnRulesFor(rules));
     const equity = new StaticEquity(lexicon, equityEvaluator(leaves));
     const means = { lexicon, leaves, chances };
-    const valuers = [...searchingValuers(lexicon, task), ...simulatingValuers(means, settings)];
-    valuers.push(staticValuer(equity, chances));
-    reviewer = new TurnReviewer(game, { lexicon, equity, chances, valuers, settings });
+    const evaluators = [...searchingEvaluators(lexicon, task), ...simulatingEvaluators(means, settings)];
+    evaluators.push(staticEvaluator(equity, chances));
+    reviewer = new TurnReviewer(game, { lexicon, equity, chances, evaluators, settings });
     return ok(game.situations.length);
   },
   review: (nth) => ok(certain(reviewer, 'the game to review').review(nth)),
 };
 
 /** Evaluators for endgames and pre-endgames. */
-function searchingValuers(lexicon: Gaddag, task: ReviewTask): TurnValuer[] {
+function searchingEvaluators(lexicon: Gaddag, task: ReviewTask): TurnEvaluator[] {
   const { endgameSeconds, preEndgameSeconds } = task.settings;
-  const endgames = endgameValuer(openSolver(lexicon, task), () => deadlineIn(endgameSeconds));
+  const endgames = endgameEvaluator(openSolver(lexicon, task), () => deadlineIn(endgameSeconds));
   if (preEndgameSeconds === 0) return [endgames];
   const milliseconds = 1000 * preEndgameSeconds;
   return [
     endgames,
-    preEndgameValuer({ lexicon, now: nodeHost.now, milliseconds, tableBytes: task.tableBytes }),
+    preEndgameEvaluator({ lexicon, now: nodeHost.now, milliseconds, tableBytes: task.tableBytes }),
   ];
 }
 
-function simulatingValuers(
+function simulatingEvaluators(
   means: Pick<SimulationMeans, 'lexicon' | 'leaves' | 'chances'>,
   { seed, simulation }: ReviewSettings,
-): TurnValuer[] {
+): TurnEvaluator[] {
   if (simulation === null) return [];
   const { seconds } = simulation;
   const begin = () => (seconds === null ? NO_DEADLINE : deadlineIn(seconds));
-  return [simulationValuer({ ...means, seed, settings: simulation, begin })];
+  return [simulationEvaluator({ ...means, seed, settings: simulation, begin })];
 }
 
 /** Without leaves for its tiles, a game is judged by score. */

@@ -23,7 +23,7 @@ import { type FoundGame, findGames } from './findGames';
 import { readRecordFile } from './recordFile';
 import type { Reviews } from './reviews';
 
-export interface ReviewedGamesSurroundings {
+export interface ReviewedGamesDeps {
   readonly reviews: Reviews;
   readonly publish: (event: GamesEvent) => void;
   readonly catalogue: () => PresetCatalogue;
@@ -53,7 +53,7 @@ export class ReviewedGames {
   private reportedAt = 0;
   private finding = new AbortController();
 
-  constructor(private readonly surroundings: ReviewedGamesSurroundings) {}
+  constructor(private readonly deps: ReviewedGamesDeps) {}
 
   read(): Answer<GamesStatus | null> {
     return ok(this.work === undefined ? null : statusOf(this.work));
@@ -124,7 +124,7 @@ export class ReviewedGames {
     { wish }: Work,
     { path }: GameInReview,
   ): Promise<Result<ReviewStatus | null, Message>> {
-    const { catalogue, reviews } = this.surroundings;
+    const { catalogue, reviews } = this.deps;
     const read = readGame(path, catalogue());
     if (!read.ok) return read;
     const { record, rules } = read.value;
@@ -147,7 +147,7 @@ export class ReviewedGames {
     const game = work.games[nth];
     if (work !== this.work || game === undefined) return;
     this.reportedAt = performance.now();
-    this.surroundings.publish({ type: 'games-progress', id: work.id, phase: work.phase, nth, game });
+    this.deps.publish({ type: 'games-progress', id: work.id, phase: work.phase, nth, game });
   }
 }
 

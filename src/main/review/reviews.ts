@@ -30,7 +30,7 @@ import { originOf, staleReasons } from './reviewOrigin';
 import { reviewPath } from './reviewPath';
 import { ReviewThread } from './reviewThread';
 
-export interface ReviewSurroundings {
+export interface ReviewDeps {
   readonly userData: string;
   /** Starts the built `review.worker.ts`. */
   readonly startThread: () => Worker;
@@ -59,11 +59,11 @@ const KEEP_MS = 1000;
 export class Reviews {
   private readonly slot = new JobSlot<Subject, ReviewStatus>({
     statusOf: (job) => statusOf(job),
-    publish: (status) => this.surroundings.publish({ type: 'review-progress', status }),
+    publish: (status) => this.deps.publish({ type: 'review-progress', status }),
     reportMs: REPORT_MS,
   });
 
-  constructor(private readonly surroundings: ReviewSurroundings) {}
+  constructor(private readonly deps: ReviewDeps) {}
 
   /** The review of a game so far; null if there is none. */
   read(request: ReviewRequest): Answer<ReviewStatus | null> {
@@ -88,7 +88,7 @@ export class Reviews {
   async start(wish: StartReview): Promise<Answer<ReviewStatus>> {
     const record = recordOf(wish);
     if (!record.ok) return record;
-    const lexicon = this.surroundings.findLexicon(wish.lexicon);
+    const lexicon = this.deps.findLexicon(wish.lexicon);
     if (!lexicon.ok) return lexicon;
     const wrong = wrongAlphabet(lexicon.value.info, wish.rules.distribution);
     if (wrong !== undefined) return fail(wrong);
@@ -101,7 +101,7 @@ export class Reviews {
           lexicon: { id: info.id, name: info.name },
           gaddag,
           settings: wish.settings,
-          grounds: this.surroundings.grounds.of(wish.rules),
+          grounds: this.deps.grounds.of(wish.rules),
           tableBytes: tableBytesOf(SOLVERS),
         }),
       );
@@ -110,7 +110,7 @@ export class Reviews {
 
   private begin(wish: StartReview, task: ReviewTask): ReviewStatus {
     const path = this.pathOf(wish);
-    void removeStaleTemporaries(dirname(path), this.surroundings.log, new Set([path]));
+    void removeStaleTemporaries(dirname(path), this.deps.log, new Set([path]));
     const { kept, problem } = wish.isFresh ? NOTHING_KEPT : takeReview(path);
     const begun = emptyReview(task);
     const isSame = kept !== null && staleReasons(kept, begun.game, begun.origin).length === 0;
@@ -138,7 +138,7 @@ export class Reviews {
     kept: KeptReview | null,
     signal: AbortSignal,
   ): Promise<JobEnd> {
-    const thread = new ReviewThread(this.surroundings.startThread());
+    const thread = new ReviewThread(this.deps.startThread());
     let keptAt = performance.now();
     const onProgress = (review: KeptReview) => {
       job.subject.review = review;
@@ -167,7 +167,7 @@ export class Reviews {
 
   /** Origin of a review made now. */
   private originNow({ lexicon, rules, settings }: ReviewRequest): ReviewOrigin {
-    const grounds = this.surroundings.grounds.of(rules);
+    const grounds = this.deps.grounds.of(rules);
     return originOf({ grounds, lexicon: { id: lexicon, name: '' }, settings });
   }
 
@@ -176,7 +176,7 @@ export class Reviews {
   }
 
   private get ownPath(): string {
-    return ownReviewPath(this.surroundings.userData);
+    return ownReviewPath(this.deps.userData);
   }
 }
 

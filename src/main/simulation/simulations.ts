@@ -26,7 +26,7 @@ import { allotmentOf, inferenceIn, tableOf } from './simulationTable';
 import { SimulationThreads } from './simulationThreads';
 import { type SimulationTable, STOPPED } from './threadApi';
 
-export interface SimulationSurroundings {
+export interface SimulationDeps {
   /** Starts the built `simulation.worker.ts`. */
   readonly startThread: () => Worker;
   readonly grounds: GroundsSource;
@@ -51,7 +51,7 @@ const IDLE_MS = 60_000;
 export class Simulations {
   private readonly slot = new JobSlot<Subject, SimulationStatus>({
     statusOf,
-    publish: (status) => this.surroundings.publish({ type: 'simulation-progress', status }),
+    publish: (status) => this.deps.publish({ type: 'simulation-progress', status }),
     reportMs: REPORT_MS,
     idle: { afterMs: IDLE_MS, end: () => void this.close() },
     replaced: REPLACED,
@@ -61,8 +61,8 @@ export class Simulations {
   /** A separate thread, since the others may be busy. */
   private readonly recorder: SimulationThreads;
 
-  constructor(private readonly surroundings: SimulationSurroundings) {
-    this.recorder = new SimulationThreads(1, surroundings.startThread);
+  constructor(private readonly deps: SimulationDeps) {
+    this.recorder = new SimulationThreads(1, deps.startThread);
   }
 
   read(): Answer<SimulationStatus | null> {
@@ -71,7 +71,7 @@ export class Simulations {
 
   /** Replaces the current simulation. */
   async start(wish: SimulationWish): Promise<Answer<SimulationStatus>> {
-    const lexicon = this.surroundings.findLexicon(wish.lexicon);
+    const lexicon = this.deps.findLexicon(wish.lexicon);
     if (!lexicon.ok) return lexicon;
     return this.slot.prepare((signal) => this.begin(wish, lexicon.value, signal));
   }
@@ -81,7 +81,7 @@ export class Simulations {
     lexicon: SharedLexicon,
     signal: AbortSignal,
   ): Promise<Answer<SimulationStatus>> {
-    const grounds = this.surroundings.grounds.of(wish.setup.rules);
+    const grounds = this.deps.grounds.of(wish.setup.rules);
     const threads = this.threadsFor(wish.threads);
     const inferred = await threads.infer(tableOf(wish, lexicon, grounds), wish.opponentTurn, signal);
     if (!inferred.ok) return inferred;
@@ -169,7 +169,7 @@ export class Simulations {
     const count = wanted ?? usualThreads();
     if (this.threads?.count !== count) {
       void this.threads?.close();
-      this.threads = new SimulationThreads(count, this.surroundings.startThread);
+      this.threads = new SimulationThreads(count, this.deps.startThread);
     }
     return this.threads;
   }

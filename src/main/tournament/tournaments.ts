@@ -42,7 +42,7 @@ import { copyLines, orUnwritable, repairJournal, setAside } from './journalRepai
 import type { PlayedPair } from './threadApi';
 import { TournamentRun } from './tournamentRun';
 
-export interface TournamentSurroundings {
+export interface TournamentDeps {
   readonly userData: string;
   /** Starts the built `tournament.worker.ts`. */
   readonly startThread: () => Worker;
@@ -76,11 +76,11 @@ const REPORT_MS = 200;
 export class Tournaments {
   private readonly slot = new JobSlot<Subject, TournamentStatus>({
     statusOf,
-    publish: (status) => this.surroundings.publish({ type: 'tournament-progress', status }),
+    publish: (status) => this.deps.publish({ type: 'tournament-progress', status }),
     reportMs: REPORT_MS,
   });
 
-  constructor(private readonly surroundings: TournamentSurroundings) {}
+  constructor(private readonly deps: TournamentDeps) {}
 
   /** The current tournament; at first, that of the last run. Null if there is none. */
   read(): Answer<TournamentStatus | null> {
@@ -94,7 +94,7 @@ export class Tournaments {
 
   start(wish: TournamentWish): Answer<TournamentStatus> {
     if (this.slot.isRunning) return fail(UNDER_WAY);
-    const lexicon = this.surroundings.findLexicon(wish.lexicon);
+    const lexicon = this.deps.findLexicon(wish.lexicon);
     if (!lexicon.ok) return lexicon;
     const problem = tooManyThreads(wish.threads);
     if (problem !== undefined) return fail(badRequest(problem));
@@ -137,7 +137,7 @@ export class Tournaments {
 
   /** The game is played once more. */
   async record({ nth, pairing }: GameRequest): Promise<Answer<GameText>> {
-    const { slot, surroundings } = this;
+    const { slot, deps } = this;
     if (slot.current === undefined) return fail(NOTHING);
     const { subject } = slot.current;
     const { plan } = subject.run;
@@ -145,7 +145,7 @@ export class Tournaments {
     const lexicon = this.lexiconOf(subject, plan.lexicon.id);
     if (!lexicon.ok) return lexicon;
     const matter = { plan, gaddag: lexicon.value.gaddag, leaves: null };
-    const gcg = await recordGame(matter, surroundings.startThread, pairing, nth);
+    const gcg = await recordGame(matter, deps.startThread, pairing, nth);
     return gcg.ok ? ok({ name: recordName(plan, pairing, nth), gcg: gcg.value }) : gcg;
   }
 
@@ -190,7 +190,7 @@ export class Tournaments {
   }
 
   private get path(): string {
-    return tournamentPath(this.surroundings.userData);
+    return tournamentPath(this.deps.userData);
   }
 
   private write(bytes: Uint8Array): Answer<null> {
@@ -226,7 +226,7 @@ export class Tournaments {
 
   private lexiconOf({ run }: Subject, id: string): Answer<SharedLexicon> {
     const { lexicon, rules } = run.plan;
-    const found = this.surroundings.findLexicon(lexicon.id);
+    const found = this.deps.findLexicon(lexicon.id);
     if (id !== lexicon.id || !found.ok)
       return fail({
         code: 'unknown-lexicon',
@@ -248,10 +248,10 @@ export class Tournaments {
       gaddag,
       leaves: null,
       threads: threads ?? usualThreads(),
-      startThread: this.surroundings.startThread,
+      startThread: this.deps.startThread,
       journal,
       gcgDir: null,
-      log: this.surroundings.log,
+      log: this.deps.log,
       onProgress: (pairs: readonly PlayedPair[]) => {
         for (const { games } of pairs) store.add(games);
         this.slot.report(job);

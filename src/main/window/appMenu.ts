@@ -8,7 +8,7 @@ import type { SettingsStore } from '../settings/settingsStore';
 
 const IS_MAC = process.platform === 'darwin';
 
-interface Surroundings {
+interface Deps {
   readonly userData: string;
   readonly settings: SettingsStore;
   readonly publish: (event: FilesEvent) => void;
@@ -39,7 +39,7 @@ export class AppMenu {
   private asked: MenuModel | null = null;
   private shown = '';
 
-  constructor(private readonly surroundings: Surroundings) {}
+  constructor(private readonly deps: Deps) {}
 
   show(model: MenuModel): void {
     this.asked = model;
@@ -49,7 +49,7 @@ export class AppMenu {
   /** Rebuilds the menu if something in it changed. */
   refresh(): void {
     const model = this.asked ?? startMenu();
-    const described = JSON.stringify([model, this.surroundings.settings.readRecentFiles()]);
+    const described = JSON.stringify([model, this.deps.settings.readRecentFiles()]);
     if (described === this.shown) return;
     this.shown = described;
     const menus = model.map(
@@ -86,14 +86,14 @@ export class AppMenu {
           ...(isChecked === null ? {} : { type: 'checkbox', checked: isChecked }),
           // The page handles its keys itself; the menu only shows them.
           ...(accelerator === null ? {} : { accelerator, registerAccelerator: false }),
-          click: () => this.surroundings.publish({ type: 'menu-command', id }),
+          click: () => this.deps.publish({ type: 'menu-command', id }),
         };
       }
     }
   }
 
   private recentItems(): MenuItemConstructorOptions[] {
-    const { requestOpen, settings } = this.surroundings;
+    const { requestOpen, settings } = this.deps;
     const files = settings.readRecentFiles();
     const items = files.map(
       (path): MenuItemConstructorOptions => ({
@@ -120,7 +120,7 @@ export class AppMenu {
     if (menu !== 'help') return [];
     const settingsFolder: MenuItemConstructorOptions = {
       label: text('mainWindow.settingsFolder'),
-      click: () => void shell.openPath(this.surroundings.userData),
+      click: () => void shell.openPath(this.deps.userData),
     };
     return IS_MAC ? [settingsFolder] : [settingsFolder, { type: 'separator' }, this.aboutItem()];
   }
@@ -150,7 +150,7 @@ export class AppMenu {
       click: () => {
         // On a Mac the program keeps running when its window is closed.
         if (BrowserWindow.getAllWindows().length === 0) app.showAboutPanel();
-        else this.surroundings.publish({ type: 'menu-command', id: ABOUT_COMMAND });
+        else this.deps.publish({ type: 'menu-command', id: ABOUT_COMMAND });
       },
     };
   }

@@ -26,8 +26,8 @@ const TIMEOUT_MS = 60_000;
 const MB = 1 << 20;
 const LONGEST_MESSAGE = 300;
 
-const surroundings = { rules: CLASSIC_RULES, catalogue: loadCatalogue(), fileName: '' };
-const imported = (text: string, fileName = '') => importText(text, { ...surroundings, fileName });
+const deps = { rules: CLASSIC_RULES, catalogue: loadCatalogue(), fileName: '' };
+const imported = (text: string, fileName = '') => importText(text, { ...deps, fileName });
 const emptyRows = new Array(15).fill('15').join('/');
 const PLAYERS = '#player1 a Ann\n#player2 b Bob\n';
 

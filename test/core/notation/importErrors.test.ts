@@ -77,7 +77,7 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
 };
 
 describe('invalid texts', () => {
-  const surroundings = { rules: CLASSIC_RULES, catalogue: loadCatalogue() };
+  const deps = { rules: CLASSIC_RULES, catalogue: loadCatalogue() };
 
   it('have a file for every case, and a case for every file', () => {
     expect(readdirSync(FOLDER).toSorted()).toEqual(Object.keys(REFUSALS).toSorted());
@@ -85,7 +85,7 @@ describe('invalid texts', () => {
 
   it.each(Object.entries(REFUSALS))('%s', (fileName, expected) => {
     const text = readFileSync(join(FOLDER, fileName), 'utf8');
-    const imported = importText(text, { ...surroundings, fileName });
+    const imported = importText(text, { ...deps, fileName });
     expect(imported.ok ? imported.value.kind : say(imported.error)).toMatch(expected);
   });
 
@@ -95,7 +95,7 @@ describe('invalid texts', () => {
       const text = readFileSync(join(folder, fileName), 'latin1');
       const parsed = parseGcg(text);
       if (parsed.ok) continue;
-      const imported = importText(text, { ...surroundings, fileName });
+      const imported = importText(text, { ...deps, fileName });
       const first = parsed.error[0];
       expect(imported.ok ? '' : say(imported.error)).toContain(
         `GCG game: Line ${first?.line}: ${say(first?.message ?? '')}`,

@@ -6,7 +6,7 @@ import type { Seed } from '../../game/seed';
 import { fillRack } from '../../game/unseenTiles';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import type { PlayerView } from '../playerView';
-import type { StaticEquity } from './staticValuer';
+import type { StaticEquity } from './staticEvaluator';
 
 /**
  * Luck of the last draw, in points: the equity of the best turn with the actual rack, minus the mean of the

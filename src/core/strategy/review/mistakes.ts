@@ -1,4 +1,4 @@
-import type { Valuation } from './turnValuer';
+import type { Valuation } from './turnEvaluator';
 
 /** From none to large. */
 export const MISTAKE_SIZES = ['none', 'small', 'medium', 'large'] as const;

@@ -1,6 +1,6 @@
 import type { Tile } from '../../alphabet/tile';
 import type { PlainTurn } from '../../game/turns/turn';
-import type { Valuation } from './turnValuer';
+import type { Valuation } from './turnEvaluator';
 
 /** Why a turn is not evaluated. */
 export type Unjudged = 'partialRack' | 'unknownExchange' | 'notInRack' | 'misplaced' | 'illegal' | 'afterEnd';

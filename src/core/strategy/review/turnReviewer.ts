@@ -14,15 +14,15 @@ import { drawLuck } from './drawLuck';
 import type { RecordedGame, Situation } from './gameSituations';
 import type { Phony, ReviewedTurn } from './reviewedTurn';
 import type { ReviewSettings } from './reviewSettings';
-import { type StaticEquity, shareOfWaiting } from './staticValuer';
-import type { TurnValuer, Valuation } from './turnValuer';
+import { type StaticEquity, shareOfWaiting } from './staticEvaluator';
+import type { TurnEvaluator, Valuation } from './turnEvaluator';
 
 interface Deps {
   readonly lexicon: Gaddag;
   readonly equity: StaticEquity;
   readonly chances: WinChances;
   /** Strongest first. The last one can evaluate every turn. */
-  readonly valuers: readonly TurnValuer[];
+  readonly evaluators: readonly TurnEvaluator[];
   readonly settings: Pick<ReviewSettings, 'luckSamples' | 'seed'>;
 }
 
@@ -59,8 +59,8 @@ export class TurnReviewer {
   }
 
   private value(view: PlayerView, played: PlainTurn): Valuation | null {
-    for (const valuer of this.deps.valuers) {
-      const valuation = valuer({ view, played });
+    for (const evaluator of this.deps.evaluators) {
+      const valuation = evaluator({ view, played });
       if (valuation !== undefined) return valuation;
     }
     return null;

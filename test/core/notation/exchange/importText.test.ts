@@ -14,10 +14,10 @@ import { runs } from '../../../seed';
 import { loadCatalogue } from '../gcg/loadCatalogue';
 
 const catalogue = loadCatalogue();
-const surroundings = { rules: CLASSIC_RULES, catalogue, fileName: '' };
+const deps = { rules: CLASSIC_RULES, catalogue, fileName: '' };
 
 function imported(text: string, rules = CLASSIC_RULES): Imported {
-  const result = importText(text, { ...surroundings, rules });
+  const result = importText(text, { ...deps, rules });
   if (!result.ok) throw flaw(result.error);
   return result.value;
 }
@@ -165,7 +165,7 @@ describe('other kinds of text', () => {
     const letterMultipliers = bare.layout.letterMultipliers.with(0, 9);
     const edited = { ...bare, layout: { ...bare.layout, letterMultipliers } };
     const nameOf = (board: typeof bare) => {
-      const result = importText(formatBoardFile(board), { ...surroundings, fileName: 'mine.json' });
+      const result = importText(formatBoardFile(board), { ...deps, fileName: 'mine.json' });
       return result.ok && result.value.kind === 'board' ? result.value.board.name : result;
     };
     expect(nameOf(bare)).toBe('Standard');
@@ -308,7 +308,7 @@ describe('any text', () => {
   it('is read or refused in a sentence, and never throws', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), fc.constantFrom(...names), (lines, fileName) => {
-        const result = importText(lines.join('\n'), { ...surroundings, fileName });
+        const result = importText(lines.join('\n'), { ...deps, fileName });
         expect(result.ok || /\S.*\.$/su.test(say(result.error))).toBe(true);
       }),
       { numRuns: runs(1500) },
@@ -329,7 +329,7 @@ describe('any text', () => {
         (text, at, put) => {
           const place = at % text.length;
           const changed = text.slice(0, place) + put + text.slice(place + 1);
-          const result = importText(changed, surroundings);
+          const result = importText(changed, deps);
           expect(result.ok || /\.$/u.test(say(result.error))).toBe(true);
         },
       ),

@@ -14,7 +14,7 @@ import { equityEvaluator } from '../../../../src/core/strategy/leaves/equityEval
 import { kindOf, LeaveShape } from '../../../../src/core/strategy/leaves/leaveShape';
 import { type LeaveTable, leaveShapeOf } from '../../../../src/core/strategy/leaves/leaveTable';
 import { viewOf } from '../../../../src/core/strategy/playerView';
-import { StaticEquity } from '../../../../src/core/strategy/review/staticValuer';
+import { StaticEquity } from '../../../../src/core/strategy/review/staticEvaluator';
 import { unwrap } from '../../../oracle/oraclePositions';
 
 /**

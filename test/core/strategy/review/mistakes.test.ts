@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASS } from '../../../../src/core/game/turns/turn';
 import { mistakeIndex, mistakeSize, ratingOfIndex } from '../../../../src/core/strategy/review/mistakes';
-import type { ValuedTurn, ValueMethod } from '../../../../src/core/strategy/review/turnValuer';
+import type { ValuedTurn, ValueMethod } from '../../../../src/core/strategy/review/turnEvaluator';
 
 const valued = (points: number, winShare: number): ValuedTurn => ({ turn: PASS, points, winShare });
 

@@ -12,12 +12,12 @@ import { EndgameSolver } from '../../../../src/core/strategy/endgame/endgameSolv
 import { equityEvaluator } from '../../../../src/core/strategy/leaves/equityEvaluator';
 import { LeaveTable, leaveShapeOf } from '../../../../src/core/strategy/leaves/leaveTable';
 import { playAgents } from '../../../../src/core/strategy/playAgents';
-import { endgameValuer } from '../../../../src/core/strategy/review/endgameValuer';
+import { endgameEvaluator } from '../../../../src/core/strategy/review/endgameEvaluator';
 import { readGame } from '../../../../src/core/strategy/review/gameSituations';
 import { costOf } from '../../../../src/core/strategy/review/mistakes';
-import { preEndgameValuer } from '../../../../src/core/strategy/review/preEndgameValuer';
-import { simulationValuer } from '../../../../src/core/strategy/review/simulationValuer';
-import { StaticEquity, staticValuer } from '../../../../src/core/strategy/review/staticValuer';
+import { preEndgameEvaluator } from '../../../../src/core/strategy/review/preEndgameEvaluator';
+import { simulationEvaluator } from '../../../../src/core/strategy/review/simulationEvaluator';
+import { StaticEquity, staticEvaluator } from '../../../../src/core/strategy/review/staticEvaluator';
 import { TurnReviewer } from '../../../../src/core/strategy/review/turnReviewer';
 import { WIN_FORMULA } from '../../../../src/core/strategy/winTable/winChances';
 import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
@@ -75,11 +75,11 @@ function reviewerOf(game: ReturnType<typeof readGame>, rules: Rules): TurnReview
     equity,
     chances: WIN_FORMULA,
     settings: { seed: 1, luckSamples: 3 },
-    valuers: [
-      endgameValuer(new EndgameSolver(TEN_WORDS, { tableBytes: 1 << 20 }), limited),
-      preEndgameValuer({ lexicon: TEN_WORDS, now: () => now++, milliseconds: MOST_LOOKS }),
-      simulationValuer({ ...means, settings: { plies: 2, samples: 24, seconds: null } }),
-      staticValuer(equity, WIN_FORMULA),
+    evaluators: [
+      endgameEvaluator(new EndgameSolver(TEN_WORDS, { tableBytes: 1 << 20 }), limited),
+      preEndgameEvaluator({ lexicon: TEN_WORDS, now: () => now++, milliseconds: MOST_LOOKS }),
+      simulationEvaluator({ ...means, settings: { plies: 2, samples: 24, seconds: null } }),
+      staticEvaluator(equity, WIN_FORMULA),
     ],
   });
 }

@@ -4,7 +4,7 @@ import { equityEvaluator } from '../../../../src/core/strategy/leaves/equityEval
 import { LeaveTable, leaveShapeOf } from '../../../../src/core/strategy/leaves/leaveTable';
 import { readGame } from '../../../../src/core/strategy/review/gameSituations';
 import type { ReviewedTurn } from '../../../../src/core/strategy/review/reviewedTurn';
-import { StaticEquity, staticValuer } from '../../../../src/core/strategy/review/staticValuer';
+import { StaticEquity, staticEvaluator } from '../../../../src/core/strategy/review/staticEvaluator';
 import { TurnReviewer } from '../../../../src/core/strategy/review/turnReviewer';
 import { WIN_FORMULA } from '../../../../src/core/strategy/winTable/winChances';
 import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
@@ -42,7 +42,7 @@ export function reviewOf(events: string, luckSamples = 0): readonly ReviewedTurn
     lexicon,
     equity,
     chances: WIN_FORMULA,
-    valuers: [staticValuer(equity, WIN_FORMULA)],
+    evaluators: [staticEvaluator(equity, WIN_FORMULA)],
     settings: { seed: 1, luckSamples },
   });
   return game.situations.map((_, nth) => reviewer.review(nth));

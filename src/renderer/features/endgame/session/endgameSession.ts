@@ -3,7 +3,7 @@ import { ok } from '../../../../core/result';
 import type { Asker } from '../../../session/asker';
 import { keepWorking } from '../../../session/keepWorking';
 import type { Store } from '../../../session/store';
-import type { EndSubject, FoundEnd } from '../state/endgameState';
+import type { EndingSubject, FoundEnding } from '../state/endgameState';
 import {
   endgameRequest,
   endSubject,
@@ -59,7 +59,7 @@ export function startEndgameSession(ask: Ask, store: Store, asker: Asker): void 
     onRefusal: ({ branch }, { message }) => dispatch({ type: 'tree-refused', branch, message }),
   });
 
-  async function read(subject: EndSubject) {
+  async function read(subject: EndingSubject) {
     if (subject.kind === 'endgame') {
       const answer = await ask('readEndgame', endgameRequest(subject));
       return answer.ok ? ok(found(subject, { endgame: answer.value })) : answer;
@@ -68,7 +68,7 @@ export function startEndgameSession(ask: Ask, store: Store, asker: Asker): void 
     return answer.ok ? ok(found(subject, { preendgame: answer.value })) : answer;
   }
 
-  async function start(subject: EndSubject) {
+  async function start(subject: EndingSubject) {
     const { candidates, seconds } = state.peek().endgame.form;
     if (subject.kind === 'endgame') {
       const answer = await ask('startEndgame', { ...endgameRequest(subject), seconds });
@@ -79,13 +79,13 @@ export function startEndgameSession(ask: Ask, store: Store, asker: Asker): void 
     return answer.ok ? ok(found(subject, { preendgame: answer.value })) : answer;
   }
 
-  async function stop(kind: EndSubject['kind']) {
+  async function stop(kind: EndingSubject['kind']) {
     const answer = kind === 'endgame' ? await ask('stopEndgame', {}) : await ask('stopPreendgame', {});
     return answer.ok ? ok(null) : answer;
   }
 }
 
-const found = (subject: EndSubject, status: Partial<FoundEnd>): FoundEnd => ({
+const found = (subject: EndingSubject, status: Partial<FoundEnding>): FoundEnding => ({
   endgame: null,
   preendgame: null,
   ...status,

@@ -16,10 +16,10 @@ import type { AppState } from '../../../state/appState';
 import { isLexiconFit } from '../../../state/candidates/engineNeeds';
 import { isOffGame, positionShown } from '../../../state/document/openGame';
 import { analysisShut } from '../../../state/play/analysisShut';
-import type { EndSubject, FoundEnd } from './endgameState';
+import type { EndingSubject, FoundEnding } from './endgameState';
 
 /** The position that can be solved or examined now, or why there is none. */
-export function endSubject(state: AppState): Result<EndSubject, Message> {
+export function endSubject(state: AppState): Result<EndingSubject, Message> {
   const { endgame, lexicon, setup, turn } = state;
   const shut = analysisShut(state);
   if (shut !== null) return fail(shut);
@@ -34,7 +34,7 @@ export function endSubject(state: AppState): Result<EndSubject, Message> {
 const unseenOf = ({ rack, rules, tiles }: Setup) => tilesLeft(rules.distribution, [...tiles, ...rack]);
 
 /** If all unseen tiles fit on one rack, the bag is empty. */
-export const kindOf = (setup: Setup): EndSubject['kind'] =>
+export const kindOf = (setup: Setup): EndingSubject['kind'] =>
   unseenOf(setup).length > setup.rules.rackSize ? 'preendgame' : 'endgame';
 
 type GameShown = Pick<AppState, 'game' | 'play' | 'setup' | 'turn'>;
@@ -104,14 +104,14 @@ export const endgameRequest = ({
   scorelessTurns,
   setup,
   turnRules,
-}: EndSubject): EndgameRequest => ({
+}: EndingSubject): EndgameRequest => ({
   lexicon,
   setup,
   turnRules,
   scorelessTurns,
 });
 
-export const preendgameRequest = (subject: EndSubject): PreendgameRequest => ({
+export const preendgameRequest = (subject: EndingSubject): PreendgameRequest => ({
   ...endgameRequest(subject),
   scores: scoresOnTurn(subject.turn),
   known: subject.turn.otherRack,
@@ -119,7 +119,7 @@ export const preendgameRequest = (subject: EndSubject): PreendgameRequest => ({
 });
 
 /** Whether results for one subject apply to the other. */
-export function isSameSubject(one: EndSubject, other: EndSubject): boolean {
+export function isSameSubject(one: EndingSubject, other: EndingSubject): boolean {
   if (one.kind !== other.kind || one.setup !== other.setup || one.lexicon !== other.lexicon) return false;
   return one.kind === 'endgame' || (one.model === other.model && isSameStanding(one.turn, other.turn));
 }
@@ -127,7 +127,7 @@ export function isSameSubject(one: EndSubject, other: EndSubject): boolean {
 /**
  * The known result for the shown position; null if nothing has been requested yet, or analysis is blocked.
  */
-export function foundEnd(state: AppState): FoundEnd | null {
+export function foundEnd(state: AppState): FoundEnding | null {
   const { found } = state.endgame;
   if (found === null) return null;
   const subject = endSubject(state);
@@ -135,7 +135,7 @@ export function foundEnd(state: AppState): FoundEnd | null {
 }
 
 /** The status of whichever kind it is. */
-export const statusOf = ({ endgame, preendgame }: FoundEnd) => endgame ?? preendgame;
+export const statusOf = ({ endgame, preendgame }: FoundEnding) => endgame ?? preendgame;
 
 /** Whether the shown position is being searched. */
 export function isEndRunning(state: AppState): boolean {

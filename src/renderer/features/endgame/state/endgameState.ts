@@ -23,7 +23,7 @@ export const SECONDS: readonly number[] = [5, 15, 60, 300, 1800];
 export const CANDIDATES: readonly number[] = [1, 3, 8, 20, 100];
 
 /** A position that is solved or examined. */
-export interface EndSubject {
+export interface EndingSubject {
   readonly kind: 'endgame' | 'preendgame';
   readonly setup: Setup;
   readonly turn: Standing;
@@ -36,12 +36,12 @@ export interface EndSubject {
 
 export interface EndgameWork {
   readonly task: 'start' | 'stop';
-  readonly subject: EndSubject;
+  readonly subject: EndingSubject;
 }
 
 /** The known result for a position; a null status means nothing is known. */
-export interface FoundEnd {
-  readonly subject: EndSubject;
+export interface FoundEnding {
+  readonly subject: EndingSubject;
   readonly endgame: EndgameStatus | null;
   readonly preendgame: PreendgameStatus | null;
 }
@@ -62,7 +62,7 @@ export interface ShownLine {
 
 export interface EndgameState extends AskedJob<EndgameWork> {
   readonly form: EndgameForm;
-  readonly found: FoundEnd | null;
+  readonly found: FoundEnding | null;
   readonly line: ShownLine | null;
   /** Shown instead of the list of turns. */
   readonly isTreeShown: boolean;
@@ -83,7 +83,7 @@ export type EndgameAction =
   | { readonly type: 'endgame-form-changed'; readonly change: Partial<EndgameForm> }
   | { readonly type: 'endgame-asked'; readonly task: EndgameWork['task'] }
   /** The result of a request, or what was stored for the position. */
-  | { readonly type: 'endgame-found'; readonly found: FoundEnd }
+  | { readonly type: 'endgame-found'; readonly found: FoundEnding }
   /** Lays the first `step` turns on the board. */
   | { readonly type: 'line-shown'; readonly turns: readonly LineTurn[]; readonly step: number }
   /** Steps through the line on the board, otherwise through the best one. */

@@ -9,7 +9,7 @@ import { upTo } from '../../../../texts/numbers';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
-import type { EndSubject, FoundEnd } from '../state/endgameState';
+import type { EndingSubject, FoundEnding } from '../state/endgameState';
 import { endSubject, foundEnd, gameOf, isEndRunning, statusOf } from '../state/endSubject';
 import { chosenTurn, gamesOf, listedTurns } from '../state/shownLine';
 import { playText, wholePoints } from './playText';
@@ -40,7 +40,7 @@ export interface EndTurnRow {
 export interface EndgameView {
   /** Why there is nothing to solve; null if there is. */
   readonly shut: string | null;
-  readonly kind: EndSubject['kind'];
+  readonly kind: EndingSubject['kind'];
   /** Describes the racks. */
   readonly about: string;
   readonly status: string;
@@ -115,7 +115,7 @@ export function endgameViewOf(state: AppState): EndgameView {
 
 const MANY_ORDERINGS = 500;
 
-function aboutOf(state: AppState, kind: EndSubject['kind']): string {
+function aboutOf(state: AppState, kind: EndingSubject['kind']): string {
   const game = gameOf(state);
   if (!game.ok) return '';
   const { bag, position, racks, scores } = game.value;
@@ -139,7 +139,7 @@ function aboutOf(state: AppState, kind: EndSubject['kind']): string {
   });
 }
 
-function statusText(kind: EndSubject['kind'], found: FoundEnd | null): string {
+function statusText(kind: EndingSubject['kind'], found: FoundEnding | null): string {
   const { endgame = null, preendgame = null } = found ?? {};
   const status = endgame ?? preendgame;
   if (status === null) return text(kind === 'endgame' ? 'endgamePage.notSolved' : 'endgamePage.notExamined');
@@ -280,7 +280,7 @@ function examinedRow(
   };
 }
 
-function notesOf(found: FoundEnd | null): string {
+function notesOf(found: FoundEnding | null): string {
   const notes: string[] = [];
   const rated = found?.endgame?.result?.rated ?? [];
   const last = rated.at(-1);

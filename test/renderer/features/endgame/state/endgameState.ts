@@ -2,7 +2,7 @@ import type { EndgameStatus } from '../../../../../src/contract/endgame/endgameA
 import { PASS } from '../../../../../src/core/game/turns/turn';
 import type { Move } from '../../../../../src/core/movegen/move';
 import type { LineTurn } from '../../../../../src/core/strategy/endgame/lineTurns';
-import type { FoundEnd } from '../../../../../src/renderer/features/endgame/state/endgameState';
+import type { FoundEnding } from '../../../../../src/renderer/features/endgame/state/endgameState';
 import { endSubject } from '../../../../../src/renderer/features/endgame/state/endSubject';
 import type { Action } from '../../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
@@ -56,7 +56,7 @@ export const SOLVED: EndgameStatus = {
   problem: null,
 };
 
-export function withStatus(state: AppState, status: Partial<FoundEnd>): AppState {
+export function withStatus(state: AppState, status: Partial<FoundEnding>): AppState {
   const subject = unwrap(endSubject(state));
   return run(state, {
     type: 'endgame-found',

@@ -4,7 +4,7 @@ import { PASS } from '../../../../../src/core/game/turns/turn';
 import { parseGcg } from '../../../../../src/core/notation/gcg/parseGcg';
 import type { ReviewedTurn } from '../../../../../src/core/strategy/review/reviewedTurn';
 import { USUAL_SETTINGS } from '../../../../../src/core/strategy/review/reviewSettings';
-import type { Valuation } from '../../../../../src/core/strategy/review/turnValuer';
+import type { Valuation } from '../../../../../src/core/strategy/review/turnEvaluator';
 import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
 import { openGame } from '../../../../../src/renderer/state/document/openGame';
 import { reduce } from '../../../../../src/renderer/state/reduce';

@@ -7,11 +7,11 @@ import { NO_DEADLINE } from '../../../../src/core/strategy/agent';
 import { EndgameSolver } from '../../../../src/core/strategy/endgame/endgameSolver';
 import { equityEvaluator } from '../../../../src/core/strategy/leaves/equityEvaluator';
 import type { PlayerView } from '../../../../src/core/strategy/playerView';
-import { endgameValuer } from '../../../../src/core/strategy/review/endgameValuer';
-import { preEndgameValuer } from '../../../../src/core/strategy/review/preEndgameValuer';
+import { endgameEvaluator } from '../../../../src/core/strategy/review/endgameEvaluator';
+import { preEndgameEvaluator } from '../../../../src/core/strategy/review/preEndgameEvaluator';
 import type { ReviewSimulation } from '../../../../src/core/strategy/review/reviewSettings';
-import { simulationValuer } from '../../../../src/core/strategy/review/simulationValuer';
-import { StaticEquity } from '../../../../src/core/strategy/review/staticValuer';
+import { simulationEvaluator } from '../../../../src/core/strategy/review/simulationEvaluator';
+import { StaticEquity } from '../../../../src/core/strategy/review/staticEvaluator';
 import { CandidateFinder } from '../../../../src/core/strategy/simulation/candidates';
 import { situationOf } from '../../../../src/core/strategy/simulation/situation';
 import { WIN_FORMULA } from '../../../../src/core/strategy/winTable/winChances';
@@ -84,28 +84,28 @@ describe('static equity', () => {
   });
 });
 
-describe('endgameValuer', () => {
-  const valuer = endgameValuer(new EndgameSolver(lexicon, { tableBytes: 1 << 20 }), () => NO_DEADLINE);
+describe('endgameEvaluator', () => {
+  const evaluator = endgameEvaluator(new EndgameSolver(lexicon, { tableBytes: 1 << 20 }), () => NO_DEADLINE);
 
   it('solves both turns, and returns who wins with them', () => {
-    const out = valuer({ view: viewOf('ABC', 0, [0, 24]), played: OUT });
+    const out = evaluator({ view: viewOf('ABC', 0, [0, 24]), played: OUT });
     expect(out).toMatchObject({ method: 'endgame', played: { points: 25, winShare: 1 } });
     // BA above AB first, for 14 points, brings more: three A cannot go out at once.
     expect(out?.best.turn).toMatchObject({ row: 6, tiles: tilesOf('BA'), score: 14 });
     expect(out?.best.points).toBeGreaterThan(25);
-    const passed = valuer({ view: viewOf('ABC', 0, [0, 24]), played: PASS });
+    const passed = evaluator({ view: viewOf('ABC', 0, [0, 24]), played: PASS });
     expect(passed?.best).toEqual(out?.best);
     expect(passed?.played.points).toBeLessThan(25);
-    expect(valuer({ view: viewOf('ABC', 0, [0, 25]), played: OUT })?.played.winShare).toBe(0.5);
-    expect(valuer({ view: viewOf('ABC', 0, [0, 26]), played: OUT })?.played.winShare).toBe(0);
+    expect(evaluator({ view: viewOf('ABC', 0, [0, 25]), played: OUT })?.played.winShare).toBe(0.5);
+    expect(evaluator({ view: viewOf('ABC', 0, [0, 26]), played: OUT })?.played.winShare).toBe(0);
   });
 
   it('has no answer while there are tiles to draw', () => {
-    expect(valuer({ view: viewOf('ABC', 1, [0, 0]), played: OUT })).toBeUndefined();
+    expect(evaluator({ view: viewOf('ABC', 1, [0, 0]), played: OUT })).toBeUndefined();
   });
 });
 
-describe('preEndgameValuer', () => {
+describe('preEndgameEvaluator', () => {
   const { root } = catsRoot();
   const { player, position, racks, scores } = root;
   const view: PlayerView = {
@@ -120,31 +120,31 @@ describe('preEndgameValuer', () => {
   const words = buildSmallGaddag(CATS_WORDS, 4);
 
   it('counts every ordering of the unseen tiles after the played turn and after the best one', () => {
-    const valuer = preEndgameValuer({ lexicon: words, now: () => 0, milliseconds: 1 });
+    const evaluator = preEndgameEvaluator({ lexicon: words, now: () => 0, milliseconds: 1 });
     // CATS makes it 16 to 12, then 12 to 4 or 8 to 8; a pass ends with 9 to 4 or 9 to 8.
     const pass = { turn: PASS, winShare: 1, points: 5 };
     const placed = { turn: played, winShare: 0.75, points: 6 };
-    expect(valuer({ view, played })).toEqual({
+    expect(evaluator({ view, played })).toEqual({
       method: 'preEndgame',
       best: pass,
       played: placed,
       error: null,
     });
-    expect(valuer({ view, played: PASS })).toMatchObject({ best: pass, played: pass });
+    expect(evaluator({ view, played: PASS })).toMatchObject({ best: pass, played: pass });
   });
 
   it('has no answer with an empty or a full bag, or if there is too little time', () => {
-    const valuer = preEndgameValuer({ lexicon: words, now: () => 0, milliseconds: 1 });
-    expect(valuer({ view: viewOf('ABC', 0, [0, 0]), played: PASS })).toBeUndefined();
-    expect(valuer({ view: { ...view, bagCount: 5 }, played })).toBeUndefined();
-    const late = preEndgameValuer({ lexicon: words, now: () => 0, milliseconds: 0 });
+    const evaluator = preEndgameEvaluator({ lexicon: words, now: () => 0, milliseconds: 1 });
+    expect(evaluator({ view: viewOf('ABC', 0, [0, 0]), played: PASS })).toBeUndefined();
+    expect(evaluator({ view: { ...view, bagCount: 5 }, played })).toBeUndefined();
+    const late = preEndgameEvaluator({ lexicon: words, now: () => 0, milliseconds: 0 });
     expect(late({ view, played })).toBeUndefined();
   });
 });
 
-describe('simulationValuer', () => {
+describe('simulationEvaluator', () => {
   const valueWith = (settings: ReviewSimulation, isOver: boolean) =>
-    simulationValuer({
+    simulationEvaluator({
       lexicon,
       leaves: someLeaveTable(EIGHT_TILES),
       chances: WIN_FORMULA,

@@ -6,7 +6,7 @@ import { openPreendgame } from '../preendgame/preendgame';
 import { type PreendgameRow, PreendgameSearch } from '../preendgame/preendgameSearch';
 import { LAST_STAGE, MOST_TURNS } from '../preendgame/stages';
 import { TurnLister } from '../preendgame/turnLister';
-import type { TurnValuer, ValuedTurn } from './turnValuer';
+import type { TurnEvaluator, ValuedTurn } from './turnEvaluator';
 
 interface Deps {
   readonly lexicon: Gaddag;
@@ -22,7 +22,7 @@ interface Deps {
  * tiles, against an opponent modelled by `DEFAULT_MODEL`. The best turn is the one that is still best after
  * it has been fully examined; others may be examined less closely. Undefined if time does not suffice.
  */
-export function preEndgameValuer({ lexicon, milliseconds, now, tableBytes }: Deps): TurnValuer {
+export function preEndgameEvaluator({ lexicon, milliseconds, now, tableBytes }: Deps): TurnEvaluator {
   const lister = new TurnLister(lexicon);
   return ({ played, view }) => {
     const { player, position, progress, scores, turnRules } = view;

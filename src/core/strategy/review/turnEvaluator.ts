@@ -31,4 +31,4 @@ export interface Valuation {
  * Finds the best turn and compares the played one with it; `undefined` if the method cannot, and a weaker one
  * is tried. The best turn is never valued below the played one.
  */
-export type TurnValuer = (question: TurnQuestion) => Valuation | undefined;
+export type TurnEvaluator = (question: TurnQuestion) => Valuation | undefined;

@@ -4,7 +4,7 @@ import { isSameTurn } from '../../game/turns/sameTurn';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Deadline } from '../agent';
 import type { EndgameSolver } from '../endgame/endgameSolver';
-import type { TurnValuer, ValuedTurn } from './turnValuer';
+import type { TurnEvaluator, ValuedTurn } from './turnEvaluator';
 
 /**
  * Solves endgames, including the played turn: exact points, and who wins. Undefined if that takes too long,
@@ -12,7 +12,7 @@ import type { TurnValuer, ValuedTurn } from './turnValuer';
  *
  * @param begin starts the clock for one turn
  */
-export function endgameValuer(solver: EndgameSolver, begin: () => Deadline): TurnValuer {
+export function endgameEvaluator(solver: EndgameSolver, begin: () => Deadline): TurnEvaluator {
   return ({ played, view }) => {
     const { bagCount, player, position, progress, rackCounts, scores, turnRules } = view;
     const opponent = player === 0 ? 1 : 0;

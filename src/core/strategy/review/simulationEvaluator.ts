@@ -11,7 +11,7 @@ import { rankRows, type SimulatedCandidate, Simulation } from '../simulation/sim
 import { situationOf } from '../simulation/situation';
 import type { WinChances } from '../winTable/winChances';
 import type { ReviewSimulation } from './reviewSettings';
-import type { TurnValuer, Valuation, ValuedTurn } from './turnValuer';
+import type { TurnEvaluator, Valuation, ValuedTurn } from './turnEvaluator';
 
 /** Number of turns to simulate: the best by static equity, including the played one. */
 const CANDIDATES = 12;
@@ -34,14 +34,14 @@ export interface SimulationMeans {
 }
 
 /** Evaluates turns by their average over many simulated continuations; not with an empty bag. */
-export function simulationValuer({
+export function simulationEvaluator({
   begin,
   chances,
   leaves,
   lexicon,
   seed,
   settings,
-}: SimulationMeans): TurnValuer {
+}: SimulationMeans): TurnEvaluator {
   const finder = new CandidateFinder(lexicon, leaves);
   return ({ played, view }) => {
     const { bagCount, player, position, progress, rackCounts, scores, turnRules } = view;

@@ -9,7 +9,7 @@ import type { Evaluator } from '../evaluator';
 import type { PlayerView } from '../playerView';
 import { turnEquity } from '../simulation/turnEquity';
 import type { WinChances } from '../winTable/winChances';
-import type { TurnValuer, ValuedTurn } from './turnValuer';
+import type { TurnEvaluator, ValuedTurn } from './turnEvaluator';
 
 /** A turn and its equity, in thousandths of a point. */
 export interface TurnEquity {
@@ -42,7 +42,7 @@ export class StaticEquity {
 const NO_RANDOM = () => 0;
 
 /** Evaluates by static equity, and by the win % of the resulting lead. */
-export function staticValuer(equity: StaticEquity, chances: WinChances): TurnValuer {
+export function staticEvaluator(equity: StaticEquity, chances: WinChances): TurnEvaluator {
   return ({ played, view }) => {
     const valued = ({ equity: worth, turn }: TurnEquity): ValuedTurn => ({
       turn,
