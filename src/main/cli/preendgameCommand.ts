@@ -9,7 +9,7 @@ import { TurnLister } from '../../core/strategy/preendgame/turnLister';
 import { turnNotation } from '../../core/strategy/review/turnNotation';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { searchInThreads } from '../preendgame/searchInThreads';
+import { searchInThreads } from '../preendgame/preendgameThreads';
 import { chooseRules } from './chooseRules';
 import { findTurn } from './findTurn';
 import { InputError } from './inputError';

@@ -3,7 +3,7 @@ import type { Result } from '../../core/result';
 import type { Turns } from '../../core/strategy/preendgame/turnLister';
 import { inOwnThread } from '../jobs/inOwnThread';
 import type { PreendgameApi, PreendgameTable } from './preendgameApi';
-import type { SearchOptions } from './searchInThreads';
+import type { SearchOptions } from './preendgameThreads';
 
 /** Lists the turns of a pre-endgame in a thread: with many tiles that takes long. */
 export const listTurns = (

@@ -18,7 +18,7 @@ import { JobSlot } from '../jobs/jobSlot';
 import { openPosition, sortedTiles } from '../jobs/openPosition';
 import { listTurns } from './listTurns';
 import type { PreendgameTable } from './preendgameApi';
-import { searchInThreads } from './searchInThreads';
+import { searchInThreads } from './preendgameThreads';
 
 export interface PreendgameDeps {
   /** Starts the built `preendgame.worker.ts`. */

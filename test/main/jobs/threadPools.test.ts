@@ -10,7 +10,7 @@ import { WHOLE } from '../../../src/core/strategy/tournament/pairNumbers';
 import type { TournamentPlan } from '../../../src/core/strategy/tournament/tournamentPlan';
 import { LeaveTraining } from '../../../src/main/leaves/leaveTraining';
 import { trainInThreads } from '../../../src/main/leaves/trainInThreads';
-import { searchInThreads } from '../../../src/main/preendgame/searchInThreads';
+import { searchInThreads } from '../../../src/main/preendgame/preendgameThreads';
 import { SwingTraining } from '../../../src/main/simulation/swingTraining';
 import { trainSwings } from '../../../src/main/simulation/trainSwings';
 import { playInThreads } from '../../../src/main/tournament/gameThreads';

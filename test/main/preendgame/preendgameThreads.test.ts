@@ -5,7 +5,7 @@ import { JobRunner } from '../../../src/core/strategy/preendgame/jobRunner';
 import { PreendgameSearch, type SearchOptions } from '../../../src/core/strategy/preendgame/preendgameSearch';
 import { MOST_TURNS } from '../../../src/core/strategy/preendgame/stages';
 import { TurnLister } from '../../../src/core/strategy/preendgame/turnLister';
-import { searchInThreads } from '../../../src/main/preendgame/searchInThreads';
+import { searchInThreads } from '../../../src/main/preendgame/preendgameThreads';
 import { CATS_WORDS, catsRoot } from '../../core/strategy/preendgame/catsRoot';
 import { searchHere } from '../../core/strategy/preendgame/searchHere';
 import { someRoot } from '../../core/strategy/preendgame/someRoot';
