@@ -4,7 +4,7 @@ import { ok } from '../../core/result';
 import { JobRunner } from '../../core/strategy/preendgame/jobRunner';
 import { TurnLister } from '../../core/strategy/preendgame/turnLister';
 import { serveWorker } from '../jobs/serveWorker';
-import type { PreendgameApi } from './preendgameApi';
+import type { PreendgameApi } from './preendgameThreads';
 
 let runner: JobRunner | undefined;
 

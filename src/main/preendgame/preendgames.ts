@@ -16,9 +16,7 @@ import { usualThreads } from '../engine/usualThreads';
 import { type Answer, badRequest, type FindLexicon, type Job, type JobEnd, problemOf } from '../jobs/job';
 import { JobSlot } from '../jobs/jobSlot';
 import { openPosition, sortedTiles } from '../jobs/openPosition';
-import { listTurns } from './listTurns';
-import type { PreendgameTable } from './preendgameApi';
-import { searchInThreads } from './preendgameThreads';
+import { listTurns, type PreendgameTable, searchInThreads } from './preendgameThreads';
 
 export interface PreendgameDeps {
   /** Starts the built `preendgame.worker.ts`. */

@@ -11,7 +11,7 @@ interface EndTurnsProps extends Pick<PanelProps, 'dispatch'> {
 
 /** The possible turns and their values. */
 export function EndTurns({ dispatch, view }: EndTurnsProps) {
-  const { heads, isLaid, isWide, kind, notes, turns } = view;
+  const { heads, isLaid, isListed, isWide, kind, notes, turns } = view;
   const shown = turns.find(({ isShown }) => isShown);
   return (
     <>
@@ -43,7 +43,7 @@ export function EndTurns({ dispatch, view }: EndTurnsProps) {
       </ListBox>
       <div class="endgame-notes hint">
         <p>{notes}</p>
-        {kind === 'preendgame' && isLaid && (
+        {isLaid && !isListed && (
           <button type="button" onClick={() => dispatch({ type: 'line-closed' })}>
             {text('endgamePage.close')}
           </button>

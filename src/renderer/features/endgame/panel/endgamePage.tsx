@@ -20,7 +20,7 @@ export function EndgamePage({ dispatch, state }: PanelProps) {
       ) : (
         <>
           <Head view={view} form={form} dispatch={dispatch} />
-          {view.kind === 'endgame' && view.line.length > 0 && <LineList view={view} dispatch={dispatch} />}
+          {view.isListed && <LineList view={view} dispatch={dispatch} />}
           {view.kind === 'endgame' && view.turns.length > 0 && (
             <Switch isTreeShown={view.isTreeShown} dispatch={dispatch} />
           )}

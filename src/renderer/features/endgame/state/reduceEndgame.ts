@@ -46,18 +46,23 @@ export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
   'line-closed': (state) => (state.endgame.line === null ? state : withJob(state, 'endgame', { line: null })),
 };
 
-/** Progress of a search. */
-export function endgameAdvanced(state: AppState, { status }: JobEvent<'endgame'>): AppState {
+function endgameAdvanced(state: AppState, { status }: JobEvent<'endgame'>): AppState {
   const { found } = state.endgame;
   if (found?.endgame?.id !== status.id) return state;
   return withJob(state, 'endgame', { found: { ...found, endgame: status } });
 }
 
-export function preendgameAdvanced(state: AppState, { status }: JobEvent<'preendgame'>): AppState {
+function preendgameAdvanced(state: AppState, { status }: JobEvent<'preendgame'>): AppState {
   const { found } = state.endgame;
   if (found?.preendgame?.id !== status.id) return state;
   return withJob(state, 'endgame', { found: { ...found, preendgame: status } });
 }
+
+/** Progress of a search. */
+export const ENDGAME_EVENTS = {
+  'endgame-progress': endgameAdvanced,
+  'preendgame-progress': preendgameAdvanced,
+};
 
 /** Turns outside the list are clamped. */
 function chooseTurn(state: AppState, wanted: number, nowMs: number): AppState {

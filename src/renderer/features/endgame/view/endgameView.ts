@@ -57,6 +57,8 @@ export interface EndgameView {
   /** Text below the line. */
   readonly lineEnd: string | null;
   readonly isLaid: boolean;
+  /** Whether the line is listed, with its commands. */
+  readonly isListed: boolean;
   readonly isPlaying: boolean;
   /** Whether the search tree replaces the list of turns. */
   readonly isTreeShown: boolean;
@@ -77,6 +79,7 @@ export function endgameViewOf(state: AppState): EndgameView {
   const result = found?.endgame?.result ?? null;
   const { distribution } = setup.rules;
   const chosen = chosenTurn(state);
+  const lineParts = lineOf(state, result);
   return {
     shut: subject.ok ? null : say(subject.error),
     kind,
@@ -89,8 +92,9 @@ export function endgameViewOf(state: AppState): EndgameView {
       problem === null ? [] : [say(problem)],
     ),
     value: result === null || result.line.length === 0 ? null : worthOf(state, result),
-    ...lineOf(state, result),
+    ...lineParts,
     isLaid: endgame.line !== null,
+    isListed: kind === 'endgame' && lineParts.line.length > 0,
     isPlaying: endgame.line?.isPlaying ?? false,
     isTreeShown: endgame.isTreeShown && kind === 'endgame',
     heads:
