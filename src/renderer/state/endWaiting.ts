@@ -2,7 +2,7 @@ import { type Message, message } from '../../core/message';
 import { FEATURES } from '../features/features';
 import type { AppState } from './appState';
 import { endJobs } from './jobs';
-import { analysisShut } from './play/analysisShut';
+import { analysisBlockedReason } from './play/analysisBlockedReason';
 
 /** Ends all waiting for answers that cannot come, with the reason. */
 export function endWaiting(_: AppState, state: AppState): AppState {
@@ -19,7 +19,7 @@ const endLeaves = (state: AppState, reason: Message): AppState =>
 function whyNoCandidates(state: AppState): Message | null {
   const { candidates, generation, lexicon, setup } = state;
   if (candidates?.setup === setup) return null;
-  const shut = analysisShut(state);
+  const shut = analysisBlockedReason(state);
   if (shut !== null) return shut;
   if (lexicon.kind === 'failed') return lexicon.message;
   if (lexicon.kind === 'cancelled') return message('searches.noLexicon');

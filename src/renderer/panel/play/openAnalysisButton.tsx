@@ -1,11 +1,11 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
-import { helpShut } from '../../state/play/analysisShut';
+import { helpBlockedReason } from '../../state/play/analysisBlockedReason';
 import type { PanelProps } from '../window/panelProps';
 
 /** Unlocks the analysis for this turn of a person. */
 export function OpenAnalysisButton({ dispatch, state }: PanelProps) {
-  const isShut = useComputed(() => helpShut(state.value) !== null).value;
+  const isShut = useComputed(() => helpBlockedReason(state.value) !== null).value;
   if (!isShut) return null;
   return (
     <button type="button" onClick={() => dispatch({ type: 'analysis-opened' })}>

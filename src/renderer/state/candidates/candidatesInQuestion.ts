@@ -1,12 +1,12 @@
 import type { Candidate } from '../../../contract/candidates/candidatesApi';
 import type { AppState } from '../appState';
-import { isAnalysisShut } from '../play/analysisShut';
+import { isAnalysisBlocked } from '../play/analysisBlockedReason';
 import { candidateAt } from './candidateSet';
 
 /** The candidates whose draws are shown, beginning with the one on the board. */
 export function candidatesInQuestion(state: AppState): readonly Candidate[] {
   const { candidates, pinned, setup, shownRank, strategy } = state;
-  if (candidates?.setup !== setup || isAnalysisShut(state)) return [];
+  if (candidates?.setup !== setup || isAnalysisBlocked(state)) return [];
   const shown = candidateAt(candidates, shownRank);
   if (shown === undefined) return [];
   const other =

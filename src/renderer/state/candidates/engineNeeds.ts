@@ -3,7 +3,7 @@ import { alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alph
 import type { Setup } from '../../../core/board/setup';
 import { type PlacedTile, placedTiles } from '../../../core/movegen/candidates/findPlacement';
 import type { AppState } from '../appState';
-import { isAnalysisShut } from '../play/analysisShut';
+import { isAnalysisBlocked } from '../play/analysisBlockedReason';
 import { candidateAt, missingPages, PAGE_ROWS } from './candidateSet';
 
 /** Number of rows prefetched on either side of the shown one, so that stepping never waits. */
@@ -22,7 +22,7 @@ export function isLexiconFit({ lexicon, setup }: AppState): boolean {
 /** The setup whose candidates are needed but missing; null if there is none. */
 export function setupToGenerate(state: AppState): Setup | null {
   const { candidates, engine, generation, setup } = state;
-  if (!isLexiconFit(state) || engine.kind !== 'ready' || isAnalysisShut(state)) return null;
+  if (!isLexiconFit(state) || engine.kind !== 'ready' || isAnalysisBlocked(state)) return null;
   if (generation.kind === 'failed' && generation.setup === setup) return null;
   return candidates?.setup === setup ? null : setup;
 }
@@ -70,7 +70,7 @@ export function pagesToLoad({ candidates, setup, shownRank, visibleRows }: AppSt
 /** The setup to request cross-checks for; null if there is none. */
 export function setupToCheck(state: AppState): Setup | null {
   const { crossChecks, engine, setup } = state;
-  if (!crossChecks.isShown || isAnalysisShut(state)) return null;
+  if (!crossChecks.isShown || isAnalysisBlocked(state)) return null;
   if (!isLexiconFit(state) || engine.kind !== 'ready') return null;
   if (crossChecks.failure?.setup === setup) return null;
   return crossChecks.latest?.setup === setup ? null : setup;

@@ -5,7 +5,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isFiltering } from '../../state/candidates/candidateFilter';
-import { analysisShut } from '../../state/play/analysisShut';
+import { analysisBlockedReason } from '../../state/play/analysisBlockedReason';
 import { buildStageText } from '../lexicon/buildStageText';
 
 /** Status of the lexicon for the header. */
@@ -102,7 +102,7 @@ const keptNotice = (kept: number): string => text('windowView.keptMoves', { kept
 /** Text instead of an empty list; null if it has rows. */
 export function emptyListText(state: AppState): string | null {
   const { candidates, engine, generation, lexicon, setup } = state;
-  const shut = analysisShut(state);
+  const shut = analysisBlockedReason(state);
   if (shut !== null) return say(shut);
   if (lexicon.kind === 'opening') return text('windowView.lexiconOpening');
   if (lexicon.kind !== 'open') return text('windowView.withoutLexicon');

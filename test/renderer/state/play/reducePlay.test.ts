@@ -3,7 +3,7 @@ import { formatGcg } from '../../../../src/core/notation/gcg/formatGcg';
 import { isEdited } from '../../../../src/renderer/state/document/openDocument';
 import { whyNoDraw } from '../../../../src/renderer/state/editing/drawnRack';
 import { redoName, undoName } from '../../../../src/renderer/state/editing/history';
-import { analysisShut } from '../../../../src/renderer/state/play/analysisShut';
+import { analysisBlockedReason } from '../../../../src/renderer/state/play/analysisBlockedReason';
 import { gameViewOf } from '../../../../src/renderer/view/document/gameView';
 import { gameWith, play as placement, rack } from '../../../core/game/someGame';
 import { said } from '../../../said';
@@ -274,12 +274,12 @@ describe('the end of the game', () => {
 
   it('keeps candidates blocked, which would seem to play on, until an edit, an earlier turn or leaving', () => {
     const ended = run(started(), ...typed('CAT'), ENTER, { type: 'play-resigned' });
-    expect(said(analysisShut(ended))).toBe(
+    expect(said(analysisBlockedReason(ended))).toBe(
       'The game is over: go to an earlier turn, or leave the game, to see candidates.',
     );
-    expect(analysisShut(run(ended, { type: 'game-turn-shown', turn: 0 }))).toBeNull();
-    expect(analysisShut(run(ended, { type: 'rack-tile-taken-back' }))).toBeNull();
-    expect(analysisShut(run(ended, { type: 'play-left' }))).toBeNull();
+    expect(analysisBlockedReason(run(ended, { type: 'game-turn-shown', turn: 0 }))).toBeNull();
+    expect(analysisBlockedReason(run(ended, { type: 'rack-tile-taken-back' }))).toBeNull();
+    expect(analysisBlockedReason(run(ended, { type: 'play-left' }))).toBeNull();
   });
 
   it('settles the racks when a player goes out', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { turnToAsk } from '../../../../src/renderer/state/play/agentNeeds';
-import { analysisShut, isAnalysisShut } from '../../../../src/renderer/state/play/analysisShut';
+import {
+  analysisBlockedReason,
+  isAnalysisBlocked,
+} from '../../../../src/renderer/state/play/analysisBlockedReason';
 import { gameWith, play as placement } from '../../../core/game/someGame';
 import { said } from '../../../said';
 import { AGENT, answer, PASS_TURN, PERSON, playOf, run, started } from './playing';
@@ -23,14 +26,14 @@ describe('watched agents', () => {
   });
 
   it('do not show candidates while a turn is being played', () => {
-    expect(isAnalysisShut(watched())).toBe(true);
-    expect(said(analysisShut(watched())!)).toContain('while agents play');
+    expect(isAnalysisBlocked(watched())).toBe(true);
+    expect(said(analysisBlockedReason(watched())!)).toContain('while agents play');
   });
 
   it('pause while an earlier turn is shown, whose candidates are visible', () => {
     const back = run(afterQuiz(), { type: 'game-turn-stepped', by: -1 });
     expect(turnToAsk(back)).toBeNull();
-    expect(isAnalysisShut(back)).toBe(false);
+    expect(isAnalysisBlocked(back)).toBe(false);
   });
 });
 
@@ -41,7 +44,7 @@ describe('the walk of the last turn', () => {
     expect(shown.game?.turn).toBe(0);
     expect(shown.setup.tiles.every((tile) => tile === 0)).toBe(true);
     expect(turnToAsk(shown)).toBeNull();
-    expect(isAnalysisShut(shown)).toBe(false);
+    expect(isAnalysisBlocked(shown)).toBe(false);
   });
 
   it('is closed when they resume', () => {
@@ -63,13 +66,13 @@ describe('the walk of the last turn', () => {
 
   it('of an agent’s turn is all that a person in a game may see', () => {
     const before = answer(run(started(undefined, [PERSON, AGENT]), PASS_TURN), QUIZ);
-    expect(isAnalysisShut(before)).toBe(true);
+    expect(isAnalysisBlocked(before)).toBe(true);
     const shown = run(before, { type: 'last-walk-asked' }, { type: 'game-turn-stepped', by: -1 });
     expect(shown.game?.turn).toBe(1);
-    expect(isAnalysisShut(shown)).toBe(false);
+    expect(isAnalysisBlocked(shown)).toBe(false);
     // Only the played tiles are revealed.
     expect(shown.setup.rack).toHaveLength(4);
-    expect(isAnalysisShut(run(shown, { type: 'game-turn-stepped', by: -1 }))).toBe(true);
-    expect(isAnalysisShut(run(shown, { type: 'game-turn-stepped', by: 1 }))).toBe(true);
+    expect(isAnalysisBlocked(run(shown, { type: 'game-turn-stepped', by: -1 }))).toBe(true);
+    expect(isAnalysisBlocked(run(shown, { type: 'game-turn-stepped', by: 1 }))).toBe(true);
   });
 });

@@ -15,13 +15,13 @@ import { MOST_IN_BAG, openPreendgame } from '../../../../core/strategy/preendgam
 import type { AppState } from '../../../state/appState';
 import { isLexiconFit } from '../../../state/candidates/engineNeeds';
 import { isOffGame, positionShown } from '../../../state/document/openGame';
-import { analysisShut } from '../../../state/play/analysisShut';
+import { analysisBlockedReason } from '../../../state/play/analysisBlockedReason';
 import type { EndingSubject, FoundEnding } from './endgameState';
 
 /** The position that can be solved or examined now, or why there is none. */
 export function endSubject(state: AppState): Result<EndingSubject, Message> {
   const { endgame, lexicon, setup, turn } = state;
-  const shut = analysisShut(state);
+  const shut = analysisBlockedReason(state);
   if (shut !== null) return fail(shut);
   const game = gameOf(state);
   if (!game.ok) return game;

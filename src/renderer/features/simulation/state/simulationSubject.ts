@@ -8,7 +8,7 @@ import type { AppState } from '../../../state/appState';
 import { candidateAt } from '../../../state/candidates/candidateSet';
 import { isLexiconFit } from '../../../state/candidates/engineNeeds';
 import { turnRulesOf } from '../../../state/candidates/turnRules';
-import { analysisShut } from '../../../state/play/analysisShut';
+import { analysisBlockedReason } from '../../../state/play/analysisBlockedReason';
 import { opponentsTurn } from './opponentsTurn';
 import { readSimulationForm } from './simulationForm';
 import type { SimulationRun, SimulationSubject } from './simulationState';
@@ -54,7 +54,7 @@ export function turnsToSimulate(state: AppState): readonly ListedTurn[] | null {
 /** Why nothing can be simulated now; null if something can. */
 export function simulationShut(state: AppState): Message | null {
   const { candidates, lexicon, setup, simulation } = state;
-  const shut = analysisShut(state);
+  const shut = analysisBlockedReason(state);
   if (shut !== null) return shut;
   if (lexicon.kind !== 'open' || !isLexiconFit(state)) return message('searches.noLexicon');
   if (candidates?.setup !== setup || candidates.allTotal === 0) return message('impossible.noCandidates');
@@ -113,7 +113,7 @@ export function presentRun(state: AppState): SimulationRun | null {
   const { run } = simulation;
   if (run === null || run.subject.setup !== setup || run.subject.lead !== leadOf(state)) return null;
   if (lexicon.kind !== 'open' || lexicon.info.id !== run.subject.lexicon) return null;
-  return analysisShut(state) === null ? run : null;
+  return analysisBlockedReason(state) === null ? run : null;
 }
 
 /** Of plays that put the same tiles on the same squares of a line, in any order, keeps only the first. */

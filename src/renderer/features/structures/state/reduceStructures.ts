@@ -2,13 +2,13 @@ import type { EngineEvent } from '../../../../contract/transport/events';
 import { type Message, message } from '../../../../core/message';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
-import { helpShut } from '../../../state/play/analysisShut';
+import { helpBlockedReason } from '../../../state/play/analysisBlockedReason';
 import type { StructuresAction } from './structuresRun';
 
 /** Comparing structures and generators. */
 export const STRUCTURES_ACTIONS: Handlers<StructuresAction> = {
   'structures-started': (state, action) => {
-    const shut = helpShut(state);
+    const shut = helpBlockedReason(state);
     if (shut !== null) return { ...state, notice: shut };
     const report = { structures: [], generators: [] };
     const run = { subject: action.subject, step: message('searches.readingWords'), fraction: 0, report };

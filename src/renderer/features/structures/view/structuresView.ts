@@ -10,7 +10,7 @@ import { formatCount } from '../../../../texts/numbers';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
-import { helpShut } from '../../../state/play/analysisShut';
+import { helpBlockedReason } from '../../../state/play/analysisBlockedReason';
 import type { ComparisonSubject } from '../state/structuresRun';
 import { type BarChartView, barChartOf } from './barChart';
 
@@ -100,7 +100,7 @@ export function structuresView(state: AppState): StructuresView {
   const { failure, latest, run } = structures;
   const report = run?.report ?? latest?.report ?? EMPTY;
   const hasFigures = run !== null || latest !== null;
-  const shut = helpShut(state);
+  const shut = helpBlockedReason(state);
   return {
     isRunning: run !== null,
     status: run === null ? restingStatus(latest?.subject) : `${say(run.step)}…`,

@@ -3,7 +3,7 @@ import { tileGlyph } from '../../../../core/alphabet/tileDistribution';
 import { message } from '../../../../core/message';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
-import { helpShut } from '../../../state/play/analysisShut';
+import { helpBlockedReason } from '../../../state/play/analysisBlockedReason';
 import {
   chosenWord,
   type WordQuestion,
@@ -83,7 +83,7 @@ export function failWords(state: AppState, error: RequestError): AppState {
 export function forgetOldQuestion(_: AppState, state: AppState): AppState {
   const { lexicon, setup, words } = state;
   const { found, question, run } = words;
-  if (helpShut(state) !== null && (found !== null || run.kind !== 'idle'))
+  if (helpBlockedReason(state) !== null && (found !== null || run.kind !== 'idle'))
     return { ...state, words: { ...words, ...NOTHING_FOUND } };
   if (run.kind !== 'running') return state;
   const isOfLexicon =

@@ -6,7 +6,7 @@ import { fixed, formatCount } from '../../../../texts/numbers';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
-import { helpShut } from '../../../state/play/analysisShut';
+import { helpBlockedReason } from '../../../state/play/analysisBlockedReason';
 import { chosenWord, limitsProblem, type WordQuestion } from '../state/wordQuestion';
 
 /** A kind of query for the panel. */
@@ -136,7 +136,7 @@ const formatMs = (ms: number): string => (ms < 10 ? fixed(ms, 1) : formatCount(M
 export function noWordsText(state: AppState): string | null {
   const { lexicon, words } = state;
   const { found, question, run } = words;
-  const shut = helpShut(state);
+  const shut = helpBlockedReason(state);
   if (shut !== null) return say(shut);
   if (lexicon.kind !== 'open') return text('lexiconView.noLexicon');
   if (question.text.trim() === '') return text('lexiconView.wordsAppear');

@@ -4,7 +4,7 @@ import { structuresView } from '../../../../src/renderer/features/structures/vie
 import { questionToAsk } from '../../../../src/renderer/features/words/state/questionToAsk';
 import { noWordsText } from '../../../../src/renderer/features/words/view/wordsView';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
-import { helpShut } from '../../../../src/renderer/state/play/analysisShut';
+import { helpBlockedReason } from '../../../../src/renderer/state/play/analysisBlockedReason';
 import { gameWith } from '../../../core/game/someGame';
 import { said } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
@@ -63,10 +63,10 @@ describe('while a person plays, the lexicon', () => {
   });
 
   it('shows everything again when agents play alone, when the game is over, and after leaving it', () => {
-    expect(said(helpShut(started()))).toBe(SHUT);
-    expect(said(helpShut(started(undefined, [PERSON, PERSON])))).toBe(SHUT);
-    expect(helpShut(started(gameWith(['CATDOGS', 'QUIZERS']), [AGENT, AGENT]))).toBeNull();
-    expect(helpShut(run(started(), { type: 'play-resigned' }))).toBeNull();
-    expect(helpShut(run(started(), { type: 'play-left' }))).toBeNull();
+    expect(said(helpBlockedReason(started()))).toBe(SHUT);
+    expect(said(helpBlockedReason(started(undefined, [PERSON, PERSON])))).toBe(SHUT);
+    expect(helpBlockedReason(started(gameWith(['CATDOGS', 'QUIZERS']), [AGENT, AGENT]))).toBeNull();
+    expect(helpBlockedReason(run(started(), { type: 'play-resigned' }))).toBeNull();
+    expect(helpBlockedReason(run(started(), { type: 'play-left' }))).toBeNull();
   });
 });
