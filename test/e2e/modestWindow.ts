@@ -5,7 +5,8 @@ import { DEFAULT_SETTINGS } from '../../src/contract/window/settings';
 
 /**
  * Prepares a user data folder for tests that do not look at the picture: with settings that let a processor
- * draw the window several times faster, fastest with the flat board, and with the built-in lexicon in the cache.
+ * draw the window several times faster, fastest with the flat board, and with the built-in lexicon in the
+ * cache.
  */
 export function makeWindowModest(userData: string, isBoardFlat = true): void {
   cpSync(inject('lexicons'), join(userData, 'lexicons'), { recursive: true });
