@@ -37,7 +37,7 @@ export type LexiconOrigin =
   | { readonly source: 'file'; readonly path: string };
 
 /** The requested lexicon: by its source, or the one that was last used with these letters. */
-export type LexiconWish = LexiconOrigin | { readonly source: 'last' };
+export type LexiconToOpen = LexiconOrigin | { readonly source: 'last' };
 
 /** The same words with other letters are another lexicon. */
 export const LexiconRequest = z.discriminatedUnion('source', [

@@ -58,8 +58,8 @@ import {
   SimulatedRepliesRequest,
   type SimulatedSample,
   SimulatedSampleRequest,
+  SimulationOptions,
   type SimulationStatus,
-  SimulationWish,
 } from '../simulation/simulationApi';
 import { type RepliesAnswer, RepliesRequest } from '../strategy/repliesApi';
 import {
@@ -69,8 +69,8 @@ import {
   GamesRequest,
   type GameText,
   type OpenedTournament,
+  TournamentOptions,
   type TournamentStatus,
-  TournamentWish,
 } from '../tournament/tournamentApi';
 import { NodesRequest, type TraceAnswer, TraceRequest, WhyNotRequest } from '../walk/traceApi';
 import { MenuModel } from '../window/menuApi';
@@ -156,7 +156,7 @@ export const REQUESTS = {
   /** One node per arc, in the requested order. */
   nodes: ofEngine(NodesRequest).answers<readonly GraphNode[]>(),
   /** There is a single tournament, shared by all pages; events report its progress. A new one replaces it. */
-  startTournament: ofJob(TournamentWish).answers<TournamentStatus>(),
+  startTournament: ofJob(TournamentOptions).answers<TournamentStatus>(),
   /** Continues with the original lexicon. */
   continueTournament: ofJob(ContinueTournament).answers<TournamentStatus>(),
   /** Games that have been played are kept. */
@@ -169,7 +169,7 @@ export const REQUESTS = {
   /** Replays the game from its seed. */
   tournamentGame: ofJob(GameRequest, LATEST).answers<GameText>(),
   /** There is a single simulation, shared by all pages; events report its progress. A new one replaces it. */
-  startSimulation: ofJob(SimulationWish).answers<SimulationStatus>(),
+  startSimulation: ofJob(SimulationOptions).answers<SimulationStatus>(),
   /** Returns at once; samples that have been drawn are kept. */
   stopSimulation: ofJob(nothing).answers<SimulationStatus | null>(),
   /** Continues after a stop. */

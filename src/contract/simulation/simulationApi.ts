@@ -19,7 +19,7 @@ const candidate = count.max(MAX_CANDIDATES);
 const turns: z.ZodType<readonly PlainTurn[]> = bounded(z.array(plainTurnParser).min(1), MAX_CANDIDATES);
 
 /** Request to simulate a position in a two-player game. */
-export const SimulationWish = PositionRequest.extend({
+export const SimulationOptions = PositionRequest.extend({
   turnRules: turnRulesParser,
   /** Lead of the player on turn, in points. */
   lead: z.int(),
@@ -46,7 +46,7 @@ export const SimulationWish = PositionRequest.extend({
   /** Null for the default. Results do not depend on it. */
   threads: z.int().min(1).max(MAX_THREADS).nullable(),
 });
-export type SimulationWish = Readonly<z.infer<typeof SimulationWish>>;
+export type SimulationOptions = Readonly<z.infer<typeof SimulationOptions>>;
 
 /** The single simulation of the program. */
 export interface SimulationStatus {

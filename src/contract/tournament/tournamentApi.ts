@@ -25,7 +25,7 @@ const threads = z.int().min(1).max(MAX_THREADS).nullable();
 export type Threads = z.infer<typeof threads>;
 
 /** Request for a tournament; the turn rules are those of the board. */
-export const TournamentWish = z.strictObject({
+export const TournamentOptions = z.strictObject({
   /** Id of an open lexicon. */
   lexicon: lexiconId,
   /** By id. */
@@ -38,9 +38,9 @@ export const TournamentWish = z.strictObject({
   sprt: sprt.nullable(),
   threads,
 });
-export type TournamentWish = Readonly<z.infer<typeof TournamentWish>>;
+export type TournamentOptions = Readonly<z.infer<typeof TournamentOptions>>;
 
-export const ContinueTournament = TournamentWish.pick({ lexicon: true, threads: true });
+export const ContinueTournament = TournamentOptions.pick({ lexicon: true, threads: true });
 
 /** The single tournament of the program. It outlives the page, and is restored after a crash. */
 export interface TournamentStatus {

@@ -1,4 +1,4 @@
-import type { SimulationWish } from '../../contract/simulation/simulationApi';
+import type { SimulationOptions } from '../../contract/simulation/simulationApi';
 import { MAX_SAMPLES } from '../../contract/simulation/simulationLimits';
 import type { Tile } from '../../core/alphabet/tile';
 import type { Rules } from '../../core/board/rules';
@@ -42,7 +42,7 @@ async function simulateAll(options: SimulateOptions, deps: CommandDeps): Promise
     isWord: (letters) => lexicon.gaddag.acceptsWord(letters),
   });
   // All are looked at before the first is worked on.
-  const tasks = positions.map((named) => ({ id: named.id, wish: wishOf(named, lexicon, options) }));
+  const tasks = positions.map((named) => ({ id: named.id, request: requestOf(named, lexicon, options) }));
   const grounds = groundsOf(options, deps);
   const threads = new SimulationThreads(options.threads, deps.startSimulation);
   const signals = listenToSignals();
@@ -65,11 +65,11 @@ async function simulateAll(options: SimulateOptions, deps: CommandDeps): Promise
   signals.setExitCode();
 }
 
-function wishOf(
+function requestOf(
   { game, id, position }: NamedPosition,
   { info }: LoadedLexicon,
   options: SimulateOptions,
-): SimulationWish {
+): SimulationOptions {
   const { rules } = position;
   const [own = 0, ...others] = game?.scores ?? [];
   if (others.length > 1) throw new InputError(text('simulateCommand.twoPlayers', { id }));
@@ -124,7 +124,7 @@ function groundsOf(
 
 interface Task {
   readonly id: string;
-  readonly wish: SimulationWish;
+  readonly request: SimulationOptions;
 }
 
 interface Means {
@@ -137,20 +137,20 @@ interface Means {
 
 /** Undefined if it is interrupted before the first result. */
 async function simulate(
-  { id, wish }: Task,
+  { id, request }: Task,
   { grounds: source, interrupt, lexicon: { gaddag, info }, options, threads }: Means,
 ): Promise<SimulationReport | undefined> {
-  const grounds = source.of(wish.setup.rules);
+  const grounds = source.of(request.setup.rules);
   const shared = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
-  const inferred = await threads.infer(tableOf(wish, shared, grounds), wish.opponentTurn, interrupt);
+  const inferred = await threads.infer(tableOf(request, shared, grounds), request.opponentTurn, interrupt);
   if (!inferred.ok && interrupt.aborted) return undefined;
   if (!inferred.ok) throw new InputError(`${id}: ${say(inferred.error.message)}`);
   const table = inferred.value;
   const candidates = await threads.findCandidates(table, options.candidates, interrupt);
   if (!candidates.ok && interrupt.aborted) return undefined;
   if (!candidates.ok) throw new InputError(`${id}: ${say(candidates.error.message)}`);
-  const allotment = allotmentOf(wish, candidates.value.length);
-  const simulation = new Simulation(candidates.value, wish.lead, allotment, wish.setup.rules.layout);
+  const allotment = allotmentOf(request, candidates.value.length);
+  const simulation = new Simulation(candidates.value, request.lead, allotment, request.setup.rules.layout);
   const progress = new ProgressLine(process.stderr);
   const end = new AbortController();
   const stop = () => end.abort();
@@ -170,7 +170,7 @@ async function simulate(
   if (!drawn.ok) throw new InputError(`${id}: ${say(drawn.error.message)}`);
   return {
     id,
-    wish,
+    request,
     simulation,
     grounds,
     inference: inferenceIn(table),

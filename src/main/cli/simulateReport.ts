@@ -1,7 +1,7 @@
 import type {
   InferenceSummary,
+  SimulationOptions,
   SimulationRow,
-  SimulationWish,
 } from '../../contract/simulation/simulationApi';
 import type { TileDistribution } from '../../core/alphabet/tileDistribution';
 import { formatRack } from '../../core/notation/positions/rack';
@@ -17,7 +17,7 @@ import type { SimulateFormat } from './simulateOptions';
 
 export interface SimulationReport {
   readonly id: string;
-  readonly wish: SimulationWish;
+  readonly request: SimulationOptions;
   readonly simulation: Simulation;
   readonly grounds: SimulationGrounds;
   readonly inference: InferenceSummary | null;
@@ -35,16 +35,16 @@ function formatText({
   inference,
   seconds,
   simulation,
-  wish,
+  request,
 }: SimulationReport): readonly string[] {
-  const { distribution } = wish.setup.rules;
+  const { distribution } = request.setup.rules;
   const { winShareBy } = grounds;
   const header = text('simulateCommand.header', {
     id,
-    rack: formatRack(wish.setup.rack, distribution),
+    rack: formatRack(request.setup.rack, distribution),
     samples: simulation.sampleCount,
-    isWhole: String(wish.plies === null),
-    plies: wish.plies ?? 0,
+    isWhole: String(request.plies === null),
+    plies: request.plies ?? 0,
     seconds: fixed(seconds, 1),
     stop: stopOf(simulation),
   });
@@ -103,17 +103,17 @@ function withError({ error, mean }: Estimate, unit: number): string {
 const stopOf = ({ isFinished, isSure }: Simulation): 'sure' | 'samples' | 'stopped' =>
   isFinished ? (isSure ? 'sure' : 'samples') : 'stopped';
 
-function jsonOf({ grounds, id, inference, seconds, simulation, wish }: SimulationReport) {
-  const { distribution } = wish.setup.rules;
+function jsonOf({ grounds, id, inference, seconds, simulation, request }: SimulationReport) {
+  const { distribution } = request.setup.rules;
   return {
     id,
-    rack: formatRack(wish.setup.rack, distribution),
-    opponent: formatRack(wish.opponentRack, distribution),
+    rack: formatRack(request.setup.rack, distribution),
+    opponent: formatRack(request.opponentRack, distribution),
     ...(inference === null ? {} : { inference }),
-    lead: wish.lead,
-    plies: wish.plies,
-    seed: wish.seed,
-    confidence: wish.confidence,
+    lead: request.lead,
+    plies: request.plies,
+    seed: request.seed,
+    confidence: request.confidence,
     stop: stopOf(simulation),
     samples: simulation.sampleCount,
     pliesPlayed: simulation.plies,

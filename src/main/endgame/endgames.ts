@@ -69,11 +69,11 @@ export class Endgames {
   }
 
   /** Replaces the endgame being solved. */
-  start(wish: StartEndgame): Answer<EndgameStatus> {
-    const found = openPosition(wish, this.deps.findLexicon);
+  start(options: StartEndgame): Answer<EndgameStatus> {
+    const found = openPosition(options, this.deps.findLexicon);
     if (!found.ok) return found;
     const { lexicon, position } = found.value;
-    const { scorelessTurns, turnRules } = wish;
+    const { scorelessTurns, turnRules } = options;
     const opened = openEndgame({ position, turnRules, scorelessTurns });
     if (!opened.ok) return fail(badRequest(opened.error));
     void this.close();
@@ -84,8 +84,8 @@ export class Endgames {
       job.subject.result = result;
       this.slot.publish(job);
     });
-    const job = this.slot.put({ key: keyOf(wish), thread, result: null });
-    const millis = wish.seconds * 1000;
+    const job = this.slot.put({ key: keyOf(options), thread, result: null });
+    const millis = options.seconds * 1000;
     const question = { endgame: opened.value, millis, rated: MOST_RATED, exact: EXACT_TURNS };
     return ok(this.slot.run(job, (signal) => solve(job, question, signal)));
   }

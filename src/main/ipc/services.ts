@@ -75,11 +75,12 @@ export function hostServices(services: ClientServices): HostServices {
     },
     ...late,
     // A page asks for these at its start: to hear that there is nothing, no code has to be read.
-    stopSimulation: async (wish) => (threadWork.started === undefined ? ok(null) : late.stopSimulation(wish)),
-    readTournament: async (wish) =>
+    stopSimulation: async (options) =>
+      threadWork.started === undefined ? ok(null) : late.stopSimulation(options),
+    readTournament: async (options) =>
       threadWork.started === undefined && !existsSync(tournamentPath(settings.folder))
         ? ok(null)
-        : late.readTournament(wish),
+        : late.readTournament(options),
     version: async () => ok(programVersion(settings.folder, services.desktop !== undefined)),
     readSettings: async () => settings.readSettings(),
     settingsProblem: async () => ok(settings.readProblem()),

@@ -114,32 +114,32 @@ export function startThreadWork({
       for (const jobs of [endgames, preendgames, simulations]) void jobs.close();
     },
     services: {
-      startEndgame: withLexicon((wish) => endgames.start(wish)),
+      startEndgame: withLexicon((options) => endgames.start(options)),
       stopEndgame: () => endgames.stop(),
       readEndgame: (request) => endgames.read(request),
       searchedTurns: (request) => endgames.searched(request),
-      startPreendgame: withLexicon((wish) => preendgames.start(wish)),
+      startPreendgame: withLexicon((options) => preendgames.start(options)),
       stopPreendgame: () => preendgames.stop(),
       readPreendgame: (request) => preendgames.read(request),
-      startSimulation: withLexicon((wish) => simulations.start(wish)),
+      startSimulation: withLexicon((options) => simulations.start(options)),
       stopSimulation: () => simulations.stop(),
       continueSimulation: () => simulations.goOn(),
       readSimulation: () => simulations.read(),
       compareSimulated: (request) => simulations.compare(request),
       simulatedSample: (request) => simulations.sample(request),
       simulatedReplies: (request) => simulations.replies(request),
-      startTournament: withLexicon((wish) => tournaments.start(wish)),
+      startTournament: withLexicon((options) => tournaments.start(options)),
       continueTournament: withLexicon((request) => tournaments.goOn(request)),
       stopTournament: () => tournaments.stop(),
       readTournament: () => tournaments.read(),
       tournamentCurve: () => tournaments.curve(),
       tournamentGames: (request) => tournaments.games(request),
       tournamentGame: (request) => tournaments.record(request),
-      startReview: withLexicon((wish, granted) => {
-        const readable = checkReadable(wish, granted);
+      startReview: withLexicon((options, granted) => {
+        const readable = checkReadable(options, granted);
         if (!readable.ok) return readable;
         reviewedGames.stop();
-        return reviews.start(wish);
+        return reviews.start(options);
       }),
       stopReview: () => {
         reviewedGames.stop();
@@ -149,10 +149,10 @@ export function startThreadWork({
         const readable = checkReadable(request, granted);
         return readable.ok ? reviews.read(request) : readable;
       },
-      reviewGames: withLexicon(async (wish, granted) => {
-        const refused = wish.paths.map((path) => granted.checkReadable(path)).find(({ ok }) => !ok);
+      reviewGames: withLexicon(async (options, granted) => {
+        const refused = options.paths.map((path) => granted.checkReadable(path)).find(({ ok }) => !ok);
         if (refused?.ok === false) return refused;
-        const begun = await reviewedGames.start(wish);
+        const begun = await reviewedGames.start(options);
         // The games in a folder come from the person as the folder does.
         if (begun.ok) for (const { path } of begun.value.games) granted.grant(path);
         return begun;

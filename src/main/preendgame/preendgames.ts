@@ -29,7 +29,7 @@ export interface PreendgameDeps {
 interface Subject {
   /** The position and the model, as text. */
   readonly key: string;
-  readonly wish: StartPreendgame;
+  readonly options: StartPreendgame;
   readonly table: PreendgameTable;
   /** Once the turns are listed. */
   search: PreendgameSearch | undefined;
@@ -58,16 +58,16 @@ export class Preendgames {
   }
 
   /** Replaces the pre-endgame being examined. */
-  start(wish: StartPreendgame): Answer<PreendgameStatus> {
-    const found = openPosition(wish, this.deps.findLexicon);
+  start(options: StartPreendgame): Answer<PreendgameStatus> {
+    const found = openPosition(options, this.deps.findLexicon);
     if (!found.ok) return found;
     const { lexicon, position } = found.value;
-    const { known, scorelessTurns, scores, turnRules } = wish;
+    const { known, scorelessTurns, scores, turnRules } = options;
     const opened = openPreendgame({ position, turnRules, scores, scorelessTurns, known });
     if (!opened.ok) return fail(badRequest(opened.error));
     void this.close();
     const table = { preendgame: opened.value, gaddag: lexicon.gaddag };
-    const job = this.slot.put({ key: keyOf(wish), wish, table, search: undefined, isCut: false });
+    const job = this.slot.put({ key: keyOf(options), options, table, search: undefined, isCut: false });
     return ok(this.slot.run(job, (signal) => this.examine(job, signal)));
   }
 
@@ -82,20 +82,20 @@ export class Preendgames {
   }
 
   private async examine({ subject }: PreendgameJob, stopped: AbortSignal): Promise<JobEnd> {
-    const signal = AbortSignal.any([stopped, AbortSignal.timeout(subject.wish.seconds * 1000)]);
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(subject.options.seconds * 1000)]);
     const searched = await this.search(subject, signal);
     if (searched.ok) return { isFinished: !signal.aborted, problem: null };
     return { isFinished: false, problem: problemOf(searched.error, message('preendgame.threadEnded')) };
   }
 
   private async search(subject: Subject, signal: AbortSignal): Promise<Answer<null>> {
-    const { table, wish } = subject;
+    const { table, options } = subject;
     const { startThread } = this.deps;
     const listed = await listTurns(table, MOST_TURNS, { startThread, signal });
     if (signal.aborted) return ok(null);
     if (!listed.ok) return listed;
     const { areAll, turns } = listed.value;
-    const { candidates: examined, model } = wish;
+    const { candidates: examined, model } = options;
     subject.isCut = !areAll;
     subject.search = new PreendgameSearch(table.preendgame, { model, turns, examined });
     const threads = usualThreads();
@@ -110,17 +110,17 @@ export class Preendgames {
 }
 
 function statusOf({ id, phase, problem, seconds, subject }: PreendgameJob): PreendgameStatus {
-  const { isCut, search, table, wish } = subject;
+  const { isCut, search, table, options } = subject;
   const rows = search?.rows() ?? [];
   return {
     id,
     phase,
-    model: wish.model,
+    model: options.model,
     rows: rows.slice(0, MOST_ROWS),
     rowCount: rows.length,
     isCut,
     examined: rows.filter(({ isExamined }) => isExamined).length,
-    candidates: search === undefined ? wish.candidates : Math.min(wish.candidates, rows.length),
+    candidates: search === undefined ? options.candidates : Math.min(options.candidates, rows.length),
     bagCount: table.preendgame.bagCount,
     seconds,
     problem,

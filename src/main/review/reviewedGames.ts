@@ -32,7 +32,7 @@ export interface ReviewedGamesDeps {
 /** Games that are reviewed together. */
 interface Work {
   readonly id: number;
-  readonly wish: ReviewGames;
+  readonly options: ReviewGames;
   readonly games: GameInReview[];
   phase: GamesStatus['phase'];
   isStopped: boolean;
@@ -60,17 +60,17 @@ export class ReviewedGames {
   }
 
   /** Replaces the current games. */
-  async start(wish: ReviewGames): Promise<Answer<GamesStatus>> {
+  async start(options: ReviewGames): Promise<Answer<GamesStatus>> {
     this.finding.abort();
     this.finding = new AbortController();
-    const listed = await findGames(wish.paths, { most: MAX_GAMES, signal: this.finding.signal });
+    const listed = await findGames(options.paths, { most: MAX_GAMES, signal: this.finding.signal });
     if (!listed.ok) return listed;
     const found = listed.value;
     const [only] = found;
     if (found.length === 1 && only !== undefined && 'problem' in only) return fail(badRequest(only.problem));
     const work: Work = {
       id: ++this.lastId,
-      wish,
+      options,
       games: found.map(gameOf),
       phase: 'running',
       isStopped: false,
@@ -121,14 +121,14 @@ export class ReviewedGames {
 
   /** Null if it was stopped. */
   private async review(
-    { wish }: Work,
+    { options }: Work,
     { path }: GameInReview,
   ): Promise<Result<ReviewStatus | null, Message>> {
     const { catalogue, reviews } = this.deps;
     const read = readGame(path, catalogue());
     if (!read.ok) return read;
     const { record, rules } = read.value;
-    const { lexicon, settings } = wish;
+    const { lexicon, settings } = options;
     const gcg = formatGcg(record);
     const begun = await reviews.start({ gcg, rules, path, lexicon, settings, isFresh: false });
     if (!begun.ok) return wasStopped(begun.error) ? ok(null) : fail(begun.error.message);

@@ -85,33 +85,33 @@ export class Reviews {
   }
 
   /** Resumes the kept review of the game if it has the same origin. */
-  async start(wish: StartReview): Promise<Answer<ReviewStatus>> {
-    const record = recordOf(wish);
+  async start(options: StartReview): Promise<Answer<ReviewStatus>> {
+    const record = recordOf(options);
     if (!record.ok) return record;
-    const lexicon = this.deps.findLexicon(wish.lexicon);
+    const lexicon = this.deps.findLexicon(options.lexicon);
     if (!lexicon.ok) return lexicon;
-    const wrong = wrongAlphabet(lexicon.value.info, wish.rules.distribution);
+    const wrong = wrongAlphabet(lexicon.value.info, options.rules.distribution);
     if (wrong !== undefined) return fail(wrong);
     const { gaddag, info } = lexicon.value;
     return this.slot.prepare(async () => {
       return ok(
-        this.begin(wish, {
+        this.begin(options, {
           record: record.value,
-          rules: wish.rules,
+          rules: options.rules,
           lexicon: { id: info.id, name: info.name },
           gaddag,
-          settings: wish.settings,
-          grounds: this.deps.grounds.of(wish.rules),
+          settings: options.settings,
+          grounds: this.deps.grounds.of(options.rules),
           tableBytes: tableBytesOf(SOLVERS),
         }),
       );
     });
   }
 
-  private begin(wish: StartReview, task: ReviewTask): ReviewStatus {
-    const path = this.pathOf(wish);
+  private begin(options: StartReview, task: ReviewTask): ReviewStatus {
+    const path = this.pathOf(options);
     void removeStaleTemporaries(dirname(path), this.deps.log, new Set([path]));
-    const { kept, problem } = wish.isFresh ? NOTHING_KEPT : takeReview(path);
+    const { kept, problem } = options.isFresh ? NOTHING_KEPT : takeReview(path);
     const begun = emptyReview(task);
     const isSame = kept !== null && staleReasons(kept, begun.game, begun.origin).length === 0;
     const job = this.slot.put({ path, review: isSame ? kept : begun });

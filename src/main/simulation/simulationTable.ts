@@ -1,4 +1,4 @@
-import type { InferenceSummary, SimulationWish } from '../../contract/simulation/simulationApi';
+import type { InferenceSummary, SimulationOptions } from '../../contract/simulation/simulationApi';
 import type { Allotment } from '../../core/strategy/simulation/allocation';
 import type { SharedLexicon } from '../../engine/lexicon';
 import type { SimulationGrounds } from './simulationGrounds';
@@ -12,7 +12,7 @@ const FIRST_SAMPLES = 64;
 const LEAST_SAMPLES = 8;
 
 export const tableOf = (
-  { lead, opponentRack, plies, scorelessTurns, seed, setup, turnRules }: SimulationWish,
+  { lead, opponentRack, plies, scorelessTurns, seed, setup, turnRules }: SimulationOptions,
   lexicon: SharedLexicon,
   { leaves, winShares }: SimulationGrounds,
 ): SimulationTable => ({
@@ -33,7 +33,7 @@ export const inferenceIn = ({ circumstances: { inference } }: SimulationTable): 
     : { looked: inference.looked, fitting: inference.fitting.length, isEvery: inference.isEvery };
 
 export function allotmentOf(
-  { confidence, samples }: Pick<SimulationWish, 'confidence' | 'samples'>,
+  { confidence, samples }: Pick<SimulationOptions, 'confidence' | 'samples'>,
   candidates: number,
 ): Allotment {
   const most = samples ?? USUAL_SAMPLES * candidates;

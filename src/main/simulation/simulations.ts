@@ -8,8 +8,8 @@ import {
   type SimulatedRepliesRequest,
   type SimulatedSample,
   type SimulatedSampleRequest,
+  type SimulationOptions,
   type SimulationStatus,
-  type SimulationWish,
 } from '../../contract/simulation/simulationApi';
 import type { JobEvent } from '../../contract/transport/events';
 import { entryAt } from '../../core/certain';
@@ -70,28 +70,28 @@ export class Simulations {
   }
 
   /** Replaces the current simulation. */
-  async start(wish: SimulationWish): Promise<Answer<SimulationStatus>> {
-    const lexicon = this.deps.findLexicon(wish.lexicon);
+  async start(options: SimulationOptions): Promise<Answer<SimulationStatus>> {
+    const lexicon = this.deps.findLexicon(options.lexicon);
     if (!lexicon.ok) return lexicon;
-    return this.slot.prepare((signal) => this.begin(wish, lexicon.value, signal));
+    return this.slot.prepare((signal) => this.begin(options, lexicon.value, signal));
   }
 
   private async begin(
-    wish: SimulationWish,
+    options: SimulationOptions,
     lexicon: SharedLexicon,
     signal: AbortSignal,
   ): Promise<Answer<SimulationStatus>> {
-    const grounds = this.deps.grounds.of(wish.setup.rules);
-    const threads = this.threadsFor(wish.threads);
-    const inferred = await threads.infer(tableOf(wish, lexicon, grounds), wish.opponentTurn, signal);
+    const grounds = this.deps.grounds.of(options.setup.rules);
+    const threads = this.threadsFor(options.threads);
+    const inferred = await threads.infer(tableOf(options, lexicon, grounds), options.opponentTurn, signal);
     if (!inferred.ok) return inferred;
     const table = inferred.value;
-    const candidates = await threads.findCandidates(table, wish.candidates, signal);
+    const candidates = await threads.findCandidates(table, options.candidates, signal);
     if (!candidates.ok) return candidates;
     if (signal.aborted) return fail(signal.reason);
-    const { layout } = wish.setup.rules;
-    const allotment = allotmentOf(wish, candidates.value.length);
-    const simulation = new Simulation(candidates.value, wish.lead, allotment, layout);
+    const { layout } = options.setup.rules;
+    const allotment = allotmentOf(options, candidates.value.length);
+    const simulation = new Simulation(candidates.value, options.lead, allotment, layout);
     return ok(this.run(this.slot.put({ simulation, table, grounds })));
   }
 

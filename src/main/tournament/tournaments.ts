@@ -9,8 +9,8 @@ import type {
   GamesRequest,
   GameText,
   Threads,
+  TournamentOptions,
   TournamentStatus,
-  TournamentWish,
 } from '../../contract/tournament/tournamentApi';
 import type { JobEvent } from '../../contract/transport/events';
 import { startGame } from '../../core/game/startGame';
@@ -92,20 +92,20 @@ export class Tournaments {
     return ok(this.slot.status);
   }
 
-  start(wish: TournamentWish): Answer<TournamentStatus> {
+  start(options: TournamentOptions): Answer<TournamentStatus> {
     if (this.slot.isRunning) return fail(UNDER_WAY);
-    const lexicon = this.deps.findLexicon(wish.lexicon);
+    const lexicon = this.deps.findLexicon(options.lexicon);
     if (!lexicon.ok) return lexicon;
-    const problem = tooManyThreads(wish.threads);
+    const problem = tooManyThreads(options.threads);
     if (problem !== undefined) return fail(badRequest(problem));
-    const planned = planOf(wish, lexicon.value);
+    const planned = planOf(options, lexicon.value);
     if (!planned.ok) return planned;
     const before = this.read();
     if (!before.ok) return before;
     const run = new TournamentRun(planned.value, WHOLE);
     const written = this.write(Buffer.from(formatHead(run)));
     if (!written.ok) return written;
-    return this.play(this.slot.put(newSubject(run)), lexicon.value, wish.threads);
+    return this.play(this.slot.put(newSubject(run)), lexicon.value, options.threads);
   }
 
   /** Goes on with what is there, with the lexicon that it was begun with. */
@@ -294,8 +294,8 @@ function statusOf({ phase, problem, subject: { run } }: TournamentJob): Tourname
 }
 
 /** The plan, or why it cannot be played. */
-function planOf(wish: TournamentWish, { info }: SharedLexicon): Answer<TournamentPlan> {
-  const { agents, isValidated, pairs, rules, seed, sprt } = wish;
+function planOf(options: TournamentOptions, { info }: SharedLexicon): Answer<TournamentPlan> {
+  const { agents, isValidated, pairs, rules, seed, sprt } = options;
   const plan: TournamentPlan = {
     agents,
     games: 2 * pairs,

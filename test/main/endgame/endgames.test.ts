@@ -87,7 +87,7 @@ const LONG: Setup = {
   rack: codesOf('AEINRST'),
 };
 
-const wish = (setup: Setup, change: Partial<StartEndgame> = {}): StartEndgame => ({
+const options = (setup: Setup, change: Partial<StartEndgame> = {}): StartEndgame => ({
   lexicon: lexicon.info.id,
   setup,
   turnRules: CLASSIC_TURN_RULES,
@@ -103,7 +103,7 @@ async function untilItEnds(): Promise<EndgameStatus> {
 
 describe('endgames of the window', () => {
   it('are solved in a thread, and publish their results', async () => {
-    expect(unwrap(endgames.start(wish(caSetup('X'))))).toMatchObject({ phase: 'running', result: null });
+    expect(unwrap(endgames.start(options(caSetup('X'))))).toMatchObject({ phase: 'running', result: null });
     const status = await untilItEnds();
     expect(status).toMatchObject({ phase: 'finished', problem: null });
     // CAT scores 5, and twice 8 points are left on the other rack.
@@ -112,7 +112,7 @@ describe('endgames of the window', () => {
   });
 
   it('return the exact value of every turn', async () => {
-    unwrap(endgames.start(wish(caSetup('X'))));
+    unwrap(endgames.start(options(caSetup('X'))));
     const { result } = await untilItEnds();
     const values = result?.rated.map(({ bound, solved, turn, value }) => [turn.kind, bound, solved, value]);
 
@@ -122,24 +122,24 @@ describe('endgames of the window', () => {
 
   it('use the memory of the settings, from the next one on', async () => {
     chooseSearchMemory(32);
-    unwrap(endgames.start(wish(caSetup('X'))));
+    unwrap(endgames.start(options(caSetup('X'))));
     expect((await untilItEnds()).result).toMatchObject({ value: 21, solved: true });
     chooseSearchMemory(null);
-    unwrap(endgames.start(wish(caSetup('X'))));
+    unwrap(endgames.start(options(caSetup('X'))));
     expect(tasks.map(({ tableBytes }) => tableBytes)).toEqual([33_554_432, undefined]);
   });
 
   it('are identified by their position alone', async () => {
-    const { seconds: _, ...request } = wish(caSetup('X'));
+    const { seconds: _, ...request } = options(caSetup('X'));
     expect(unwrap(endgames.read(request))).toBeNull();
-    const { id } = unwrap(endgames.start(wish(caSetup('X'))));
+    const { id } = unwrap(endgames.start(options(caSetup('X'))));
     await untilItEnds();
     expect(unwrap(endgames.read(request))).toMatchObject({ id, phase: 'finished' });
     expect(unwrap(endgames.read({ ...request, scorelessTurns: 1 }))).toBeNull();
   });
 
   it('return the search tree, when the search has ended', async () => {
-    const { id } = unwrap(endgames.start(wish(caSetup('X'))));
+    const { id } = unwrap(endgames.start(options(caSetup('X'))));
     await untilItEnds();
     const { leftOut, turns } = unwrap(await endgames.searched({ id, path: [] }));
     expect([leftOut, turns.map(({ fate, turn, value }) => [turn.kind, fate, value])]).toEqual([
@@ -157,12 +157,12 @@ describe('endgames of the window', () => {
     };
     expect(await refused({ id, path: [99] })).toBe('These moves cannot be played one after the other.');
     expect(await refused({ id: id + 1, path: [] })).toContain('no longer available');
-    const long = unwrap(endgames.start(wish(LONG)));
+    const long = unwrap(endgames.start(options(LONG)));
     expect(await refused({ id: long.id, path: [] })).toContain('after the search has ended');
   });
 
   it('return the search tree of stopped searches, too', async () => {
-    const { id } = unwrap(endgames.start(wish(LONG)));
+    const { id } = unwrap(endgames.start(options(LONG)));
     await expect
       .poll(() => events.some(({ status }) => status.result !== null), { timeout: 30_000 })
       .toBe(true);
@@ -177,8 +177,8 @@ describe('endgames of the window', () => {
     const fourMinutes = 240_000;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { seconds: _, ...request } = wish(caSetup('X'));
-    const { id } = unwrap(endgames.start(wish(caSetup('X'))));
+    const { seconds: _, ...request } = options(caSetup('X'));
+    const { id } = unwrap(endgames.start(options(caSetup('X'))));
     await untilItEnds();
     const ended = new Promise((resolve) => workers[0]?.once('exit', resolve));
     vi.advanceTimersByTime(fourMinutes);
@@ -193,7 +193,7 @@ describe('endgames of the window', () => {
   });
 
   it('stop with their results so far', async () => {
-    unwrap(endgames.start(wish(LONG)));
+    unwrap(endgames.start(options(LONG)));
     await expect
       .poll(() => events.some(({ status }) => status.result !== null), { timeout: 30_000 })
       .toBe(true);
@@ -209,20 +209,20 @@ describe('endgames of the window', () => {
       publish: (event) => events.push(event),
       findLexicon: () => ok(lexicon),
     });
-    unwrap(deaf.start(wish(LONG)));
+    unwrap(deaf.start(options(LONG)));
     expect(unwrap(await deaf.stop())).toMatchObject({ phase: 'stopped', result: null, problem: null });
     await deaf.close();
   });
 
   it('end with their time limit', async () => {
-    unwrap(endgames.start(wish(LONG, { seconds: 0.1 })));
+    unwrap(endgames.start(options(LONG, { seconds: 0.1 })));
     expect(await untilItEnds()).toMatchObject({ phase: 'stopped', problem: null });
   });
 
   it('replace the previous one, whose thread ends', async () => {
-    unwrap(endgames.start(wish(LONG)));
+    unwrap(endgames.start(options(LONG)));
     const ended = new Promise((resolve) => workers[0]?.once('exit', resolve));
-    const { id } = unwrap(endgames.start(wish(caSetup('X'))));
+    const { id } = unwrap(endgames.start(options(caSetup('X'))));
     await ended;
     expect((await untilItEnds()).id).toBe(id);
     const last = new Promise((resolve) => workers[1]?.once('exit', resolve));
@@ -232,7 +232,7 @@ describe('endgames of the window', () => {
 
   it('are refused if the position is none', () => {
     const saidOf = (setup: Setup, change: Partial<StartEndgame> = {}) => {
-      const started = endgames.start(wish(setup, change));
+      const started = endgames.start(options(setup, change));
       return started.ok ? 'started' : said(started.error.message);
     };
     expect(saidOf(caSetup('XY'))).toBe('1 tile is in the bag; an endgame begins when it is empty.');
@@ -244,13 +244,13 @@ describe('endgames of the window', () => {
   });
 
   it('refuse a lexicon with other letters', () => {
-    const started = endgames.start(wish(withOtherLetter(caSetup('X'))));
+    const started = endgames.start(options(withOtherLetter(caSetup('X'))));
     expect(started).toMatchObject({ ok: false, error: { code: 'wrong-alphabet' } });
     expect(workers).toHaveLength(0);
   });
 
   it('report if their thread ends unexpectedly', async () => {
-    unwrap(endgames.start(wish(LONG)));
+    unwrap(endgames.start(options(LONG)));
     await workers[0]?.terminate();
     const { phase, problem } = await untilItEnds();
     expect([phase, said(problem)]).toEqual([

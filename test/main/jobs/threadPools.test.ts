@@ -49,9 +49,9 @@ const POOLS: Readonly<Record<string, (threads: Threads) => Promise<Result<null, 
   },
   'a pre-endgame': (threads) => {
     const preendgame = catsRoot();
-    const wish = { model: 'guaranteed', turns: [], examined: 0 } as const;
+    const options = { model: 'guaranteed', turns: [], examined: 0 } as const;
     const table = { preendgame, gaddag };
-    const search = new PreendgameSearch(preendgame, wish);
+    const search = new PreendgameSearch(preendgame, options);
     return searchInThreads(search, { ...threads, table, onProgress: () => undefined });
   },
   'a tournament': (threads) => {

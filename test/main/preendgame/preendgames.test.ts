@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => preendgames.close());
 
 /** The position of `catsRoot`. */
-function wish(change: Partial<StartPreendgame> = {}): StartPreendgame {
+function options(change: Partial<StartPreendgame> = {}): StartPreendgame {
   const { rules, tiles } = catsRoot().root.position;
   return {
     lexicon: lexicon.info.id,
@@ -80,7 +80,7 @@ async function untilItEnds(): Promise<PreendgameStatus> {
 
 describe('pre-endgames of the window', () => {
   it('are examined in threads, and publish their results', async () => {
-    expect(unwrap(preendgames.start(wish()))).toMatchObject({
+    expect(unwrap(preendgames.start(options()))).toMatchObject({
       phase: 'running',
       rows: [],
       model: 'rational',
@@ -100,14 +100,14 @@ describe('pre-endgames of the window', () => {
   });
 
   it('report the number of turns not fully examined', async () => {
-    unwrap(preendgames.start(wish({ candidates: 1 })));
+    unwrap(preendgames.start(options({ candidates: 1 })));
     expect(await untilItEnds()).toMatchObject({ phase: 'finished', candidates: 1, examined: 1, rowCount: 2 });
   });
 
   it('are identified by position and model', async () => {
-    const { candidates: _, seconds: __, ...request } = wish();
+    const { candidates: _, seconds: __, ...request } = options();
     expect(unwrap(preendgames.read(request))).toBeNull();
-    const { id } = unwrap(preendgames.start(wish()));
+    const { id } = unwrap(preendgames.start(options()));
     await untilItEnds();
     expect(unwrap(preendgames.read(request))).toMatchObject({ id, phase: 'finished' });
     expect(unwrap(preendgames.read({ ...request, model: 'guaranteed' }))).toBeNull();
@@ -115,7 +115,7 @@ describe('pre-endgames of the window', () => {
   });
 
   it('stop, and end all threads', async () => {
-    unwrap(preendgames.start(wish()));
+    unwrap(preendgames.start(options()));
     const ended = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
     expect(unwrap(await preendgames.stop())).toMatchObject({ phase: 'stopped', problem: null });
     await Promise.all(ended);
@@ -126,29 +126,29 @@ describe('pre-endgames of the window', () => {
     ['examines them', 2],
   ])('report if a thread that %s ends unexpectedly, and can be restarted', async (_what, nth) => {
     doomed = nth;
-    unwrap(preendgames.start(wish()));
+    unwrap(preendgames.start(options()));
     const { phase, problem } = await untilItEnds();
     expect([phase, say(problem ?? '')]).toEqual([
       'stopped',
       'A thread that examined the pre-endgame stopped unexpectedly.',
     ]);
     events = [];
-    unwrap(preendgames.start(wish()));
+    unwrap(preendgames.start(options()));
     expect(await untilItEnds()).toMatchObject({ phase: 'finished', problem: null, examined: 2 });
   });
 
   it('refuse a lexicon with other letters', () => {
-    const started = preendgames.start(wish({ setup: withOtherLetter(wish().setup) }));
+    const started = preendgames.start(options({ setup: withOtherLetter(options().setup) }));
     expect(started).toMatchObject({ ok: false, error: { code: 'wrong-alphabet' } });
     expect(workers).toHaveLength(0);
   });
 
   it('are refused if the position is none', () => {
     const saidOf = (change: Partial<StartPreendgame>) => {
-      const started = preendgames.start(wish(change));
+      const started = preendgames.start(options(change));
       return started.ok ? 'started' : say(started.error.message);
     };
-    const { setup } = wish();
+    const { setup } = options();
     expect(saidOf({ setup: { ...setup, rules: { ...setup.rules, rackSize: 2 } } })).toContain(
       'The bag is empty',
     );

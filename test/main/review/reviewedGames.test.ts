@@ -80,7 +80,7 @@ function startProgram(onThread: (thread: Worker, count: number) => void = () => 
   return { games, reviews, events, untilEnded, threads: () => threads };
 }
 
-const wish = (...paths: readonly string[]) => ({
+const options = (...paths: readonly string[]) => ({
   paths,
   lexicon: lexicon.info.id,
   settings: { ...USUAL_SETTINGS, luckSamples: 2 },
@@ -97,7 +97,7 @@ describe('games in a batch review', () => {
     mkdirSync(join(folder, 'inner'));
     const paths = [writeGame('b.gcg'), writeGame(join('inner', 'c.GCG')), writeGame('notes.txt', 'none')];
     const { games, untilEnded } = startProgram();
-    const begun = unwrap(await games.start(wish(folder)));
+    const begun = unwrap(await games.start(options(folder)));
     expect(begun.games.map(({ name, phase }) => [name, phase])).toEqual([
       ['b.gcg', 'waiting'],
       ['c.GCG', 'waiting'],
@@ -115,9 +115,9 @@ describe('games in a batch review', () => {
   it('are the same to the page, which sends the rules in its own order', async () => {
     const path = writeGame('a.gcg');
     const { games, reviews, untilEnded } = startProgram();
-    unwrap(await games.start(wish(path)));
+    unwrap(await games.start(options(path)));
     await untilEnded();
-    const { lexicon: id, settings } = wish(path);
+    const { lexicon: id, settings } = options(path);
     const rules = rulesParser.parse(unwrap(gcgRules(unwrap(parseGcg(GAME)), presetCatalogue())));
     const read = reviews.read({ gcg: GAME, rules, path, lexicon: id, settings });
     expect(unwrap(read)).toMatchObject({ phase: 'finished', stale: [] });
@@ -132,7 +132,7 @@ describe('games in a batch review', () => {
     const empty = writeGame('b.gcg', PLAYERS);
     const good = writeGame('c.gcg');
     const { games, untilEnded } = startProgram();
-    unwrap(await games.start(wish(broken, empty, join(folder, 'gone.gcg'), good)));
+    unwrap(await games.start(options(broken, empty, join(folder, 'gone.gcg'), good)));
     await untilEnded();
     const ended = unwrap(games.read())?.games ?? [];
     expect(ended.map(({ phase }) => phase)).toEqual(['refused', 'refused', 'refused', 'reviewed']);
@@ -147,7 +147,7 @@ describe('games in a batch review', () => {
     const { games, untilEnded } = startProgram((thread, count) => {
       if (count === 2) void thread.terminate();
     });
-    unwrap(await games.start(wish(...paths)));
+    unwrap(await games.start(options(...paths)));
     await untilEnded();
     const status = unwrap(games.read());
     expect(status?.phase).toBe('finished');
@@ -158,7 +158,7 @@ describe('games in a batch review', () => {
   it('stop, and resume without games already reviewed', async () => {
     const paths = ['a.gcg', 'b.gcg', 'c.gcg'].map((name) => writeGame(name));
     const { events, games, reviews, untilEnded } = startProgram();
-    unwrap(await games.start(wish(...paths)));
+    unwrap(await games.start(options(...paths)));
     await vi.waitFor(() => expect(events.some(({ game }) => game.phase === 'reviewed')).toBe(true), {
       timeout: 60_000,
       interval: 1,
@@ -170,7 +170,7 @@ describe('games in a batch review', () => {
     expect(unwrap(games.read())?.phase).toBe('stopped');
     expect([phases?.[0], phases?.[2]]).toEqual(['reviewed', 'waiting']);
     const again = startProgram();
-    unwrap(await again.games.start(wish(...paths)));
+    unwrap(await again.games.start(options(...paths)));
     await again.untilEnded();
     expect(unwrap(again.games.read())).toMatchObject({ phase: 'finished' });
     expect(unwrap(again.games.read())?.games.every(({ turns }) => turns === 3)).toBe(true);
@@ -179,11 +179,11 @@ describe('games in a batch review', () => {
   it('are no longer searched for once they are stopped, or replaced', async () => {
     const path = writeGame('a.gcg');
     const { games, untilEnded } = startProgram();
-    const stopped = games.start(wish(folder));
+    const stopped = games.start(options(folder));
     games.stop();
     expect(await stopped).toMatchObject({ ok: false, error: { code: 'cancelled' } });
     expect(unwrap(games.read())).toBeNull();
-    const [older, newer] = [games.start(wish(folder)), games.start(wish(path))];
+    const [older, newer] = [games.start(options(folder)), games.start(options(path))];
     expect(await older).toMatchObject({ ok: false, error: { code: 'cancelled' } });
     expect(unwrap(await newer)).toMatchObject({ games: [{ path }] });
     await untilEnded();
@@ -191,7 +191,7 @@ describe('games in a batch review', () => {
 
   it('are refused if there are none', async () => {
     const { games } = startProgram();
-    const refused = await games.start(wish(folder));
+    const refused = await games.start(options(folder));
     expect(refused.ok ? '' : say(refused.error.message)).toBe(`${folder} has no GCG files.`);
     expect(unwrap(games.read())).toBeNull();
   });

@@ -92,7 +92,7 @@ function startProgram({ blankWorth, messages = Number.POSITIVE_INFINITY }: Aroun
     vi.waitFor(() => certain(told.findLast(isMet), 'the status that is waited for'), { timeout: 60_000 });
   // Results are published a few times per second.
   const untilFoundOut = (turns: number) =>
-    vi.waitFor(() => expect(unwrap(reviews.read(wish()))?.turns).toHaveLength(turns), { timeout: 60_000 });
+    vi.waitFor(() => expect(unwrap(reviews.read(options()))?.turns).toHaveLength(turns), { timeout: 60_000 });
   return { reviews, told, workers, until, untilFoundOut };
 }
 
@@ -105,7 +105,7 @@ function leavesOf(blankWorth: number): KnownLeaves {
   };
 }
 
-const wish = (change: Partial<StartReview> = {}): StartReview => ({
+const options = (change: Partial<StartReview> = {}): StartReview => ({
   gcg: GAME,
   rules: CLASSIC_RULES,
   path: join(folder, 'game.gcg'),
@@ -121,14 +121,14 @@ const isFinished = ({ phase }: ReviewStatus) => phase === 'finished';
 
 /** Why a review would be out of date with other options. */
 async function staleFor(change: Partial<StartReview>, around?: Around) {
-  const { isFresh: _, ...request } = wish(change);
+  const { isFresh: _, ...request } = options(change);
   return unwrap(startProgram(around).reviews.read(request))?.stale;
 }
 
 describe('the reviews of the window', () => {
   it('are completed and saved next to the game', async () => {
     const { reviews, until } = startProgram();
-    const begun = unwrap(await reviews.start(wish()));
+    const begun = unwrap(await reviews.start(options()));
     expect(begun).toMatchObject({ phase: 'running', turns: [], stale: [], problem: null });
     const { turns } = await until(isFinished);
     expect(turns.map(({ nth, player }) => [nth, player])).toEqual([
@@ -137,7 +137,7 @@ describe('the reviews of the window', () => {
       [2, 0],
     ]);
     expect(readKept().turns).toEqual(turns);
-    const read = unwrap(startProgram().reviews.read(wish()));
+    const read = unwrap(startProgram().reviews.read(options()));
     expect(read).toMatchObject({ phase: 'finished', stale: [], turnCount: 3 });
   });
 
@@ -146,50 +146,54 @@ describe('the reviews of the window', () => {
     const [stale, other] = [`${keptPath()}.${pid}.1.tmp`, join(folder, `game.gcg.${pid}.1.tmp`)];
     for (const path of [stale, other]) writeFileSync(path, 'x');
     const { reviews, until } = startProgram();
-    unwrap(await reviews.start(wish()));
+    unwrap(await reviews.start(options()));
     await until(isFinished);
     expect([existsSync(stale), existsSync(other)]).toEqual([false, true]);
   });
 
   it('keep their results when they are stopped, and resume there', async () => {
     const first = startProgram({ messages: ONE_TURN });
-    await first.reviews.start(wish());
+    await first.reviews.start(options());
     await first.untilFoundOut(1);
     expect(unwrap(await first.reviews.stop())).toBeNull();
-    expect(unwrap(first.reviews.read(wish()))).toMatchObject({ phase: 'stopped', problem: null });
+    expect(unwrap(first.reviews.read(options()))).toMatchObject({ phase: 'stopped', problem: null });
     const kept = readKept();
     expect(kept.turns).toHaveLength(1);
     // A mark that only the saved review can have.
     writeFileSync(keptPath(), JSON.stringify({ ...kept, turns: [{ ...kept.turns[0], luck: 12.5 }] }));
     const second = startProgram();
-    await second.reviews.start(wish());
+    await second.reviews.start(options());
     const { turns } = await second.until(isFinished);
     expect(turns.map(({ luck }) => luck === 12.5)).toEqual([true, false, false]);
-    await second.reviews.start(wish({ isFresh: true }));
+    await second.reviews.start(options({ isFresh: true }));
     const anew = await second.until((status) => isFinished(status) && status.turns[0]?.luck !== 12.5);
     expect(anew.turns).toHaveLength(3);
   });
 
   it('keep the previous one when they are stopped before there are results', async () => {
     const { reviews, until } = startProgram();
-    await reviews.start(wish());
+    await reviews.start(options());
     await until(isFinished);
     const kept = readKept();
-    for (const settings of [wish().settings, { ...wish().settings, luckSamples: 3 }]) {
+    for (const settings of [options().settings, { ...options().settings, luckSamples: 3 }]) {
       const stopped = startProgram({ messages: 0 }).reviews;
-      await stopped.start(wish({ settings }));
+      await stopped.start(options({ settings }));
       await stopped.stop();
       expect(readKept()).toEqual(kept);
     }
     const again = startProgram({ messages: 0 }).reviews;
-    await again.start(wish());
+    await again.start(options());
     await again.stop();
-    expect(unwrap(again.read(wish()))).toMatchObject({ phase: 'finished', turns: kept.turns, problem: null });
+    expect(unwrap(again.read(options()))).toMatchObject({
+      phase: 'finished',
+      turns: kept.turns,
+      problem: null,
+    });
   });
 
   it('report why they are out of date', async () => {
     const { reviews, until } = startProgram({ blankWorth: 20 });
-    await reviews.start(wish());
+    await reviews.start(options());
     await until(isFinished);
     const leaves = { blankWorth: 20 };
     expect(await staleFor({}, leaves)).toEqual([]);
@@ -204,17 +208,17 @@ describe('the reviews of the window', () => {
 
   it('of a game without a file are kept until another one is reviewed', async () => {
     const { reviews, until } = startProgram();
-    await reviews.start(wish({ path: null }));
+    await reviews.start(options({ path: null }));
     await until(isFinished);
     expect(existsSync(keptPath())).toBe(false);
-    const read = (gcg: string) => unwrap(startProgram().reviews.read(wish({ path: null, gcg })));
+    const read = (gcg: string) => unwrap(startProgram().reviews.read(options({ path: null, gcg })));
     expect(read(GAME)).toMatchObject({ phase: 'finished', stale: [] });
     expect(read(GAME.replace('CATXXQZ', 'CATXXQV'))).toBeNull();
   });
 
   it('report a thread that ends by itself, and keep its results', async () => {
     const { reviews, until, untilFoundOut, workers } = startProgram({ messages: ONE_TURN });
-    await reviews.start(wish());
+    await reviews.start(options());
     await untilFoundOut(1);
     await workers[0]?.terminate();
     const { phase, problem } = await until((status) => status.problem !== null);
@@ -227,15 +231,15 @@ describe('the reviews of the window', () => {
 
   it('requested twice run once, for the latest game', async () => {
     const { reviews, told, untilFoundOut, workers } = startProgram({ messages: ONE_TURN });
-    await reviews.start(wish());
+    await reviews.start(options());
     await untilFoundOut(1);
     const [one, other] = [{ path: join(folder, 'one.gcg') }, { path: join(folder, 'other.gcg') }];
     const changed = { ...other, gcg: GAME.replace('CATXXQZ', 'CATXXQV') };
-    const [first, last] = await Promise.all([reviews.start(wish(one)), reviews.start(wish(changed))]);
+    const [first, last] = await Promise.all([reviews.start(options(one)), reviews.start(options(changed))]);
     expect(first).toMatchObject({ ok: false, error: { code: 'superseded' } });
     const { game } = unwrap(last);
     told.length = 0;
-    await vi.waitFor(() => expect(unwrap(reviews.read(wish(changed)))?.turns).toHaveLength(1), {
+    await vi.waitFor(() => expect(unwrap(reviews.read(options(changed)))?.turns).toHaveLength(1), {
       timeout: 60_000,
     });
     await reviews.stop();
@@ -246,9 +250,9 @@ describe('the reviews of the window', () => {
 
   it('stopped before they have started do not start', async () => {
     const { reviews, untilFoundOut, workers } = startProgram({ messages: ONE_TURN });
-    await reviews.start(wish());
+    await reviews.start(options());
     await untilFoundOut(1);
-    const [begun] = await Promise.all([reviews.start(wish({ isFresh: true })), reviews.stop()]);
+    const [begun] = await Promise.all([reviews.start(options({ isFresh: true })), reviews.stop()]);
     expect(begun).toMatchObject({ ok: false, error: { code: 'cancelled' } });
     expect(workers).toHaveLength(1);
   });
@@ -256,8 +260,8 @@ describe('the reviews of the window', () => {
   it('move an invalid file aside', async () => {
     writeFileSync(keptPath(), '{"mine": 1}');
     const { reviews, until } = startProgram();
-    expect(reviews.read(wish())).toMatchObject({ ok: false, error: { code: 'file' } });
-    await reviews.start(wish());
+    expect(reviews.read(options())).toMatchObject({ ok: false, error: { code: 'file' } });
+    await reviews.start(options());
     const { problem } = await until(isFinished);
     expect(said(problem)).toContain('is not a review of this program and was renamed');
     expect(readFileSync(`${keptPath()}.old`, 'utf8')).toBe('{"mine": 1}');
@@ -265,11 +269,11 @@ describe('the reviews of the window', () => {
 
   it('are refused for an invalid game, and with a lexicon that is not open', async () => {
     const { reviews } = startProgram();
-    expect(await reviews.start(wish({ gcg: 'nothing' }))).toMatchObject({
+    expect(await reviews.start(options({ gcg: 'nothing' }))).toMatchObject({
       ok: false,
       error: { code: 'bad-request' },
     });
-    const shut = await reviews.start(wish({ lexicon: 'b'.repeat(64) }));
+    const shut = await reviews.start(options({ lexicon: 'b'.repeat(64) }));
     expect(shut).toMatchObject({ ok: false, error: { code: 'unknown-lexicon' } });
   });
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SimulationStatus, SimulationWish } from '../../../src/contract/simulation/simulationApi';
+import type { SimulationOptions, SimulationStatus } from '../../../src/contract/simulation/simulationApi';
 import type { JobEvent } from '../../../src/contract/transport/events';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { certain } from '../../../src/core/certain';
@@ -70,7 +70,7 @@ function startProgram(start = () => new Worker(join(program.dir, 'simulation.js'
 const SQUARES = CLASSIC_RULES.layout.rows * CLASSIC_RULES.layout.cols;
 
 /** The opening with the rack AEINRST. */
-const wish = (change: Partial<SimulationWish> = {}): SimulationWish => ({
+const options = (change: Partial<SimulationOptions> = {}): SimulationOptions => ({
   lexicon: lexicon.info.id,
   setup: {
     rules: CLASSIC_RULES,
@@ -96,9 +96,9 @@ async function untilItEnds(): Promise<SimulationStatus> {
 }
 
 /** A simulation drawn to its end. */
-async function simulated(change: Partial<SimulationWish> = {}): Promise<SimulationStatus> {
+async function simulated(change: Partial<SimulationOptions> = {}): Promise<SimulationStatus> {
   events = [];
-  unwrap(await startProgram().start(wish(change)));
+  unwrap(await startProgram().start(options(change)));
   return untilItEnds();
 }
 
@@ -143,7 +143,7 @@ describe('simulations', () => {
   });
 
   it('refuse a lexicon with other letters', async () => {
-    const started = await startProgram().start(wish({ setup: withOtherLetter(wish().setup) }));
+    const started = await startProgram().start(options({ setup: withOtherLetter(options().setup) }));
     expect(started).toMatchObject({ ok: false, error: { code: 'wrong-alphabet' } });
   });
 
@@ -151,7 +151,7 @@ describe('simulations', () => {
     const whole = await simulated({ samples: 1000 });
     events = [];
     const simulations = startProgram();
-    expect(unwrap(await simulations.start(wish({ samples: 1000 }))).phase).toBe('running');
+    expect(unwrap(await simulations.start(options({ samples: 1000 }))).phase).toBe('running');
     const stopped = certain(unwrap(await simulations.stop()) ?? undefined, 'the simulation');
     expect(stopped.phase).toBe('stopped');
     expect(stopped.samples).toBeLessThan(1000);
@@ -162,19 +162,19 @@ describe('simulations', () => {
 
   it('stop during the inference from the opponent’s turn', async () => {
     const simulations = startProgram();
-    const starting = simulations.start(wish({ opponentTurn: { kind: 'exchange', count: 7 } }));
+    const starting = simulations.start(options({ opponentTurn: { kind: 'exchange', count: 7 } }));
     await expect.poll(() => workers.length).toBe(1);
     const [thread] = workers;
     expect(unwrap(await simulations.stop())).toBeNull();
     expect(await starting).toMatchObject({ ok: false, error: { code: 'cancelled' } });
     await expect.poll(() => thread?.threadId).toBe(-1);
     // The next one has a thread again.
-    expect(unwrap(await simulations.start(wish())).phase).toBe('running');
+    expect(unwrap(await simulations.start(options())).phase).toBe('running');
   });
 
   it('stop even if a thread never finishes its preparation', async () => {
     const simulations = startProgram(() => new Worker('for (;;);', { eval: true }));
-    const starting = simulations.start(wish());
+    const starting = simulations.start(options());
     await expect.poll(() => workers.length).toBe(1);
     expect(unwrap(await simulations.stop())).toBeNull();
     expect(await starting).toMatchObject({ ok: false, error: { code: 'cancelled' } });
@@ -184,7 +184,7 @@ describe('simulations', () => {
     const simulations = startProgram();
     // Rests of games are long: the threads are in their midst, and are ended.
     for (let nth = 0; nth < 3; nth++) {
-      const begun = await simulations.start(wish({ candidates: 1, plies: null, samples: 100_000 }));
+      const begun = await simulations.start(options({ candidates: 1, plies: null, samples: 100_000 }));
       expect(unwrap(begun).phase).toBe('running');
       await expect.poll(() => events.at(-1)?.status.samples ?? 0).toBeGreaterThan(0);
       events = [];
@@ -196,7 +196,7 @@ describe('simulations', () => {
     const whole = await simulated({ samples: 1000 });
     events = [];
     workers = [];
-    unwrap(await startProgram().start(wish({ samples: 1000 })));
+    unwrap(await startProgram().start(options({ samples: 1000 })));
     await expect.poll(() => workers.length).toBe(2);
     await Promise.all(workers.map((worker) => worker.terminate()));
     const ended = await untilItEnds();
@@ -212,7 +212,7 @@ describe('simulations', () => {
       if (areDoomed && workers.length > 0) void worker.terminate();
       return worker;
     });
-    unwrap(await simulations.start(wish({ samples: 1_000_000 })));
+    unwrap(await simulations.start(options({ samples: 1_000_000 })));
     const ended = await untilItEnds();
     expect([ended.phase, say(ended.problem ?? '')]).toEqual([
       'stopped',
@@ -220,7 +220,7 @@ describe('simulations', () => {
     ]);
     areDoomed = false;
     events = [];
-    unwrap(await simulations.start(wish()));
+    unwrap(await simulations.start(options()));
     expect(await untilItEnds()).toMatchObject({ phase: 'finished', problem: null, samples: 400 });
   });
 
@@ -232,7 +232,7 @@ describe('simulations', () => {
         ? new Worker("require('node:worker_threads').parentPort.on('message', () => 0);", { eval: true })
         : new Worker('process.exit(3);', { eval: true });
     });
-    unwrap(await simulations.start(wish({ samples: 1_000_000 })));
+    unwrap(await simulations.start(options({ samples: 1_000_000 })));
     await workers[0]?.terminate();
     expect((await untilItEnds()).problem).not.toBeNull();
   });
@@ -244,9 +244,9 @@ describe('simulations', () => {
       if (workers.length === 0) void worker.terminate();
       return worker;
     });
-    const answer = await simulations.start(wish());
+    const answer = await simulations.start(options());
     expect(answer.ok ? '' : say(answer.error.message)).toBe('The engine stopped while working on this.');
-    expect(unwrap(await simulations.start(wish())).phase).toBe('running');
+    expect(unwrap(await simulations.start(options())).phase).toBe('running');
   });
 
   it('publish their progress at most ten times a second', async () => {
@@ -259,7 +259,7 @@ describe('simulations', () => {
 
   it('compare candidates within the same deals', async () => {
     const simulations = startProgram();
-    unwrap(await simulations.start(wish()));
+    unwrap(await simulations.start(options()));
     const { rows } = await untilItEnds();
     const [best, second] = rows;
     const one = certain(best, 'the best').candidate;
@@ -275,7 +275,7 @@ describe('simulations', () => {
 
   it('replay a sample, and return the replies', async () => {
     const simulations = startProgram();
-    unwrap(await simulations.start(wish({ candidates: 1, samples: 50 })));
+    unwrap(await simulations.start(options({ candidates: 1, samples: 50 })));
     const status = await untilItEnds();
     const [row] = status.rows;
     let spread = 0;
@@ -298,9 +298,9 @@ describe('simulations', () => {
 
   it('continue the existing one in place of one being prepared', async () => {
     const simulations = startProgram();
-    const { id } = unwrap(await simulations.start(wish({ samples: 100_000 })));
+    const { id } = unwrap(await simulations.start(options({ samples: 100_000 })));
     await simulations.stop();
-    const starting = simulations.start(wish());
+    const starting = simulations.start(options());
     await new Promise(setImmediate);
     expect(unwrap(simulations.goOn())).toMatchObject({ id, phase: 'running' });
     expect(await starting).toMatchObject({ ok: false, error: { code: 'cancelled' } });
@@ -309,14 +309,14 @@ describe('simulations', () => {
 
   it('release their threads a minute after a refusal', async () => {
     await threadsEndAfter(async () => {
-      const refused = await startProgram().start(wish({ opponentRack: [26, 26] }));
+      const refused = await startProgram().start(options({ opponentRack: [26, 26] }));
       expect(refused).toMatchObject({ ok: false, error: { code: 'bad-request' } });
     });
   });
 
   it('release their threads a minute after a replayed sample', async () => {
     const simulations = startProgram();
-    unwrap(await simulations.start(wish({ samples: 50 })));
+    unwrap(await simulations.start(options({ samples: 50 })));
     await untilItEnds();
     await simulations.close();
     await threadsEndAfter(async () => {
@@ -326,8 +326,8 @@ describe('simulations', () => {
 
   it('refuse whatever cannot be simulated', async () => {
     const simulations = startProgram();
-    const refusal = async (change: Partial<SimulationWish>) => {
-      const answer = await simulations.start(wish(change));
+    const refusal = async (change: Partial<SimulationOptions>) => {
+      const answer = await simulations.start(options(change));
       return answer.ok ? 'started' : `${answer.error.code}: ${say(answer.error.message)}`;
     };
     expect(await refusal({ lexicon: '0'.repeat(64) })).toMatch(/^unknown-lexicon/);
@@ -335,7 +335,7 @@ describe('simulations', () => {
       'bad-request: The opponent cannot hold Z: none is left outside the board and the rack.',
     );
     expect(await refusal({ candidates: [{ kind: 'exchange', tiles: [26] }] })).toMatch(/^bad-request/);
-    expect(await refusal({ setup: { ...wish().setup, rack: [0xff] } })).toMatch(/^illegal-setup/);
+    expect(await refusal({ setup: { ...options().setup, rack: [0xff] } })).toMatch(/^illegal-setup/);
     expect(simulations.goOn()).toMatchObject({ ok: false });
     expect(unwrap(simulations.read())).toBeNull();
   });

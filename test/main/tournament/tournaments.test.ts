@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TournamentStatus, TournamentWish } from '../../../src/contract/tournament/tournamentApi';
+import type { TournamentOptions, TournamentStatus } from '../../../src/contract/tournament/tournamentApi';
 import type { JobEvent } from '../../../src/contract/transport/events';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { certain } from '../../../src/core/certain';
@@ -54,7 +54,7 @@ const startProgram = () =>
     findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
   });
 
-const wish = (change: Partial<TournamentWish> = {}): TournamentWish => ({
+const options = (change: Partial<TournamentOptions> = {}): TournamentOptions => ({
   lexicon: lexicon.info.id,
   agents: ['score', 'random'],
   pairs: 5,
@@ -76,9 +76,9 @@ async function untilItEnds(): Promise<TournamentStatus> {
 const journalPath = () => join(dir, 'tournament', 'last.games');
 
 /** A tournament that has ended. */
-async function played(tournaments: Tournaments, change: Partial<TournamentWish> = {}) {
+async function played(tournaments: Tournaments, change: Partial<TournamentOptions> = {}) {
   events = [];
-  unwrap(tournaments.start(wish(change)));
+  unwrap(tournaments.start(options(change)));
   return untilItEnds();
 }
 
@@ -86,7 +86,7 @@ describe('a tournament of the window', () => {
   it('is played to its end, publishes its progress, and is there at the next start', async () => {
     const tournaments = startProgram();
     expect(tournaments.read()).toEqual(ok(null));
-    expect(unwrap(tournaments.start(wish()))).toMatchObject({ phase: 'running', done: 0, total: 10 });
+    expect(unwrap(tournaments.start(options()))).toMatchObject({ phase: 'running', done: 0, total: 10 });
     const ended = await untilItEnds();
     expect(ended).toMatchObject({ phase: 'finished', done: 10, secondsLeft: null, problem: null });
     expect(ended.report).toMatchObject({ games: 10, errors: 0, agents: [{ wins: 10 }, { losses: 10 }] });
@@ -108,7 +108,7 @@ describe('a tournament of the window', () => {
 
   it('uses at most as many threads as there are processors', () => {
     const threads = availableParallelism() + 1;
-    const refused = startProgram().start(wish({ threads }));
+    const refused = startProgram().start(options({ threads }));
     expect(said(refused)).toMatchObject({ error: { message: expect.stringContaining(`not ${threads}.`) } });
   });
 
@@ -138,13 +138,13 @@ describe('a tournament of the window', () => {
 
   it('stops, and after a crash resumes to the same result', async () => {
     const tournaments = startProgram();
-    unwrap(tournaments.start(wish({ agents: ['score', 'first'], pairs: 50_000 })));
+    unwrap(tournaments.start(options({ agents: ['score', 'first'], pairs: 50_000 })));
     const hasFirstThree = () => {
       const text = readFileSync(journalPath(), 'utf8');
       return [0, 1, 2].every((number) => text.includes(`{"number":${number},`));
     };
     await expect.poll(hasFirstThree).toBe(true);
-    expect(said(tournaments.start(wish()))).toMatchObject({
+    expect(said(tournaments.start(options()))).toMatchObject({
       error: { message: 'A tournament is running: stop it first.' },
     });
     const stopped = certain(unwrap(await tournaments.stop()) ?? undefined, 'what was stopped');
@@ -219,7 +219,7 @@ describe('a tournament of the window', () => {
 
   it('refuses with one sentence what cannot be played', () => {
     const tournaments = startProgram();
-    const refusal = (change: Partial<TournamentWish>) => said(tournaments.start(wish(change)));
+    const refusal = (change: Partial<TournamentOptions>) => said(tournaments.start(options(change)));
     expect(refusal({ agents: ['score'] })).toMatchObject({
       error: { message: '1 agent is named; a tournament has 2 to 32.' },
     });

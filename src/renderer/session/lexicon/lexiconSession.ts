@@ -2,7 +2,7 @@ import type {
   LexiconInfo,
   LexiconOrigin,
   LexiconRequest,
-  LexiconWish,
+  LexiconToOpen,
 } from '../../../contract/lexicon/lexiconApi';
 import { LEXICON_EXTENSIONS } from '../../../contract/lexicon/lexiconNames';
 import type { RequestError } from '../../../contract/requests/requestError';
@@ -65,15 +65,15 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
    *
    * @param isChosen by the user
    */
-  async function open(wish: LexiconWish, isChosen = false): Promise<LexiconInfo | null> {
+  async function open(lexicon: LexiconToOpen, isChosen = false): Promise<LexiconInfo | null> {
     const opening = ++openings;
     const letters = lettersInUse();
-    latest = { ...wish, letters };
+    latest = { ...lexicon, letters };
     const opened = await ask('openLexicon', latest);
     if (opening !== openings) return null;
     if (lettersSaid !== null && state.peek().notice === lettersSaid) dispatch({ type: 'notice-dismissed' });
     lettersSaid = null;
-    if (!opened.ok && wish.source === 'last' && isAboutFile(opened.error)) {
+    if (!opened.ok && lexicon.source === 'last' && isAboutFile(opened.error)) {
       dispatch({ type: 'notice-raised', message: notRestoredNotice(say(opened.error.message)) });
       return open({ source: 'default' });
     }
@@ -100,11 +100,11 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     await open({ source: 'last' });
   }
 
-  async function openAnother(wish: LexiconWish) {
-    const name = wish.source === 'file' ? fileName(wish.path) : text('lexiconSession.builtIn');
+  async function openAnother(lexicon: LexiconToOpen) {
+    const name = lexicon.source === 'file' ? fileName(lexicon.path) : text('lexiconSession.builtIn');
     const isReplacing = state.peek().lexicon.kind === 'open';
     dispatch(isReplacing ? { type: 'lexicon-switch-requested', name } : { type: 'lexicon-requested' });
-    await open(wish, true);
+    await open(lexicon, true);
   }
 
   /** The current lexicon has letters that the tiles lack, or vice versa, so it is useless. */
@@ -112,7 +112,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     const letters = lettersInUse();
     if (!isUsableAlphabet(letters) || isSameAlphabet(letters, latest.letters)) return;
     dispatch({ type: 'lexicon-requested' });
-    const opening = open(wishFor(letters));
+    const opening = open(toOpenWith(letters));
     // After the edit of the tiles has raised its own notice.
     await null;
     const said = state.peek().notice;
@@ -125,11 +125,11 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     dispatch({ type: 'notice-raised', message: lettersSaid });
   }
 
-  function wishFor(letters: Alphabet): LexiconWish {
+  function toOpenWith(letters: Alphabet): LexiconToOpen {
     const used = lastUsed.get(letters.join(' '));
     if (used !== undefined) return used;
     const recent = state.peek().lexiconShelf.recents.find((each) => isSameAlphabet(each.letters, letters));
-    return recent === undefined ? wishOf(latest) : { source: 'file', path: recent.path };
+    return recent === undefined ? toOpenAgain(latest) : { source: 'file', path: recent.path };
   }
 
   async function loadRecents() {
@@ -149,7 +149,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   async function reopen() {
     const { lexicon } = state.peek();
     dispatch({ type: 'lexicon-requested' });
-    await open(lexicon.kind === 'open' ? originAt(lexicon.info.path) : wishOf(latest));
+    await open(lexicon.kind === 'open' ? originAt(lexicon.info.path) : toOpenAgain(latest));
   }
 
   function follow(id: string, opened: Result<LexiconInfo, RequestError>) {
@@ -215,7 +215,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     restoreLexicon: () => void restoreLexicon(),
     openLexicon: (origin) => void openAnother(origin),
     fitLetters: () => void fitLetters(),
-    retryLexicon: () => void openAnother(wishOf(latest)),
+    retryLexicon: () => void openAnother(toOpenAgain(latest)),
     reopenLexicon,
     follow,
     cancelLexicon: () => void cancelLexicon(),
@@ -226,7 +226,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   };
 }
 
-const wishOf = (request: LexiconRequest): LexiconWish =>
+const toOpenAgain = (request: LexiconRequest): LexiconToOpen =>
   request.source === 'file' ? { source: 'file', path: request.path } : { source: request.source };
 
 /** @param path null for the built-in list */

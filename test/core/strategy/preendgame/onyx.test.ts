@@ -37,8 +37,8 @@ describe('the position of ONYX', () => {
     const turns = new TurnLister(gaddag)
       .list(preendgame.root, MOST_TURNS)
       .turns.filter((turn) => KNOWN.some(([name]) => name === named({ turn })));
-    const wish = { model: 'guaranteed', turns, examined: turns.length } as const;
-    const rows = searchHere(preendgame, new JobRunner(preendgame, gaddag, () => 0), wish).rows();
+    const options = { model: 'guaranteed', turns, examined: turns.length } as const;
+    const rows = searchHere(preendgame, new JobRunner(preendgame, gaddag, () => 0), options).rows();
     const found = rows.map((row) => [named(row), row.wins, row.ties, row.losses, row.spread]);
     expect(found).toEqual(KNOWN.map((known, nth) => [...known, ...(found[nth] ?? []).slice(known.length)]));
   });

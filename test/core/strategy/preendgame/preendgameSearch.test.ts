@@ -69,10 +69,10 @@ describe('a search stopped early', () => {
   const { preendgame, words } = someRoot(3, 1, 2);
   const gaddag = buildSmallGaddag(words, 4);
   const { turns } = new TurnLister(gaddag).list(preendgame.root, MOST_TURNS);
-  const wish = { model: 'rational', turns, examined: 1 } as const;
+  const options = { model: 'rational', turns, examined: 1 } as const;
 
   it('reports what it has examined for every turn', () => {
-    const search = new PreendgameSearch(preendgame, wish);
+    const search = new PreendgameSearch(preendgame, options);
     const runner = new JobRunner(preendgame, gaddag, () => 0);
     const untouched = { wins: 0, ties: 0, losses: 0, looked: 0, isExamined: false, plies: undefined };
     expect(search.rows()).toHaveLength(turns.length);
@@ -87,7 +87,7 @@ describe('a search stopped early', () => {
   });
 
   it('fully examines the requested number of turns, the best ones', () => {
-    const rows = searchHere(preendgame, new JobRunner(preendgame, gaddag, () => 0), wish).rows();
+    const rows = searchHere(preendgame, new JobRunner(preendgame, gaddag, () => 0), options).rows();
     expect(rows.map(({ isExamined }) => isExamined)).toEqual(turns.map((_, nth) => nth === 0));
     expect(rows.every(({ isExamined, plies }) => isExamined === (plies === undefined))).toBe(true);
     const shares = rows.map(({ ties, wins }) => wins + ties / 2);
@@ -102,7 +102,7 @@ describe('a search stopped early', () => {
       if (isExact) time += 1e12;
       return time;
     });
-    const search = new PreendgameSearch(preendgame, { ...wish, turns: [PASS] });
+    const search = new PreendgameSearch(preendgame, { ...options, turns: [PASS] });
     const given: number[] = [];
     for (let nth = 0; nth < 12; nth++) {
       const handed = certain(search.next(), 'a job');

@@ -69,7 +69,7 @@ describe('autosave', () => {
     vi.unstubAllGlobals();
   });
 
-  const wish = { type: 'settings-changed', change: { isAutosaving: true } } as const;
+  const options = { type: 'settings-changed', change: { isAutosaving: true } } as const;
   const savesOf = (calls: readonly string[]) => calls.filter((call) => call.startsWith('save'));
 
   async function startIn(path: string | null) {
@@ -85,7 +85,7 @@ describe('autosave', () => {
     store.dispatch({ type: 'rack-tile-taken-back' });
     await vi.advanceTimersByTimeAsync(5000);
     expect(savesOf(calls)).toEqual([]);
-    store.dispatch(wish);
+    store.dispatch(options);
     store.dispatch({ type: 'rack-tile-taken-back' });
     await vi.advanceTimersByTimeAsync(1900);
     store.dispatch({ type: 'rack-tile-taken-back' });
@@ -97,7 +97,7 @@ describe('autosave', () => {
 
   it('does not ask for a path if the document has no file', async () => {
     const { calls, store } = await startIn(null);
-    store.dispatch(wish);
+    store.dispatch(options);
     store.dispatch({ type: 'rack-tile-taken-back' });
     await vi.advanceTimersByTimeAsync(5000);
     expect(savesOf(calls)).toEqual([]);

@@ -11,7 +11,7 @@ import { throttled } from '../../../session/throttled';
 import { isJudged } from '../../../state/candidates/sortColumns';
 import { differenceToAsk, simulatedRepliesToAsk } from '../state/simulatedQuestions';
 import type { SimulationSubject, SimulationWork } from '../state/simulationState';
-import { wishOf, withoutSimilar } from '../state/simulationSubject';
+import { optionsOf, withoutSimilar } from '../state/simulationSubject';
 
 /** Interval of requests for replies and differences while samples are drawn. */
 const QUESTIONS_PAUSE_MS = 500;
@@ -54,7 +54,7 @@ export function startSimulationSession({ asker, connection, store }: Deps): void
     if (!turns.ok) return turns;
     // A stop request that arrived too early had no effect.
     if (state.peek().simulation.work !== work) return fail(STOPPED);
-    const status = await ask('startSimulation', wishOf(subject, turns.value));
+    const status = await ask('startSimulation', optionsOf(subject, turns.value));
     return status.ok ? ok({ turns: turns.value, status: status.value }) : status;
   }
 

@@ -1,5 +1,5 @@
 import type { ListedTurn } from '../../../../contract/candidates/candidatesApi';
-import type { SimulationWish } from '../../../../contract/simulation/simulationApi';
+import type { SimulationOptions } from '../../../../contract/simulation/simulationApi';
 import { NO_TILE, rackTileOf } from '../../../../core/alphabet/tile';
 import { PASS, type PlainTurn } from '../../../../core/game/turns/turn';
 import { type Message, message } from '../../../../core/message';
@@ -94,10 +94,10 @@ export function leadOf({ turn: { player, scores } }: Pick<AppState, 'turn'>): nu
   return player === 0 ? first - second : second - first;
 }
 
-export function wishOf(
+export function optionsOf(
   { opponentTurn, samplesEach, wanted: _, ...subject }: SimulationSubject,
   turns: readonly ListedTurn[],
-): SimulationWish {
+): SimulationOptions {
   return {
     ...subject,
     ...(opponentTurn === null ? {} : { opponentTurn }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CandidateView } from '../../../../../src/contract/candidates/candidatesApi';
-import type { SimulationWish } from '../../../../../src/contract/simulation/simulationApi';
+import type { SimulationOptions } from '../../../../../src/contract/simulation/simulationApi';
 import { fail, ok } from '../../../../../src/core/result';
 import { startSimulationSession } from '../../../../../src/renderer/features/simulation/session/simulationSession';
 import { plainTurn } from '../../../../../src/renderer/features/simulation/state/simulationSubject';
@@ -24,7 +24,7 @@ const ROWS = [rowOf(CANDIDATES, 0, 0.5, 1), rowOf(CANDIDATES, 1, 0.4, 2)];
 
 function begin(api: Partial<EngineApi>) {
   const store = createStore(stateWithLexicon(), () => 0);
-  const requests: SimulationWish[] = [];
+  const requests: SimulationOptions[] = [];
   const { ask } = connectionOf({
     filterCandidates: async () => ok(BEST),
     startSimulation: async (request) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TournamentWish } from '../../../../../src/contract/tournament/tournamentApi';
+import type { TournamentOptions } from '../../../../../src/contract/tournament/tournamentApi';
 import { fail, ok } from '../../../../../src/core/result';
 import { startTournamentSession } from '../../../../../src/renderer/features/tournament/session/tournamentSession';
 import { curvePointOf } from '../../../../../src/renderer/features/tournament/state/shareCurve';
@@ -49,7 +49,7 @@ describe('the session of tournaments', () => {
   });
 
   it('requests once what the form describes', async () => {
-    const requests: TournamentWish[] = [];
+    const requests: TournamentOptions[] = [];
     const { store, tournament } = begin({
       startTournament: async (request) => {
         requests.push(request);
