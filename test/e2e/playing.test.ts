@@ -130,7 +130,7 @@ describe('a game in the built app', () => {
   async function playBest(): Promise<void> {
     const before = await locate('.game-turn').count();
     await press('Alt+h');
-    await expect.poll(() => locate('.play-hint').textContent()).toMatch(/^There is|^No play/);
+    await expect.poll(() => locate('.play-hint').textContent()).toMatch(/^There is|^The best move|^No play/);
     for (let step = 0; step < 3; step++) await press('Alt+h');
     await expect.poll(() => locate('.play-hint').textContent()).toMatch(/scores|[Nn]o play/);
     const hint = (await locate('.play-hint').textContent()) ?? '';

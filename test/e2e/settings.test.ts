@@ -74,7 +74,9 @@ describe('the settings page of the built app', () => {
         const alert = settings(page).getByRole('alert').filter({ hasText: 'is already used by' });
         await alert.waitFor();
         await press('ControlOrMeta+F12');
-        const changed = settings(page).getByRole('button', { name: /^Change (Ctrl|⌘)\+F12 of “Look panel/ });
+        const changed = settings(page).getByRole('button', {
+          name: /^Change (Ctrl|⌘)\+F12 for “Open the look panel/,
+        });
         await changed.waitFor();
         await press('Escape');
         await press('Escape');
@@ -103,7 +105,7 @@ describe('the settings page of the built app', () => {
           .getByRole('button', { name: `Reset the keys of “${LOOK}” to default` })
           .click();
         await settings(page)
-          .getByRole('button', { name: /\+F12 of “Look panel/ })
+          .getByRole('button', { name: /\+F12 for “Open the look panel/ })
           .first()
           .waitFor({ state: 'hidden' });
         await expect.poll(() => acceleratorOf(session, 'window.look'), PATIENCE).toBeNull();
