@@ -11,7 +11,7 @@ import {
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
-import { shareLeaves } from '../simulation/sharedLeaves';
+import { shareTable } from '../leaves/sharedLeaves';
 import { SwingTraining } from '../simulation/swingTraining';
 import { trainSwings } from '../simulation/trainSwings';
 import { openWinTableIfAny } from '../simulation/winTableStore';
@@ -68,7 +68,7 @@ export async function runTrainWinTable(args: readonly string[], deps: CommandDep
   const { arcs, counts } = gaddag;
   const trained = await trainSwings(
     training,
-    { rules, turnRules, seed: seed.value, gaddag: { arcs, counts }, leaves: shareLeaves(table) },
+    { rules, turnRules, seed: seed.value, gaddag: { arcs, counts }, leaves: shareTable(table) },
     {
       threads: options.threads,
       startThread: deps.startSwings,

@@ -4,23 +4,36 @@ import { LeaveShape } from '../../core/strategy/leaves/leaveShape';
 import type { KnownLeaves } from '../../core/strategy/leaves/leavesSource';
 import { LeaveTable } from '../../core/strategy/leaves/leaveTable';
 
-/** Leaves as they go from thread to thread: their values are in memory that all of them share. */
-export interface SharedLeaves extends Pick<KnownLeaves, 'origin'> {
+/** A leave table as it goes from thread to thread: its values are in memory that all of them share. */
+export interface SharedTable {
   readonly counts: readonly number[];
   readonly longest: number;
   readonly values: Float32Array;
 }
 
-export function shareLeaves({ origin, table: { shape, values } }: KnownLeaves): SharedLeaves {
+export function shareTable({ shape, values }: LeaveTable): SharedTable {
   const shared = new Float32Array(newMemory(values.byteLength));
   shared.set(values);
-  return { origin, counts: shape.counts, longest: shape.longest, values: shared };
+  return { counts: shape.counts, longest: shape.longest, values: shared };
 }
 
-/** The same memory as leaves of this thread. */
-export const openSharedLeaves = ({ counts, longest, origin, values }: SharedLeaves): KnownLeaves => ({
+/** The same memory as a table of this thread. */
+export const openSharedTable = ({ counts, longest, values }: SharedTable): LeaveTable =>
+  new LeaveTable(new LeaveShape(counts, longest), values);
+
+/** The same with their origin. */
+export interface SharedLeaves extends Pick<KnownLeaves, 'origin'> {
+  readonly table: SharedTable;
+}
+
+export const shareLeaves = ({ origin, table }: KnownLeaves): SharedLeaves => ({
   origin,
-  table: new LeaveTable(new LeaveShape(counts, longest), values),
+  table: shareTable(table),
+});
+
+export const openSharedLeaves = ({ origin, table }: SharedLeaves): KnownLeaves => ({
+  origin,
+  table: openSharedTable(table),
 });
 
 /**

@@ -13,7 +13,7 @@ import { illegalSetup } from '../../engine/generateMoves';
 import type { SharedLexicon } from '../../engine/lexicon';
 import { wrongAlphabet } from '../../engine/wrongAlphabet';
 import { serveWorker } from '../jobs/serveWorker';
-import { openSharedLeaves } from './sharedLeaves';
+import { openSharedTable } from '../leaves/sharedLeaves';
 import { type SimulationApi, type SimulationTable, STOPPED } from './threadApi';
 
 /** The lexicon used last: to search in it again needs nothing to be made ready. */
@@ -41,7 +41,7 @@ const api: SimulationApi = {
     const found = situationIn(table);
     if (!found.ok) return found;
     const situation = found.value;
-    const leaves = openSharedLeaves(table.leaves, table.setup.rules.distribution);
+    const leaves = openSharedTable(table.leaves);
     const finder = new CandidateFinder(open(table.lexicon), leaves);
     if (typeof wanted === 'number') return ok(finder.find(situation, wanted));
     for (const turn of wanted) {
@@ -53,16 +53,16 @@ const api: SimulationApi = {
   infer(table, turn) {
     const situation = situationIn(table);
     if (!situation.ok) return situation;
-    const leaves = openSharedLeaves(table.leaves, table.setup.rules.distribution);
+    const leaves = openSharedTable(table.leaves);
     const found = new InferenceFinder(open(table.lexicon), leaves).infer(situation.value, turn, table.seed);
     return found.ok ? found : fail({ code: 'bad-request', message: found.error });
   },
   begin(table, turns) {
     const situation = situationIn(table);
     if (!situation.ok) return situation;
-    const { leaves, lexicon, plies, seed, setup, winShares } = table;
+    const { leaves, lexicon, plies, seed, winShares } = table;
     const chances = winShares === null ? WIN_FORMULA : new WinTable(winShares);
-    const known = openSharedLeaves(leaves, setup.rules.distribution);
+    const known = openSharedTable(leaves);
     sampler = new Sampler(open(lexicon), known, situation.value, turns, seed, { plies, chances });
     return ok(null);
   },

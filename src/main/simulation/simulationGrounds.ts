@@ -8,11 +8,11 @@ import type { LeavesSource } from '../../core/strategy/leaves/leavesSource';
 import { LeaveTable } from '../../core/strategy/leaves/leaveTable';
 import { winShares } from '../../core/strategy/winTable/winTable';
 import { rulesKey, type TrainedWinTable } from '../../core/strategy/winTable/winTableFile';
-import { type SharedLeaves, shareLeaves } from './sharedLeaves';
+import { type SharedTable, shareTable } from '../leaves/sharedLeaves';
 
 /** Leaves and win table, in memory that threads share. */
 export interface SimulationGrounds {
-  readonly leaves: SharedLeaves;
+  readonly leaves: SharedTable;
   /** If false, every leave is worth nothing. */
   readonly hasLeaves: boolean;
   /** Null for the formula. */
@@ -25,7 +25,7 @@ export type WinTableSource = () => Result<TrainedWinTable, Message>;
 
 /** Opens the leaves and win table of simulations, caches them, and returns what was missing. */
 export class GroundsSource {
-  private sharedLeaves: { readonly of: LeaveTable; readonly leaves: SharedLeaves } | undefined;
+  private sharedLeaves: { readonly of: LeaveTable; readonly leaves: SharedTable } | undefined;
   private openedWins: OpenedWins | null | undefined;
 
   constructor(
@@ -38,15 +38,15 @@ export class GroundsSource {
     const wins = this.wins;
     const fits = wins !== null && wins.rules === rulesKey(rules);
     return {
-      leaves: leaves.ok ? this.share(leaves.value.table) : shareLeaves(worthlessLeaves(rules)),
+      leaves: leaves.ok ? this.share(leaves.value.table) : shareTable(worthlessLeaves(rules)),
       hasLeaves: leaves.ok,
       winShares: fits ? wins.shares : null,
       winShareBy: fits ? wins.source : { kind: 'formula' },
     };
   }
 
-  private share(table: LeaveTable): SharedLeaves {
-    if (this.sharedLeaves?.of !== table) this.sharedLeaves = { of: table, leaves: shareLeaves(table) };
+  private share(table: LeaveTable): SharedTable {
+    if (this.sharedLeaves?.of !== table) this.sharedLeaves = { of: table, leaves: shareTable(table) };
     return this.sharedLeaves.leaves;
   }
 

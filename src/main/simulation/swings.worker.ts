@@ -8,14 +8,14 @@ import { playAgents } from '../../core/strategy/playAgents';
 import { SwingTally } from '../../core/strategy/winTable/swingTally';
 import { GAMES_OF_BATCH, mostUnseenOf } from '../../core/strategy/winTable/winTableFile';
 import { serveWorker } from '../jobs/serveWorker';
-import { openSharedLeaves } from './sharedLeaves';
+import { openSharedTable } from '../leaves/sharedLeaves';
 import type { SwingsApi, SwingsTable } from './swingsApi';
 
 type PlayGame = (nth: number) => ReturnType<typeof playAgents>;
 
 function playerOf({ gaddag: { arcs, counts }, leaves, rules, seed, turnRules }: SwingsTable): PlayGame {
   const gaddag = new Gaddag(arcs, counts);
-  const table = openSharedLeaves(leaves, rules.distribution);
+  const table = openSharedTable(leaves);
   const agents = [1, 2].map(() => evaluatingAgent(gaddag, equityEvaluator(table)));
   return (nth) => playAgents({ rules, turnRules, seed: partOfSeed(seed, nth) }, agents);
 }

@@ -4,7 +4,7 @@ import type { Seed } from '../../core/game/seed';
 import type { TurnRules } from '../../core/game/turnRules';
 import type { Result } from '../../core/result';
 import type { SharedGaddag } from '../../engine/lexicon';
-import type { SharedLeaves } from './sharedLeaves';
+import type { SharedTable } from '../leaves/sharedLeaves';
 
 /** Input of a thread that plays games for a win table. */
 export interface SwingsTable {
@@ -12,7 +12,7 @@ export interface SwingsTable {
   readonly turnRules: TurnRules;
   readonly seed: Seed;
   readonly gaddag: SharedGaddag;
-  readonly leaves: SharedLeaves;
+  readonly leaves: SharedTable;
 }
 
 /** Requests to a thread that plays games for a win table. */

@@ -12,12 +12,12 @@ import type { Inference, OpponentTurn } from '../../core/strategy/simulation/inf
 import type { Outcomes } from '../../core/strategy/simulation/simulation';
 import type { Circumstances } from '../../core/strategy/simulation/situation';
 import type { SharedLexicon } from '../../engine/lexicon';
-import type { SharedLeaves } from './sharedLeaves';
+import type { SharedTable } from '../leaves/sharedLeaves';
 
 /** Input of a sampling thread. */
 export interface SimulationTable {
   readonly lexicon: SharedLexicon;
-  readonly leaves: SharedLeaves;
+  readonly leaves: SharedTable;
   /** Shares of a win table; null for the formula. */
   readonly winShares: Float64Array | null;
   readonly setup: Setup;

@@ -42,7 +42,7 @@ const POOLS: Readonly<Record<string, (threads: Threads) => Promise<Result<null, 
       onProgress: () => undefined,
     }),
   'the training of a win table': (threads) => {
-    const leaves = { longest: 1, values: new Float32Array(1) };
+    const leaves = { counts: [1], longest: 1, values: new Float32Array(1) };
     const training = new SwingTraining({ rules, seed: 1, batches: 4, lexicon }, WHOLE);
     const table = { rules, turnRules, seed: 1, gaddag, leaves };
     return trainSwings(training, table, { ...threads, onProgress: () => undefined });
