@@ -11,6 +11,6 @@ export default defineConfig({
     hookTimeout: AN_HOUR_MS,
     fileParallelism: false,
     reporters: ['verbose'],
-    globalSetup: 'test/e2e/display.ts',
+    globalSetup: ['test/e2e/display.ts', 'test/e2e/lexicons.ts'],
   },
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -64,6 +64,7 @@ describe('the built app, restarted', () => {
     withUserData(async (userData) => {
       makeWindowModest(userData);
       const cache = join(userData, 'lexicons', 'default.gaddag');
+      rmSync(cache);
       const look = (lexicon: string) => async (window: AppWindow) => {
         // At first the window may show results of the last run.
         await expect.poll(() => window.lexiconText()).toContain(lexicon);
