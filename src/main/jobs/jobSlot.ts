@@ -15,9 +15,9 @@ interface SlotOptions<Subject, Status> {
   readonly tickMs?: number;
   /** How long a stop waits for the work to end. */
   readonly graceMs?: number;
-  /** What to do after the slot was idle for some time. */
+  /** Called once no job has been prepared or run for a while. */
   readonly idle?: { readonly afterMs: number; readonly end: () => void };
-  /** What a preparation returns that was replaced by a newer one, or stopped. */
+  /** Answer to a request whose preparation was replaced by a newer one, or stopped. */
   readonly replaced?: RequestError;
   readonly stopped?: RequestError;
 }
@@ -75,7 +75,7 @@ export class JobSlot<Subject, Status> {
   /** @param work ends when its signal is aborted */
   run(job: Job<Subject>, work: (signal: AbortSignal) => Promise<JobEnd>): Status {
     clearTimeout(this.idleTimer);
-    // Whoever continues a job no longer wants the one in preparation.
+    // Continuing a job cancels the one in preparation.
     this.preparation?.abort(this.options.replaced ?? SUPERSEDED);
     const { statusOf, tickMs } = this.options;
     const controller = new AbortController();
@@ -96,7 +96,7 @@ export class JobSlot<Subject, Status> {
   }
 
   async stop(): Promise<Answer<Status | null>> {
-    await this.halt(this.options.stopped ?? CANCELLED);
+    await this.halt();
     return ok(this.status);
   }
 

@@ -1,6 +1,7 @@
 import type { Tile } from '../../../core/alphabet/tile';
 import { resignGame } from '../../../core/game/resign';
 import { applyTurn } from '../../../core/game/turns/applyTurn';
+import { without as withoutTiles } from '../../../core/game/turns/placement';
 import type { Challenge, Exchange, Pass, Turn } from '../../../core/game/turns/turn';
 import { type Message, message } from '../../../core/message';
 import { formatRack } from '../../../core/notation/positions/rack';
@@ -186,18 +187,9 @@ function take(
   const after = afterTurn(play, taken.value, nowMs);
   // The tiles of a play are already on the board.
   if (turn.kind === 'placement') return showGame(state, after);
+  // Drawn tiles are placed last, even if they equal exchanged ones.
   const kept = turn.kind === 'exchange' ? withoutTiles(state.setup.rack, turn.tiles) : state.setup.rack;
   return startFlight(showGame({ ...state, setup: { ...state.setup, rack: kept } }, after), nowMs);
-}
-
-/** Drawn tiles are placed last, even if they equal exchanged ones. */
-function withoutTiles(rack: readonly Tile[], given: readonly Tile[]): readonly Tile[] {
-  const left = [...rack];
-  for (const tile of given) {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }
 
 function recall(state: AppState): AppState {
