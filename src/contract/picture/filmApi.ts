@@ -31,9 +31,9 @@ export interface FilmOfGame extends Omit<FilmTask, 'gcg' | 'out' | 'notes'> {
 }
 
 /** Progress of a film that is made without a visible window. */
-export const FilmTold = z.discriminatedUnion('kind', [
+export const FilmReport = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('progress'), done: z.number().min(0).max(1) }),
   z.strictObject({ kind: z.literal('saved') }),
   z.strictObject({ kind: z.literal('failed'), message: z.string().max(MAX_MESSAGE) }),
 ]);
-export type FilmTold = Readonly<z.infer<typeof FilmTold>>;
+export type FilmReport = Readonly<z.infer<typeof FilmReport>>;

@@ -46,7 +46,7 @@ import {
   printExportParser,
   WriteExport,
 } from '../picture/exportApi';
-import { type FilmOfGame, FilmTold } from '../picture/filmApi';
+import { type FilmOfGame, FilmReport } from '../picture/filmApi';
 import { ChooseTurnRequest, type ChosenTurn, JudgeWordsRequest } from '../play/playApi';
 import { PreendgameRequest, type PreendgameStatus, StartPreendgame } from '../preendgame/preendgameApi';
 import { ChooseGames, type GamesStatus, ReviewGames } from '../review/gamesApi';
@@ -233,7 +233,7 @@ export const REQUESTS = {
   endExport: ofDesktop(EndExport).answers<SavedFile>(),
   /** The task of the page that makes films; null for other pages. */
   takeFilm: ofDesktop(nothing).answers<FilmOfGame | null>(),
-  tellFilm: ofDesktop(FilmTold).answers<null>(),
+  tellFilm: ofDesktop(FilmReport).answers<null>(),
   /** Asks what to do with unsaved changes. */
   askUnsaved: ofDesktop(askUnsavedParser).answers<UnsavedAnswer>(),
   keepUnsaved: ofDesktop(UnsavedDocument).answers<null>(),
@@ -278,10 +278,7 @@ export type DesktopRequest = Answering<'desktop'>;
 /** Requests available to every page. */
 export type CommonRequest = EngineRequest | LongRequest | HostRequest | JobRequest;
 
-/**
- * What a page starts that runs on its own, and what ends it when the page is gone. A tournament goes on: its
- * games are kept.
- */
+/** Requests that start background work, and those that end it when the page closes. Tournaments continue. */
 export const ENDED_BY: Partial<Record<RequestName, RequestName>> = {
   startSimulation: 'stopSimulation',
   continueSimulation: 'stopSimulation',

@@ -26,7 +26,7 @@ import {
 export interface LoadOptions extends Omit<LexiconBuildOptions, 'log'> {
   readonly log: (message: string) => void;
   readonly cacheDir: string;
-  /** Called before the cache is written; false if the lexicon is no longer wanted. */
+  /** Called before the cache is written; returns false if the lexicon is no longer needed. */
   readonly mayWrite?: () => boolean;
 }
 

@@ -5,7 +5,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { type FilmTask, FilmTold } from '../../contract/picture/filmApi';
+import { FilmReport, type FilmTask } from '../../contract/picture/filmApi';
 import { FILM_VARIABLE, MOST_FILM_SECONDS } from '../../contract/picture/filmChoices';
 import { describeProblems } from '../../core/notation/exchange/imported';
 import { isEvent, isTurn } from '../../core/notation/gcg/gcgDocument';
@@ -43,14 +43,14 @@ export async function runFilm(args: readonly string[], deps: CommandDeps): Promi
   const ownData = resolve(userDataDir(process.platform, process.env));
   const notes = exportNotesDir(ownData);
   const signals = listenToSignals();
-  const told = await filmInElectron(
+  const report = await filmInElectron(
     { ...options, gcg: resolve(options.gcg), out, notes, seconds },
     ownData,
     signals.aborted,
   ).finally(signals.forget);
-  if (told?.kind === 'saved') return deps.print(`${out}\n`);
+  if (report?.kind === 'saved') return deps.print(`${out}\n`);
   if (signals.aborted.aborted) signals.setExitCode();
-  else throw new InputError(told?.kind === 'failed' ? told.message : text('filmCommand.ended'));
+  else throw new InputError(report?.kind === 'failed' ? report.message : text('filmCommand.ended'));
 }
 
 /** Reads the game first, to report its errors before anything is started. */
@@ -78,7 +78,7 @@ async function filmInElectron(
   task: FilmTask,
   ownData: string,
   aborted: AbortSignal,
-): Promise<FilmTold | null> {
+): Promise<FilmReport | null> {
   const { executable, flags } = electronCommand();
   const userData = await newProfile(ownData);
   const progress = new ProgressLine(process.stderr);
@@ -88,13 +88,13 @@ async function filmInElectron(
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   aborted.addEventListener('abort', () => child.kill('SIGTERM'));
-  let last: FilmTold | null = null;
+  let last: FilmReport | null = null;
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const told = parseJson(line, FilmTold, { what: 'line' });
-    if (!told.ok) return;
-    last = told.value;
-    if (told.value.kind !== 'progress') return progress.clear();
-    const percent = Math.floor(told.value.done * 100);
+    const parsed = parseJson(line, FilmReport, { what: 'line' });
+    if (!parsed.ok) return;
+    last = parsed.value;
+    if (parsed.value.kind !== 'progress') return progress.clear();
+    const percent = Math.floor(parsed.value.done * 100);
     progress.showLine(() => text('film.drawing', { percent }));
   });
   try {

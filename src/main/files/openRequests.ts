@@ -55,7 +55,7 @@ function pathOf(argument: string, workingDir: string): RequestedFile {
 const LIVES_AFTER_MS = 2000;
 
 /**
- * Files that the system requests to open. While there is no page, the last request waits. A page that
+ * Files that the system asks the app to open. While there is no page, the last request waits. A page that
  * replaces a crashed one is asked to open the same file.
  */
 export class OpenRequests {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { app, BrowserWindow, ipcMain } from 'electron';
-import { type FilmOfGame, FilmTask, type FilmTold } from '../../contract/picture/filmApi';
+import { type FilmOfGame, type FilmReport, FilmTask } from '../../contract/picture/filmApi';
 import type { Answered } from '../../contract/requests/request';
 import { isRequestName, parseRequest } from '../../contract/requests/requestLookup';
 import type { DesktopApi } from '../../contract/requests/requests';
@@ -22,21 +22,21 @@ import { APP_ORIGIN, isAppUrl } from './appUrl';
 type FilmRequests = Pick<DesktopApi, 'takeFilm' | 'tellFilm' | 'beginExport' | 'writeExport' | 'endExport'>;
 
 /**
- * Makes the film that a command line asks for, in a window that is not shown, and ends. What becomes of it
- * goes to standard output, a line each.
+ * Makes the film that a command line asks for, in a hidden window, and ends. Progress and outcome go to
+ * standard output, one line each.
  */
 export function startFilm(task: string, out: string): void {
-  const tell = (told: FilmTold) => {
-    process.stdout.write(`${JSON.stringify(told)}\n`, () => {
-      if (told.kind !== 'progress') app.quit();
+  const send = (report: FilmReport) => {
+    process.stdout.write(`${JSON.stringify(report)}\n`, () => {
+      if (report.kind !== 'progress') app.quit();
     });
   };
-  const failed = (reason: string) => tell({ kind: 'failed', message: reason });
+  const failed = (reason: string) => send({ kind: 'failed', message: reason });
   app.on('window-all-closed', () => app.quit());
   void app.whenReady().then(() => {
     const film = parseJson(task, FilmTask, {});
     if (!film.ok) return failed(say(film.error));
-    const log = (told: string) => void process.stderr.write(`tilewright: ${told}\n`);
+    const log = (line: string) => void process.stderr.write(`tilewright: ${line}\n`);
     const exports = new Exports(new ExportNotes(film.value.notes, log));
     app.on('will-quit', () => exports.dropAll());
     onReaderGone(() => {
@@ -44,7 +44,7 @@ export function startFilm(task: string, out: string): void {
       app.exit();
     });
     serveAppFiles(join(out, 'renderer'));
-    const requests = filmRequests(film.value, exports, tell);
+    const requests = filmRequests(film.value, exports, send);
     ipcMain.handle(REQUEST_CHANNEL, (event, name: unknown, request: unknown) =>
       isAppUrl(event.senderFrame?.url ?? '') ? answer(requests, name, request) : fail(NOT_ASKED),
     );
@@ -75,10 +75,14 @@ function onReaderGone(end: () => void): void {
 
 const NOT_ASKED = { code: 'bad-request', message: message('requests.stranger') } as const;
 
-const filmRequests = (task: FilmTask, exports: Exports, tell: (told: FilmTold) => void): FilmRequests => ({
+const filmRequests = (
+  task: FilmTask,
+  exports: Exports,
+  send: (report: FilmReport) => void,
+): FilmRequests => ({
   takeFilm: async () => filmOf(task),
-  tellFilm: async (told) => {
-    tell(told);
+  tellFilm: async (report) => {
+    send(report);
     return ok(null);
   },
   beginExport: async () => exports.begin(task.out),

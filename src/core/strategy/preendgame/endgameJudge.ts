@@ -83,7 +83,7 @@ export class EndgameJudge {
     this.gains.set(key, gain);
   }
 
-  /** The final spread of player 0 if both always take the highest score, or pass if there is no move. */
+  /** Final spread of player 0 under greedy play by both: the highest score, or a pass without a move. */
   playOut(from: GameState): number | undefined {
     let state = from;
     while (state.end === undefined) {
