@@ -24,6 +24,20 @@ export class AppWindow {
     this.candidates = page.getByRole('listbox', { name: 'Candidates' });
   }
 
+  /** The buttons that open the pages beside the board. */
+  get pageButtons(): Locator {
+    return this.page.getByRole('tablist', { name: 'Side panel' }).getByRole('tab');
+  }
+
+  openPage(name: string): Promise<void> {
+    return this.page.getByRole('tab', { name, exact: true }).click();
+  }
+
+  /** Waits until the page of that name is open. */
+  async pageIsOpen(name: string): Promise<void> {
+    await this.page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
+  }
+
   press(key: string): Promise<void> {
     return this.page.keyboard.press(key);
   }

@@ -20,9 +20,9 @@ describe('the board editor in the window', () => {
   const nameOf = (row: number, col: number) => cellAt(row, col).getAttribute('aria-label');
   /** Number of candidates of the current board, as their list counts them on another page. */
   async function candidateCount(): Promise<number> {
-    await session.page.getByRole('tab', { name: 'Moves', exact: true }).click();
+    await window.openPage('Moves');
     const { total } = await window.shownCandidate();
-    await session.page.getByRole('tab', { name: 'Board', exact: true }).click();
+    await window.openPage('Board');
     return total;
   }
   const squareCount = () => session.page.locator('[role="gridcell"]').count();

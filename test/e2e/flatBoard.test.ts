@@ -146,7 +146,7 @@ describe('the flat board in the built app', () => {
     await expect.poll(() => flat('.brick').count()).toBeGreaterThanOrEqual(3);
     await session.page.getByRole('button', { name: 'Brick', exact: true }).click();
 
-    await session.page.getByRole('tab', { name: 'Moves', exact: true }).click();
+    await window.openPage('Moves');
     for (let step = 0; step < 3; step++) await window.press('ControlOrMeta+z');
     await window.shownCandidate();
     await expect.poll(() => window.squareNames()).toEqual(before);

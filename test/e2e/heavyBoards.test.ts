@@ -49,13 +49,13 @@ describe('a rack of forty tiles on the largest board', () => {
     const { page } = window;
     const stop = page.getByRole('button', { name: 'Stop', exact: true });
     await stop.waitFor();
-    await page.getByRole('tab', { name: 'Words' }).click();
+    await window.openPage('Words');
     await page.locator('[data-zone=words]').first().fill('QUIXOTR');
     await page
       .getByText(/QUIXOTRY/)
       .first()
       .waitFor();
-    await page.getByRole('tab', { name: 'Moves' }).click();
+    await window.openPage('Moves');
     // Still at it.
     await stop.waitFor();
     await page.keyboard.press('Escape');

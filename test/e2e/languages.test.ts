@@ -46,7 +46,7 @@ describe('the languages of the built app', () => {
     await expect.poll(lang).toBe('de');
     await page().getByRole('dialog', { name: 'Einstellungen' }).waitFor();
     await press('Escape');
-    await page().getByRole('tab', { name: 'Züge' }).waitFor();
+    await app.window.pageIsOpen('Züge');
     await expect.poll(() => page().locator('.lexicon-button').innerText()).toContain('274.137 Wörter');
     await expect.poll(menuTitles).toContain('Datei');
   });

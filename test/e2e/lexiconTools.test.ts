@@ -134,7 +134,7 @@ describe('lexicon tools in the window', () => {
 
   it.runIf(IS_LONG)('compare structures and generators, all with the same moves', async () => {
     const { page } = session;
-    await page.getByRole('tab', { name: 'Structures' }).click();
+    await window.openPage('Structures');
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.getByRole('button', { name: 'Compare again' }).waitFor({ timeout: COMPARISON_MS });
     const text = await page.getByRole('region', { name: 'Figures' }).innerText();

@@ -102,7 +102,7 @@ describe('pointer and keys in the built app', () => {
     await window.shownAt(2);
     await window.press('Enter');
     await walkTo(2);
-    await session.page.getByRole('tab', { name: 'Walk', selected: true }).waitFor();
+    await window.pageIsOpen('Walk');
     await window.press('ControlOrMeta+3');
     await window.press('ArrowDown');
     await window.shownAt(3);

@@ -151,7 +151,7 @@ describe('watching the search in the built app', () => {
     'has names and roles that an accessibility checker accepts on every page, with the walk open',
     async () => {
       await session.page.evaluate(axe.source);
-      const tabs = session.page.getByRole('tablist', { name: 'Side panel' }).getByRole('tab');
+      const tabs = window.pageButtons;
       for (let tab = 0; tab < (await tabs.count()); tab++) {
         await tabs.nth(tab).click();
         const violations = await session.page.evaluate(async () => {
@@ -171,7 +171,7 @@ describe('watching the search in the built app', () => {
   );
 
   it('is reachable zone by zone without a mouse', async () => {
-    await session.page.getByRole('tab', { name: 'Walk', exact: true }).click();
+    await window.openPage('Walk');
     await window.press('ControlOrMeta+1');
     const zoneNow = () =>
       session.page.evaluate(() => document.activeElement?.closest('[data-zone]')?.getAttribute('data-zone'));
@@ -184,7 +184,7 @@ describe('watching the search in the built app', () => {
   describe('why not', () => {
     async function ask(text: string): Promise<readonly string[]> {
       const { page } = session;
-      await page.getByRole('tab', { name: 'Moves', exact: true }).click();
+      await window.openPage('Moves');
       const box = page.getByRole('searchbox', { name: /^Why not this play/ });
       await box.fill(text);
       await box.press('Enter');

@@ -69,7 +69,7 @@ describe.runIf(IS_LONG)('fifty walks one after the other', () => {
         .reduce((sum, { memory }) => sum + memory.workingSetSize, 0);
       return { heap: usedSize / 2 ** 20, processes: processesKb / 1024 };
     };
-    await page.getByRole('tab', { name: 'Walk', exact: true }).click();
+    await app.window.openPage('Walk');
     await page.evaluate(openAndClose, 5);
     const before = await usedMb();
     const steps = await page.evaluate(openAndClose, WALKS);
