@@ -76,6 +76,7 @@ import reviewPage from './en/reviewPage.json';
 import ruleNames from './en/ruleNames.json';
 import rules from './en/rules.json';
 import searches from './en/searches.json';
+import searchWords from './en/searchWords.json';
 import settings from './en/settings.json';
 import setup from './en/setup.json';
 import sideTabs from './en/sideTabs.json';
@@ -194,6 +195,7 @@ export const ENGLISH_TEXTS = {
   ruleNames,
   rules,
   searches,
+  searchWords,
   settings,
   setup,
   sideTabs,

@@ -14,12 +14,14 @@ export interface TitlePart {
 
 /** Minimum score of a shown match: 1 is the whole title, 0 any title with these letters in this order. */
 const WORST_SHOWN = 0.25;
+/** Worse ones are not shown beside a good match: their letters only happen to occur. */
+const SHARE_OF_BEST = 0.6;
 /** Bonus for recent commands, enough to put them first among similar matches. */
 const CALLED_LATELY = 0.05;
 
 /**
- * The commands whose title or category matches, best match first; without a query all of them, recent ones
- * first.
+ * The commands whose title, category or everyday words match, best match first; without a query all of them,
+ * recent ones first. Those that can do nothing now come last.
  *
  * @param recent ids of recent commands, latest first
  */
@@ -30,18 +32,27 @@ export function paletteRows(
 ): readonly PaletteRow[] {
   const wanted = typed.trim();
   if (wanted === '')
-    return byUse(commands, recent).map((command) => ({ command, parts: unmatched(command) }));
+    return enabledFirst(byUse(commands, recent).map((command) => ({ command, parts: unmatched(command) })));
   const found = go(wanted, commands, {
-    keys: ['title', 'category'],
+    keys: ['title', 'category', 'words'],
     limit: 0,
     threshold: WORST_SHOWN,
     scoreFn: ({ obj, score }) => (score > 0 && recent.includes(obj.id) ? score + CALLED_LATELY : score),
   });
-  return found.map(({ 0: title, obj: command }) => ({
-    command,
-    parts: title === undefined ? unmatched(command) : partsOf(command.title, title.indexes),
-  }));
+  const worst = (found[0]?.score ?? 0) * SHARE_OF_BEST;
+  const shown = found.filter(({ score }) => score >= worst);
+  return enabledFirst(
+    shown.map(({ 0: title, obj: command }) => ({
+      command,
+      parts: title === undefined ? unmatched(command) : partsOf(command.title, title.indexes),
+    })),
+  );
 }
+
+const enabledFirst = (rows: readonly PaletteRow[]): readonly PaletteRow[] =>
+  rows.toSorted(
+    ({ command: one }, { command: other }) => Number(one.why !== null) - Number(other.why !== null),
+  );
 
 function byUse(commands: readonly PaletteCommand[], recent: readonly string[]): readonly PaletteCommand[] {
   const place = ({ id }: PaletteCommand) => {

@@ -7,6 +7,7 @@ const command = (id: string, title: string, why: string | null = null) => ({
   id,
   title,
   category: 'Rack',
+  words: '',
   keys: [['Ctrl', 'D']],
   why,
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { paletteRows } from '../../../../src/renderer/panel/window/paletteRows';
 
-const command = (id: string, title: string, category: string) => ({
+const command = (id: string, title: string, category: string, words = '', why: string | null = null) => ({
   id,
   title,
   category,
+  words,
   keys: [],
-  why: null,
+  why,
 });
 
 const COMMANDS = [
@@ -35,6 +36,21 @@ describe('the commands of the palette', () => {
     expect(idsFor('lfa')[0]).toBe('camera.top');
     expect(idsFor('camera')).toEqual(['camera.top']);
     expect(idsFor('zebra')).toEqual([]);
+  });
+
+  it('are found by everyday words, which are not marked', () => {
+    const film = command('picture.film', 'Save a film of the walk', 'Files', 'gif movie animation');
+    expect(paletteRows([...COMMANDS, film], 'movie', [])).toEqual([
+      { command: film, parts: [{ text: 'Save a film of the walk', isMatch: false }] },
+    ]);
+  });
+
+  it('that can do nothing now come last, with a query and without', () => {
+    const fill = command('rack.draw', 'Fill the tiles', 'Rack', '', 'The rack is full.');
+    const found = (typed: string) =>
+      paletteRows([fill, ...COMMANDS], typed, ['rack.draw']).at(-1)?.command.id;
+    expect(found('')).toBe('rack.draw');
+    expect(found('tiles')).toBe('rack.draw');
   });
 
   it('that match alike: the recent one comes first', () => {
