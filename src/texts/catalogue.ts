@@ -34,6 +34,7 @@ import endgameCommand from './en/endgameCommand.json';
 import endgameCommands from './en/endgameCommands.json';
 import endgamePage from './en/endgamePage.json';
 import engine from './en/engine.json';
+import examples from './en/examples.json';
 import exchange from './en/exchange.json';
 import exportFormats from './en/exportFormats.json';
 import files from './en/files.json';
@@ -153,6 +154,7 @@ export const ENGLISH_TEXTS = {
   endgameCommands,
   endgamePage,
   engine,
+  examples,
   exchange,
   exportFormats,
   files,

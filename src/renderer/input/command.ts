@@ -40,6 +40,7 @@ export const CATEGORIES = {
   dividers: 'windowCommands.sheetDividers',
   camera: 'windowCommands.sheetCamera',
   window: 'windowCommands.sheetWindow',
+  examples: 'windowCommands.sheetExamples',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
 export type Category = keyof typeof CATEGORIES;

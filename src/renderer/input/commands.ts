@@ -6,6 +6,7 @@ import { cameraCommands } from './board/cameraCommands';
 import { candidateCommands } from './candidates/candidateCommands';
 import type { Command } from './command';
 import { type ChangedKeys, keysOf } from './commandKeys';
+import { exampleCommands } from './document/exampleCommands';
 import { fileCommands } from './document/fileCommands';
 import { gameCommands } from './document/gameCommands';
 import { blankCommands } from './editing/blankCommands';
@@ -47,6 +48,7 @@ export const COMMANDS: readonly Command[] = [
   ...textCommands,
   ...themeCommands,
   ...windowCommands,
+  ...exampleCommands,
 ];
 
 const BY_ID = new Map(COMMANDS.map((command) => [command.id, command]));

@@ -4,9 +4,11 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isFlat } from '../../state/board/flatBoard';
+import { EXAMPLE_IDS } from '../../state/document/examples';
 import type { Command } from '../command';
 import { type ChangedKeys, keysOf } from '../commandKeys';
 import { commandOf, labelOf } from '../commands';
+import { exampleCommandOf } from '../document/exampleCommands';
 import { menuAccelerator } from '../keyBinding';
 
 /** Export entries are no commands of the key table: the format follows this prefix. */
@@ -27,7 +29,10 @@ export function appMenuOf(state: AppState, isMac: boolean): MenuModel {
     menu('edit', text('appMenu.edit'), EDIT_GROUPS),
     menu('view', text('appMenu.view'), viewGroups(state)),
     menu('game', text('appMenu.game'), GAME_GROUPS),
-    menu('help', text('appMenu.help'), [['window.palette', 'window.keys']]),
+    menu('help', text('appMenu.help'), [
+      ['window.palette', 'window.keys'],
+      [{ kind: 'submenu', label: text('appMenu.examples'), items: examples(state) }],
+    ]),
   ];
 }
 
@@ -74,6 +79,8 @@ const CHECKED: Readonly<Record<string, (state: AppState) => boolean>> = {
   'theme.light': ({ settings }) => settings.theme === 'light',
   'theme.contrast': ({ settings }) => settings.theme === 'contrast',
 };
+
+const examples = (state: AppState) => EXAMPLE_IDS.map((id) => entryOf(exampleCommandOf(id), state));
 
 const fileGroups = (isMac: boolean): readonly Group[] => [
   ['file.new', 'file.open', { kind: 'recent-files' }, 'window.lexicon'],

@@ -10,6 +10,7 @@ export const SEARCH_WORDS: Readonly<Record<string, TextKey>> = {
   'candidate.walk': 'searchWords.walk',
   'edit.undo': 'searchWords.undo',
   'endgame.start': 'searchWords.endgame',
+  'example.sample': 'searchWords.example',
   'file.export': 'searchWords.export',
   'file.new': 'searchWords.newPosition',
   'file.open': 'searchWords.file',

@@ -18,6 +18,8 @@ const WORST_SHOWN = 0.25;
 const SHARE_OF_BEST = 0.6;
 /** Bonus for recent commands, enough to put them first among similar matches. */
 const CALLED_LATELY = 0.05;
+/** Bonus if the query is one of the everyday words, not only its beginning. */
+const WHOLE_WORD = 0.15;
 
 /**
  * The commands whose title, category or everyday words match, best match first; without a query all of them,
@@ -37,7 +39,7 @@ export function paletteRows(
     keys: ['title', 'category', 'words'],
     limit: 0,
     threshold: WORST_SHOWN,
-    scoreFn: ({ obj, score }) => (score > 0 && recent.includes(obj.id) ? score + CALLED_LATELY : score),
+    scoreFn: ({ obj, score }) => (score > 0 ? score + bonusOf(obj, wanted, recent) : 0),
   });
   const worst = (found[0]?.score ?? 0) * SHARE_OF_BEST;
   const shown = found.filter(({ score }) => score >= worst);
@@ -47,6 +49,11 @@ export function paletteRows(
       parts: title === undefined ? unmatched(command) : partsOf(command.title, title.indexes),
     })),
   );
+}
+
+function bonusOf({ id, words }: PaletteCommand, wanted: string, recent: readonly string[]): number {
+  const isWord = words.toLowerCase().split(' ').includes(wanted.toLowerCase());
+  return (recent.includes(id) ? CALLED_LATELY : 0) + (isWord ? WHOLE_WORD : 0);
 }
 
 const enabledFirst = (rows: readonly PaletteRow[]): readonly PaletteRow[] =>

@@ -3,11 +3,13 @@ import { rulesName } from '../../../core/board/ruleNames';
 import { message } from '../../../core/message';
 import { createGamesReview } from '../../features/review/session/gamesReview';
 import { gamesLeft } from '../../features/review/state/gamesInReview';
+import type { ExampleId } from '../../state/document/examples';
 import type { FileActions } from '../../state/document/fileActions';
 import type { CameraPose } from '../../view/board/cameraPose';
 import { createPlayStarting } from '../play/playStarting';
 import { createDocumentSaving } from './documentSaving';
 import { createDragOut } from './dragOut';
+import { readExample } from './exampleTexts';
 import { createFileAccess } from './fileAccess';
 import { createFileOpening, type OpeningDeps } from './fileOpening';
 import { createTextExchange } from './textExchange';
@@ -65,6 +67,11 @@ export function createFileSession(deps: FileDeps): FileSession {
     dispatch({ type: 'notice-raised', message: made });
   }
 
+  async function openExample(id: ExampleId) {
+    const { content, name } = await readExample(id);
+    await opening.openText(name, content);
+  }
+
   const dragging = createDragOut({ access, store, cameraPose, gameText, page });
 
   return {
@@ -72,6 +79,7 @@ export function createFileSession(deps: FileDeps): FileSession {
     startGame: () => alone(starting.startGame),
     open: () => alone(() => opening.openFrom(null)),
     openPath,
+    openExample: (id) => alone(() => openExample(id)),
     recentFiles: access.recent,
     openFiles: (files, hasFolder) => alone(() => opening.openDropped(files, hasFolder)),
     dragOut: dragging.dragOut,

@@ -1,4 +1,5 @@
 import type { ExportFormat } from '../../../core/notation/exchange/textFormats';
+import type { ExampleId } from './examples';
 
 /** Operations on files and the clipboard for menus, keys and panels. */
 export interface FileActions {
@@ -9,6 +10,7 @@ export interface FileActions {
   /** Asks for a file and opens it, whatever its kind. */
   open(): void;
   openPath(path: string): void;
+  openExample(id: ExampleId): void;
   /** Paths of recent files, latest first. */
   recentFiles(): Promise<readonly string[]>;
   /** Opens files dropped on the window; several games, or a folder, are reviewed. */
