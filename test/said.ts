@@ -1,4 +1,5 @@
-import type { KeyedMessage } from '../src/core/message';
+import { type KeyedMessage, type MessageParams, message } from '../src/core/message';
+import type { TextKey } from '../src/texts/catalogue';
 import { say } from '../src/texts/say';
 
 const isKeyed = (value: object): value is KeyedMessage =>
@@ -11,3 +12,6 @@ export function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(said);
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, said(part)]));
 }
+
+/** The text of the catalogue that a test expects, by its key and arguments. */
+export const sentence = (key: TextKey, params?: MessageParams): string => say(message(key, params));

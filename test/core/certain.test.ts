@@ -8,7 +8,7 @@ describe('a value that must exist', () => {
   });
 
   it('is named in an error if it is missing', () => {
-    expect(() => certain(undefined, 'the last tile')).toThrow('Internal error: the last tile is missing.');
+    expect(() => certain(undefined, 'the last tile')).toThrow('the last tile');
   });
 });
 
@@ -19,7 +19,7 @@ describe('an entry that a list must have', () => {
   });
 
   it('is named in an error if the list is too short', () => {
-    expect(() => entryAt(['a', 'b'], 2)).toThrow('Internal error: entry 2 of 2 is missing.');
-    expect(() => entryAt([], -1)).toThrow('Internal error: entry -1 of 0 is missing.');
+    expect(() => entryAt(['a', 'b'], 2)).toThrow('entry 2 of 2');
+    expect(() => entryAt([], -1)).toThrow('entry -1 of 0');
   });
 });

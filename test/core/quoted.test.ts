@@ -5,6 +5,7 @@ import { importText } from '../../src/core/notation/exchange/textFormats';
 import { parseRack } from '../../src/core/notation/positions/rack';
 import { quoted, shortened } from '../../src/core/quoted';
 import { say } from '../../src/texts/say';
+import { sentence } from '../said';
 import { loadCatalogue } from './notation/gcg/loadCatalogue';
 
 describe('a quoted text', () => {
@@ -58,7 +59,11 @@ describe('a message about foreign text', () => {
   it('is short for a rack', () => {
     const result = parseRack(`A${marks.slice(0, 500)}`, ENGLISH);
     expect(result.ok ? '' : say(result.error)).toBe(
-      `Rack “A${'!'.repeat(38)}…”, tile 2: “!” is not a tile of the set English.`,
+      sentence('positions.atRackTile', {
+        rack: `“A${'!'.repeat(38)}…”`,
+        tile: 2,
+        problem: sentence('tileSetFiles.noTile', { glyph: '“!”', set: 'English' }),
+      }),
     );
   });
 });

@@ -7,7 +7,7 @@ import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import type { Problem, Setup } from '../../../src/core/board/setup';
 import { say } from '../../../src/texts/say';
 import { unwrap } from '../../oracle/oraclePositions';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 
 const A = 1;
 const C = 3;
@@ -83,8 +83,16 @@ describe('an invalid setup', () => {
   it('reports which side of the board is too small or too large', () => {
     const rules = withLayout({ ...plainLayout(3, 3), rows: 1, cols: 41 });
     expect(said(problemsOf(smallSetup({ rules })))).toEqual([
-      { code: 'board-size', severity: 'blocking', message: 'The board has 1 rows; 2 to 40 are allowed.' },
-      { code: 'board-size', severity: 'blocking', message: 'The board has 41 columns; 2 to 40 are allowed.' },
+      {
+        code: 'board-size',
+        severity: 'blocking',
+        message: sentence('rules.rowCount', { count: 1, least: 2, most: 40 }),
+      },
+      {
+        code: 'board-size',
+        severity: 'blocking',
+        message: sentence('rules.columnCount', { count: 41, least: 2, most: 40 }),
+      },
     ]);
   });
 
@@ -99,7 +107,7 @@ describe('an invalid setup', () => {
       ['multiplier', 1, 2],
     ]);
     expect(say(problems[2]!.message)).toBe(
-      'Square 2C has the word multiplier 10; whole numbers from 0 to 9 are allowed.',
+      sentence('rules.multiplier', { plane: 'word', square: '2C', multiplier: 10, most: 9 }),
     );
   });
 
@@ -112,7 +120,10 @@ describe('an invalid setup', () => {
   it('reports the wrong number of bricks', () => {
     const rules = withLayout(plainLayout(3, 3, { bricks: [true] }));
     expect(said(problemsOf(smallSetup({ rules })))).toMatchObject([
-      { code: 'square-count', message: 'The layout has 1 brick marks; a 3×3 board needs 9.' },
+      {
+        code: 'square-count',
+        message: sentence('rules.planeLength', { plane: 'brick', count: 1, rows: 3, cols: 3, needed: 9 }),
+      },
     ]);
   });
 
@@ -177,15 +188,23 @@ describe('notices about a setup', () => {
     const tiles = [C, A, T, blankAs(A), 0, 0, blankAs(T), 0, 0];
     const notices = noticesOf(smallSetup({ tiles, rack: [C, C, BLANK] }));
     expect(notices.map(({ code, tile, message }) => [code, tile, say(message)])).toEqual([
-      ['too-many-tiles', C, 'Board and rack hold 3 C tiles; the tile set has 2.'],
-      ['too-many-tiles', BLANK, 'Board and rack hold 3 blanks; the tile set has 2.'],
+      [
+        'too-many-tiles',
+        C,
+        sentence('setup.tooManyTiles', { kind: 'letter', count: 3, glyph: 'C', available: 2 }),
+      ],
+      ['too-many-tiles', BLANK, sentence('setup.tooManyTiles', { kind: 'blank', count: 3, available: 2 })],
     ]);
   });
 
   it('report a rack longer than the rules allow', () => {
     const rules = withLayout(plainLayout(3, 3), { rackSize: 2 });
     expect(said(noticesOf(smallSetup({ rules, rack: [A, A, A] })))).toMatchObject([
-      { code: 'rack-too-long', severity: 'notice', message: 'The rack holds 3 tiles; the rules allow 2.' },
+      {
+        code: 'rack-too-long',
+        severity: 'notice',
+        message: sentence('setup.rackTooLong', { count: 3, most: 2 }),
+      },
     ]);
   });
 
@@ -210,7 +229,7 @@ describe('notices about a setup', () => {
       {
         code: 'tile-on-brick',
         severity: 'notice',
-        message: 'A tile lies on 1A, which is a brick and cannot hold a tile.',
+        message: sentence('setup.tileOnBrick', { square: '1A' }),
         row: 0,
         col: 0,
         tile: C,
@@ -246,7 +265,7 @@ describe('notices about a setup', () => {
       {
         code: 'word-not-in-lexicon',
         severity: 'notice',
-        message: 'CA at A1 is not in the lexicon.',
+        message: sentence('setup.unknownWord', { word: 'CA', at: 'A1' }),
         row: 0,
         col: 0,
         direction: 'down',

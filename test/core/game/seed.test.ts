@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom, shuffled } from '../../../src/core/game/random';
 import { parseSeed } from '../../../src/core/game/seed';
 import { say } from '../../../src/texts/say';
+import { sentence } from '../../said';
 
 const read = (typed: string) => {
   const seed = parseSeed(typed);
@@ -20,13 +21,13 @@ describe('a seed', () => {
   });
 
   it('is rejected in one sentence if it is neither', () => {
-    const allowed =
-      'a whole number from -9007199254740991 to 9007199254740991 or a text of at most 100 characters is allowed.';
-    expect(read('  ')).toBe(`The seed is empty; ${allowed}`);
-    expect(read('1.5')).toBe(`The seed is “1.5”; ${allowed}`);
-    expect(read('9007199254740992')).toBe(`The seed is “9007199254740992”; ${allowed}`);
-    expect(read('-Infinity')).toBe(`The seed is “-Infinity”; ${allowed}`);
-    expect(read('x'.repeat(101))).toBe(`The seed has 101 characters; ${allowed}`);
+    const allowed = { low: -9007199254740991, high: 9007199254740991, longest: 100 };
+    const noNumber = (seed: string) => sentence('game.seedNoNumber', { seed, ...allowed });
+    expect(read('  ')).toBe(sentence('game.seedEmpty', allowed));
+    expect(read('1.5')).toBe(noNumber('“1.5”'));
+    expect(read('9007199254740992')).toBe(noNumber('“9007199254740992”'));
+    expect(read('-Infinity')).toBe(noNumber('“-Infinity”'));
+    expect(read('x'.repeat(101))).toBe(sentence('game.seedTooLong', { length: 101, ...allowed }));
   });
 });
 

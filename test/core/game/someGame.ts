@@ -75,7 +75,7 @@ export const take = (state: GameState, turn: Turn, isWord = anyWord): GameState 
 /** The sentence that refuses a turn. */
 export function refusal(state: GameState, turn: Turn, isWord = anyWord): string {
   const applied = applyTurn(state, turn, isWord);
-  return applied.ok ? 'It was taken.' : say(applied.error);
+  return applied.ok ? 'taken' : say(applied.error);
 }
 
 export const anyWord = (_letters: ArrayLike<number>): boolean => true;

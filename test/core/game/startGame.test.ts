@@ -8,6 +8,7 @@ import { takeTurn } from '../../../src/core/game/turns/takeTurn';
 import { PASS } from '../../../src/core/game/turns/turn';
 import { say } from '../../../src/texts/say';
 import { unwrap } from '../../oracle/oraclePositions';
+import { sentence } from '../../said';
 
 const started = (seed: number | string, playerCount = 2) =>
   unwrap(startGame({ rules: CLASSIC_RULES, seed, playerCount }));
@@ -45,19 +46,19 @@ describe('a new game', () => {
   it('is refused in one sentence if rules, tiles or players are invalid', () => {
     const why = (rules: Rules, playerCount = 2) => {
       const game = startGame({ rules, seed: 1, playerCount });
-      return game.ok ? 'It began.' : say(game.error);
+      return game.ok ? 'started' : say(game.error);
     };
     const letters = (count: number) => ENGLISH.letters.map((letter) => ({ ...letter, count }));
     const withTiles = (count: number) => ({
       ...CLASSIC_RULES,
       distribution: { ...ENGLISH, blankCount: 0, letters: letters(count) },
     });
-    expect(why(CLASSIC_RULES, 1)).toBe('The game has 1 player; 2 to 8 can play.');
-    expect(why(CLASSIC_RULES, 9)).toBe('The game has 9 players; 2 to 8 can play.');
-    expect(why(withTiles(0))).toBe('The tile set is empty; a game needs tiles.');
-    expect(why(withTiles(1000))).toBe('The tile set has 26,000 tiles; a game is played with at most 10,000.');
+    expect(why(CLASSIC_RULES, 1)).toBe(sentence('game.wrongPlayerCount', { count: 1, most: 8 }));
+    expect(why(CLASSIC_RULES, 9)).toBe(sentence('game.wrongPlayerCount', { count: 9, most: 8 }));
+    expect(why(withTiles(0))).toBe(sentence('game.noTiles'));
+    expect(why(withTiles(1000))).toBe(sentence('game.tooManyTiles', { count: 26000, most: 10000 }));
     expect(why({ ...CLASSIC_RULES, rackSize: 0 })).toMatch(/^The rack size is 0; .*\.$/);
-    expect(why(withTiles(1))).toBe('It began.');
+    expect(why(withTiles(1))).toBe('started');
   });
 });
 
@@ -71,7 +72,7 @@ describe('a resumed game', () => {
   };
   const why = (changes: Partial<typeof open>) => {
     const game = resumeGame({ ...open, ...changes });
-    return game.ok ? 'It goes on.' : say(game.error);
+    return game.ok ? 'resumed' : say(game.error);
   };
 
   it('continues where it was, without its history', () => {
@@ -83,20 +84,18 @@ describe('a resumed game', () => {
     const letter = first! < 27 ? String.fromCharCode(64 + first!) : '?';
     const count = tilesLeft(ENGLISH, []).filter((tile) => tile === first).length;
     expect(why({ bag: bag.slice(1) })).toBe(
-      `Bag, racks and board hold ${count - 1} of the tile ${letter}; the tile set has ${count}.`,
+      sentence('game.otherTiles', { found: count - 1, tile: letter, expected: count }),
     );
     expect(why({ bag: [...bag, first!] })).toContain(`hold ${count + 1} of the tile ${letter}`);
     expect(why({ bag: bag.slice(1), racks: [[...racks[0]!, first!], racks[1]!] })).toBe(
-      'A rack holds 8 tiles; the rules allow 7.',
+      sentence('game.rackTooLong', { count: 8, most: 7 }),
     );
-    expect(why({ scores: [0] })).toBe('The game has 1 score for 2 players; each needs one whole number.');
+    expect(why({ scores: [0] })).toBe(sentence('game.scoresDoNotFit', { scores: 1, players: 2 }));
     expect(why({ scores: [0, 0.5] })).toContain('each needs one whole number');
-    expect(why({ player: 2 })).toBe('Player 3 is on turn; the game has 2 players.');
-    expect(why({ scorelessTurns: 6 })).toBe(
-      'The game has 6 scoreless turns in a row; whole numbers from 0 to 5 are allowed.',
-    );
+    expect(why({ player: 2 })).toBe(sentence('game.noSuchPlayer', { player: 3, count: 2 }));
+    expect(why({ scorelessTurns: 6 })).toBe(sentence('game.tooManyScoreless', { turns: 6, most: 5 }));
     expect(why({ turnRules: { ...CLASSIC_TURN_RULES, scorelessTurnLimit: 7 }, scorelessTurns: 6 })).toBe(
-      'It goes on.',
+      'resumed',
     );
   });
 });

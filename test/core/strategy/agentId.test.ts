@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type AgentPlan, parseAgentId } from '../../../src/core/strategy/agentId';
 import { HEURISTICS } from '../../../src/core/strategy/heuristics/heuristics';
 import { unwrap } from '../../oracle/oraclePositions';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 
 type HeuristicPlan = Extract<AgentPlan, { readonly kind: 'heuristics' }>;
 
-const nearest = (name: string) => `the closest name is ${name}. “tilewright play --help” lists them all.`;
+const noSuchAgent = (id: string, nearest: string) =>
+  sentence('agents.noSuchAgent', { id: `“${id}”`, isSum: 'false', name: `“${id}”`, nearest });
+const noSuchHeuristic = (id: string, name: string, nearest: string) =>
+  sentence('agents.noSuchAgent', { id: `“${id}”`, isSum: 'true', name: `“${name}”`, nearest });
 
 describe('the id of an agent', () => {
   it('names a plain agent', () => {
@@ -48,25 +51,22 @@ describe('the id of an agent', () => {
   });
 
   it.each([
-    ['score@0', 'The level is “0”; a whole number from 1 to 6 is allowed.'],
-    ['score@7', 'The level is “7”; a whole number from 1 to 6 is allowed.'],
-    ['score@', 'The level is “”; a whole number from 1 to 6 is allowed.'],
-    ['random@1', 'The agent “random” has no levels; only score, equity and the heuristics have them.'],
-    ['best@1', `There is no agent “best”; ${nearest('first')}`],
-    ['scroe', `There is no agent “scroe”; ${nearest('score')}`],
-    ['vowels-consonants', `There is no agent “vowels-consonants”; ${nearest('vowel-consonant')}`],
-    ['', `There is no agent “”; ${nearest('score')}`],
-    ['use-q+usq', `In “use-q+usq”, “usq” is not a heuristic; ${nearest('use-q')}`],
-    ['use-q+', `In “use-q+”, “” is not a heuristic; ${nearest('use-q')}`],
-    [
-      'x*use-q',
-      'The weight of use-q is “x”; a number from -1000 to 1000 with at most three decimals is allowed.',
-    ],
+    ['score@0', sentence('agents.wrongLevel', { level: '“0”', highest: 6 })],
+    ['score@7', sentence('agents.wrongLevel', { level: '“7”', highest: 6 })],
+    ['score@', sentence('agents.wrongLevel', { level: '“”', highest: 6 })],
+    ['random@1', sentence('agents.noLevels', { name: '“random”' })],
+    ['best@1', noSuchAgent('best', 'first')],
+    ['scroe', noSuchAgent('scroe', 'score')],
+    ['vowels-consonants', noSuchAgent('vowels-consonants', 'vowel-consonant')],
+    ['', noSuchAgent('', 'score')],
+    ['use-q+usq', noSuchHeuristic('use-q+usq', 'usq', 'use-q')],
+    ['use-q+', noSuchHeuristic('use-q+', '', 'use-q')],
+    ['x*use-q', sentence('agents.wrongWeight', { name: 'use-q', weight: '“x”', low: '-1000', high: 1000 })],
     [
       '1001*use-q',
-      'The weight of use-q is “1001”; a number from -1000 to 1000 with at most three decimals is allowed.',
+      sentence('agents.wrongWeight', { name: 'use-q', weight: '“1001”', low: '-1000', high: 1000 }),
     ],
-    ['a'.repeat(301), 'The agent’s name has 301 characters; at most 300 are allowed.'],
+    ['a'.repeat(301), sentence('agents.idTooLong', { length: 301, most: 300 })],
   ])('%s is refused with one sentence', (id, error) => {
     expect(said(parseAgentId(id))).toEqual({ ok: false, error });
   });

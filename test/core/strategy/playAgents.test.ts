@@ -7,13 +7,14 @@ import { startGame } from '../../../src/core/game/startGame';
 import { CLASSIC_TURN_RULES, type TurnRules } from '../../../src/core/game/turnRules';
 import { applyTurn } from '../../../src/core/game/turns/applyTurn';
 import type { Gaddag } from '../../../src/core/lexicon/gaddag';
+import { message } from '../../../src/core/message';
 import { parseAgentId } from '../../../src/core/strategy/agentId';
 import { createAgent } from '../../../src/core/strategy/createAgent';
 import { playAgents } from '../../../src/core/strategy/playAgents';
 import { validateGame } from '../../../src/core/strategy/validateGame';
 import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 import { GAME_WORDS } from './gameWords';
 
 let lexicon: Gaddag;
@@ -49,7 +50,7 @@ describe('a game of agents', () => {
     const alone = createAgent({ kind: 'first' }, lexicon);
     expect(said(playAgents({ rules: CLASSIC_RULES, seed: 1 }, [alone]))).toEqual({
       ok: false,
-      error: 'The game has 1 player; 2 to 8 can play.',
+      error: sentence('game.wrongPlayerCount', { count: 1, most: 8 }),
     });
   });
 
@@ -92,26 +93,26 @@ describe('validation of a finished game', () => {
     history: game.history.with(nth, { ...entryAt(game.history, nth), ...change }),
   });
 
-  const BOARD = 'The final board does not match the turns.';
-  const END = 'The end of the game does not match its turns.';
+  const BOARD = sentence('agents.faultBoard');
+  const END = sentence('agents.faultEnd');
 
   const cases: readonly (readonly [string, (game: GameState) => GameState, readonly string[]])[] = [
     [
       'a wrong score',
       (game) => altered(game, 2, { points: entryAt(game.history, 2).points + 1 }),
-      ['Turn 3: the score does not match the words played.'],
+      [sentence('agents.faultScore', { turn: 3 })],
     ],
     [
       'a tile too many in the bag',
       (game) => ({ ...game, bag: [...game.bag, 1] }),
-      ['Board, racks and bag hold 10 of the tile A; the tile set has 9.'],
+      [sentence('agents.faultTiles', { found: 10, tile: 'A', expected: 9 })],
     ],
     [
       'a wrong total',
       (game) => ({ ...game, scores: game.scores.with(1, entryAt(game.scores, 1) + 5) }),
       [
-        'The turns of player 2 add up to TOTAL points; the recorded score differs.',
-        'Player 2 must have FINAL points after the settlement.',
+        sentence('agents.faultTotal', { player: 2, expected: 'TOTAL' }),
+        sentence('agents.faultFinal', { player: 2, expected: 'FINAL' }),
       ],
     ],
     ['an end that is another', (game) => ({ ...game, end: { by: 'last-round' } }), [END]],
@@ -128,17 +129,17 @@ describe('validation of a finished game', () => {
     [
       'a turn of the wrong player',
       (game) => altered(game, 1, { player: 0 }),
-      ['Turn 2: it was another player’s turn.'],
+      [sentence('agents.faultOrder', { turn: 2 })],
     ],
     [
       'too few tiles drawn',
       (game) => altered(game, 0, { drawn: entryAt(game.history, 0).drawn.slice(1) }),
-      ['Turn 1: the number of tiles drawn does not match the turn and the bag.'],
+      [sentence('agents.faultDrawn', { turn: 1 })],
     ],
     [
       'a challenge',
       (game) => altered(game, 0, { turn: { kind: 'challenge' } }),
-      ['Turn 1: an agent made a challenge.'],
+      [sentence('agents.faultChallenge', { turn: 1 })],
     ],
     [
       'a word beside the others',
@@ -148,7 +149,12 @@ describe('validation of a finished game', () => {
         if (turn.kind !== 'placement') throw new Error('The first turn is no placement.');
         return { ...game, history: [{ ...certain(first, 'it'), turn: { ...turn, row: 0 } }, ...later] };
       },
-      ['Turn 1: The first play must cover the start square 8H.'],
+      [
+        sentence('agents.faultPlace', {
+          turn: 1,
+          problem: message('game.startNotCovered', { square: '8H' }),
+        }),
+      ],
     ],
   ];
 
@@ -171,7 +177,7 @@ describe('validation of a finished game', () => {
     const missing = [1, 2, 3, 4, 5, 6, 7, 8].find((tile) => !rack.includes(tile));
     const other = { ...turn, tiles: turn.tiles.with(0, certain(missing, 'a tile')) };
     expect(faultsOf(altered(game, 0, { turn: other }))).toEqual(
-      expect.arrayContaining(['Turn 1: a tile was played that is not on the rack.', BOARD]),
+      expect.arrayContaining([sentence('agents.faultNotHeld', { turn: 1 }), BOARD]),
     );
   });
 
@@ -181,9 +187,7 @@ describe('validation of a finished game', () => {
     const { rack } = entryAt(game.history, last);
     const exchange = { kind: 'exchange', tiles: rack.slice(0, 1) } as const;
     expect(faultsOf(altered(game, last, { turn: exchange }))).toEqual(
-      expect.arrayContaining([
-        `Turn ${last + 1}: the bag has too few tiles for this exchange, or no tile is exchanged.`,
-      ]),
+      expect.arrayContaining([sentence('agents.faultExchange', { turn: last + 1 })]),
     );
   });
 
@@ -191,7 +195,7 @@ describe('validation of a finished game', () => {
     const game = play(['score', 'first'], 1);
     const again = { ...game, history: [...game.history, entryAt(game.history, 0)] };
     expect(faultsOf(again)).toEqual(
-      expect.arrayContaining([`Turn ${game.history.length + 1}: the game was already over.`]),
+      expect.arrayContaining([sentence('agents.faultAfterEnd', { turn: game.history.length + 1 })]),
     );
     expect(faultsOf({ ...game, history: game.history.slice(0, -1) })).toEqual(expect.arrayContaining([END]));
   });
@@ -200,6 +204,8 @@ describe('validation of a finished game', () => {
     const game = play(['score', 'first'], 1);
     const finals = finalScores(game);
     const wrong = finals.with(0, entryAt(finals, 0) + 1);
-    expect(faultsOf(game, wrong)).toEqual([`Player 1 must have ${finals[0]} points after the settlement.`]);
+    expect(faultsOf(game, wrong)).toEqual([
+      sentence('agents.faultFinal', { player: 1, expected: entryAt(finals, 0) }),
+    ]);
   });
 });

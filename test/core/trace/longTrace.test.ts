@@ -4,7 +4,7 @@ import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { traceScope } from '../../../src/core/trace/traceScope';
 import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 
 const { position } = unwrap(
   checkSetup({ rules: CLASSIC_RULES, tiles: Array(225).fill(0), rack: codesOf('AT') }),
@@ -19,7 +19,7 @@ describe('a search that is too long to trace', () => {
     const refused = (mostCounted: number) => traceScope(gaddag, position, whole, { mostCounted });
     expect(said(refused(total - 1))).toEqual({
       ok: false,
-      error: `The whole search takes more than the maximum of ${total - 1} steps; watch one anchor, or one candidate.`,
+      error: sentence('trace.wholeTooLong', { most: total - 1 }),
     });
     expect(traceScope(gaddag, position, whole, { mostCounted: 1, algorithm: 'dawg' }).ok).toBe(false);
     expect(unwrap(refused(total)).trace.total).toBe(total);
@@ -30,7 +30,7 @@ describe('a search that is too long to trace', () => {
     const traced = traceScope(gaddag, position, scope, { mostCounted: 1 });
     expect(said(traced)).toEqual({
       ok: false,
-      error: 'The search at this anchor takes more than the maximum of 1 steps; watch one candidate.',
+      error: sentence('trace.anchorTooLong', { most: 1 }),
     });
   });
 });

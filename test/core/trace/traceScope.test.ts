@@ -13,7 +13,7 @@ import { summariseTrace } from '../../../src/core/trace/traceSummary';
 import type { Trace } from '../../../src/core/trace/traceWriter';
 import { buildOracleGaddag } from '../../oracle/oracleLexicon';
 import { type OraclePosition, positionOf, readOraclePositions, unwrap } from '../../oracle/oraclePositions';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 
 const ORACLE = readOraclePositions();
 const byId = (id: string): OraclePosition => ORACLE.find((position) => position.id === id)!;
@@ -126,7 +126,7 @@ describe('the traced searches', () => {
     const nowhere = { kind: 'anchor', anchor: { row: 0, col: 99, direction: 'across' } } as const;
     expect(said(traceScope(gaddag, position, nowhere))).toEqual({
       ok: false,
-      error: 'No search starts at 1CV across: it is not an anchor in that direction.',
+      error: sentence('trace.noAnchor', { place: '1CV', direction: 'across' }),
     });
   });
 });

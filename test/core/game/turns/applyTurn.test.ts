@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
 import { CHALLENGE, PASS } from '../../../../src/core/game/turns/turn';
+import { sentence } from '../../../said';
 import { gameWith, play, rack, refusal, take, words } from '../someGame';
 
 const VOID = { ...CLASSIC_TURN_RULES, challenge: 'void' } as const;
@@ -36,24 +37,26 @@ describe('a placement', () => {
     const state = start();
     const before = structuredClone(state);
     const refused: readonly (readonly [ReturnType<typeof play>, string])[] = [
-      [play(7, 13, 'across', 'CAT', 10), 'The play leaves the 15×15 board.'],
-      [play(7, 6, 'across', '.CAT', 10), 'The play goes through 8G, which has no tile.'],
-      [play(7, 7, 'across', '', 0), 'The play puts no tile on the board.'],
-      [play(0, 0, 'across', 'CAT', 15), 'The first play must cover the start square 8H.'],
-      [play(7, 7, 'across', 'CATS', 12), 'Not enough S tiles on the rack.'],
-      [play(7, 7, 'across', 'Q', 20), 'A single tile is not a play; a word has at least two letters.'],
-      [play(7, 7, 'across', 'CAT', 11), 'The play scores 10, not 11.'],
-      [{ ...CAT, tiles: [3, 1, 99] }, 'The tile set English has no playable tile 99.'],
+      [play(7, 13, 'across', 'CAT', 10), sentence('game.offBoard', { rows: 15, cols: 15 })],
+      [play(7, 6, 'across', '.CAT', 10), sentence('game.squareEmpty', { square: '8G' })],
+      [play(7, 7, 'across', '', 0), sentence('game.nothingPlayed')],
+      [play(0, 0, 'across', 'CAT', 15), sentence('game.startNotCovered', { square: '8H' })],
+      [play(7, 7, 'across', 'CATS', 12), sentence('game.exchangeNotOnRack', { tile: 'S' })],
+      [play(7, 7, 'across', 'Q', 20), sentence('game.oneTileAlone')],
+      [play(7, 7, 'across', 'CAT', 11), sentence('game.wrongScore', { expected: 10, found: 11 })],
+      [{ ...CAT, tiles: [3, 1, 99] }, sentence('game.unknownTile', { name: 'English', tile: 99 })],
     ];
-    for (const [turn, sentence] of refused) expect(refusal(state, turn)).toBe(sentence);
+    for (const [turn, expected] of refused) expect(refusal(state, turn)).toBe(expected);
     expect(structuredClone(state)).toEqual(before);
   });
 
   it('must touch a tile, complete its word and not move other tiles', () => {
     const after = take(start(), CAT);
-    expect(refusal(after, play(0, 0, 'across', 'SEE', 9))).toBe('The play touches no tile on the board.');
-    expect(refusal(after, play(7, 6, 'across', 'S', 2))).toBe('The word continues at 8H, which has a tile.');
-    expect(refusal(after, play(7, 8, 'down', 'SEE', 9))).toBe('The play needs 8I, where A lies.');
+    expect(refusal(after, play(0, 0, 'across', 'SEE', 9))).toBe(sentence('game.notConnected'));
+    expect(refusal(after, play(7, 6, 'across', 'S', 2))).toBe(sentence('game.wordGoesOn', { square: '8H' }));
+    expect(refusal(after, play(7, 8, 'down', 'SEE', 9))).toBe(
+      sentence('game.squareTaken', { square: '8I', letter: 'A' }),
+    );
   });
 
   it('avoids bricks', () => {
@@ -61,15 +64,15 @@ describe('a placement', () => {
     const bricks = CLASSIC_RULES.layout.bricks.with(113, true);
     const rules = { ...state.position.rules, layout: { ...state.position.rules.layout, bricks } };
     const onBricks = { ...state, position: { ...state.position, rules } };
-    expect(refusal(onBricks, CAT)).toBe('The play needs 8I, which is a brick and cannot hold a tile.');
+    expect(refusal(onBricks, CAT)).toBe(sentence('game.brick', { square: '8I' }));
   });
 
   it('must form valid words only if the rules exclude phonies', () => {
     const isWord = words('SEED', 'CATS');
     const state = gameWith(['CATXYZQ', 'SEEDING'], { bag: rack('AAABBBB'), turnRules: VOID });
-    expect(refusal(state, CAT, isWord)).toBe('CAT at 8H is not in the lexicon.');
-    expect(refusal(state, CAT, words('CAT'))).toBe('It was taken.');
-    expect(refusal(start(), CAT, isWord)).toBe('It was taken.');
+    expect(refusal(state, CAT, isWord)).toBe(sentence('game.noWord', { word: 'CAT', place: '8H' }));
+    expect(refusal(state, CAT, words('CAT'))).toBe('taken');
+    expect(refusal(start(), CAT, isWord)).toBe('taken');
   });
 });
 
@@ -95,14 +98,16 @@ describe('an exchange', () => {
 
   it('needs tiles of the rack, and the number in the bag that the rules require', () => {
     const state = start();
-    expect(refusal(state, exchange(''))).toBe('An exchange needs at least one tile.');
-    expect(refusal(state, exchange('QQ'))).toBe('Not enough Q tiles on the rack.');
+    expect(refusal(state, exchange(''))).toBe(sentence('game.nothingExchanged'));
+    expect(refusal(state, exchange('QQ'))).toBe(sentence('game.exchangeNotOnRack', { tile: 'Q' }));
     const low = gameWith(['CATXYZQ', 'SEEDING'], { bag: rack('AAABBB') });
-    expect(refusal(low, exchange('Q'))).toBe('The bag holds 6 tiles; an exchange needs at least 7.');
+    expect(refusal(low, exchange('Q'))).toBe(sentence('game.bagTooLow', { count: 6, limit: 7 }));
     const { rules } = low.position;
     const lowest = { ...low, position: { ...low.position, rules: { ...rules, exchangeLimit: 1 } } };
-    expect(refusal(lowest, exchange('CATXYZ'))).toBe('It was taken.');
-    expect(refusal(lowest, exchange('CATXYZQ'))).toBe('The bag holds 6 tiles; 7 cannot be exchanged.');
+    expect(refusal(lowest, exchange('CATXYZ'))).toBe('taken');
+    expect(refusal(lowest, exchange('CATXYZQ'))).toBe(
+      sentence('game.moreThanTheBag', { count: 6, tiles: 7 }),
+    );
   });
 });
 
@@ -110,10 +115,7 @@ describe('a finished game', () => {
   it('accepts no more turns', () => {
     const passed = [1, 2, 3, 4, 5, 6].reduce((state) => take(state, PASS), start());
     expect(passed.end).toEqual({ by: 'scoreless' });
-    for (const turn of [PASS, CAT])
-      expect(refusal(passed, turn)).toBe('The game is over; no more turns can be taken.');
-    expect(refusal(passed, CHALLENGE)).toBe(
-      'Only the play just made can be challenged, and the last turn was not a play.',
-    );
+    for (const turn of [PASS, CAT]) expect(refusal(passed, turn)).toBe(sentence('game.gameOver'));
+    expect(refusal(passed, CHALLENGE)).toBe(sentence('game.nothingToChallenge'));
   });
 });

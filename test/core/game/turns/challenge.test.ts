@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finalScores, settlementOf } from '../../../../src/core/game/settlement';
 import { type ChallengeRule, CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
 import { CHALLENGE, PASS } from '../../../../src/core/game/turns/turn';
+import { sentence } from '../../../said';
 import { gameWith, play, rack, refusal, take, words } from '../someGame';
 
 const CAT = play(7, 7, 'across', 'CAT', 10);
@@ -78,9 +79,9 @@ describe('a challenged valid play', () => {
   });
 
   it('cannot be challenged again, nor after a turn, nor if there are no phonies', () => {
-    const sentence = 'Only the play just made can be challenged, and the last turn was not a play.';
-    expect(refusal(take(played('single'), CHALLENGE, GOOD), CHALLENGE)).toBe(sentence);
-    expect(refusal(take(played('single'), PASS), CHALLENGE)).toBe(sentence);
-    expect(refusal(played('void'), CHALLENGE)).toBe('The rules of this game do not allow challenges.');
+    const nothing = sentence('game.nothingToChallenge');
+    expect(refusal(take(played('single'), CHALLENGE, GOOD), CHALLENGE)).toBe(nothing);
+    expect(refusal(take(played('single'), PASS), CHALLENGE)).toBe(nothing);
+    expect(refusal(played('void'), CHALLENGE)).toBe(sentence('game.noChallenges'));
   });
 });

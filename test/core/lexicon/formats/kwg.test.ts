@@ -6,6 +6,7 @@ import { listWords } from '../../../../src/core/lexicon/gaddagWords';
 import { wordAt, wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
 import { flaw } from '../../../../src/core/message';
 import { say } from '../../../../src/texts/say';
+import { sentence } from '../../../said';
 import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../defaultWords';
 import { seededRandom } from '../nearMisses';
 
@@ -186,9 +187,7 @@ describe('a damaged KWG file', () => {
       const result = parseKwg(bytes, 26);
       return result.ok ? '' : say(result.error.message);
     };
-    expect(messageOf(changed(5, 'B', LAST, 8))).toBe(
-      'The file is damaged or is not a KWG file: arc 5 of 8 leads to arc 8, which is not the start of a node.',
-    );
+    expect(messageOf(changed(5, 'B', LAST, 8))).toBe(sentence('kwg.target', { arc: 5, count: 8, target: 8 }));
     // "Not " read as a number: its first three bytes name the target.
     expect(messageOf(new TextEncoder().encode('Not a KWG'.slice(0, 8)))).toMatch(
       /^The file is damaged or is not a KWG file: arc 0 of 2 leads to arc [\d,]+, which is not the start of a node\.$/,

@@ -19,7 +19,7 @@ import type { Word } from '../../../../src/core/lexicon/queries/wordWalk';
 import { LetterReader } from '../../../../src/core/lexicon/wordList/letterReader';
 import { wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
 import { flaw } from '../../../../src/core/message';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { runs } from '../../../seed';
 import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../defaultWords';
 
@@ -241,18 +241,18 @@ describe('a search', () => {
 
 describe('an invalid query', () => {
   it.each([
-    ['prefix', '', 0, 'Type at least one letter.'],
-    ['suffix', 'A'.repeat(1001), 1000, 'The question has 1,001 characters; at most 1,000 are allowed.'],
-    ['exact', 'A B', 1, '“ ” is not a letter of this lexicon.'],
-    ['contains', 'ABÄ', 2, '“Ä” is not a letter of this lexicon.'],
-    ['anagram', 'A?1', 2, '“1” is not a letter of this lexicon.'],
-    ['prefix', 'A?', 1, '“?” is not a letter of this lexicon.'],
+    ['prefix', '', 0, sentence('wordQuestion.empty')],
+    ['suffix', 'A'.repeat(1001), 1000, sentence('tooLong.question', { length: 1001, most: 1000 })],
+    ['exact', 'A B', 1, sentence('wordQuestion.unknownLetter', { letter: '“ ”' })],
+    ['contains', 'ABÄ', 2, sentence('wordQuestion.unknownLetter', { letter: '“Ä”' })],
+    ['anagram', 'A?1', 2, sentence('wordQuestion.unknownLetter', { letter: '“1”' })],
+    ['prefix', 'A?', 1, sentence('wordQuestion.unknownLetter', { letter: '“?”' })],
     ['pattern', 'A[BC', 1, 'The set that begins with [ has no ].'],
     ['pattern', 'A[]', 1, 'There is no letter between [ and ].'],
     ['pattern', 'A[^]B', 1, 'There is no letter between [ and ].'],
-    ['pattern', '*A[B1]', 4, '“1” is not a letter of this lexicon.'],
-    ['pattern', 'AB]', 2, '“]” is not a letter of this lexicon.'],
-    ['pattern', '?-?', 1, '“-” is not a letter of this lexicon.'],
+    ['pattern', '*A[B1]', 4, sentence('wordQuestion.unknownLetter', { letter: '“1”' })],
+    ['pattern', 'AB]', 2, sentence('wordQuestion.unknownLetter', { letter: '“]”' })],
+    ['pattern', '?-?', 1, sentence('wordQuestion.unknownLetter', { letter: '“-”' })],
   ] as const)('%s "%s"', (kind, text, position, message) => {
     expect(said(errorOf(kind, text))).toEqual({ position, message });
   });
@@ -261,7 +261,7 @@ describe('an invalid query', () => {
     const parsed = parseQuery({ kind: 'prefix', text: 'A', minLength: 5, maxLength: 4 }, reader);
     expect(said(parsed)).toMatchObject({
       ok: false,
-      error: { message: 'No word has at least 5 and at most 4 letters.' },
+      error: { message: sentence('wordQuestion.noLength', { least: 5, most: 4 }) },
     });
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/core/lexicon/wordList/wordListParser';
 import { flaw } from '../../../../src/core/message';
 import { say } from '../../../../src/texts/say';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { DEFAULT_LIST_BYTES, defaultWords } from '../defaultWords';
 
 const LETTERS = alphabetOf(ENGLISH);
@@ -73,26 +73,57 @@ describe('reading a word list', () => {
     expect(compact(words)).toEqual(['AB', 'EF']);
     expect(report.refused).toEqual({ 'outside-alphabet': 3, 'too-short': 1, 'too-long': 1 });
     expect(said(report.refusals)).toEqual([
-      { line: 2, reason: 'too-short', message: 'Line 2, “X”: 1 letter, but a word has 2 to 40.' },
+      {
+        line: 2,
+        reason: 'too-short',
+        message: sentence('wordList.wordLength', { line: 2, text: '“X”', length: 1, least: 2, most: 40 }),
+      },
       {
         line: 3,
         reason: 'outside-alphabet',
-        message: 'Line 3, “NAÏVE”: “Ï” is not among the 26 letters A … Z.',
+        message: sentence('wordList.unknownLetter', {
+          line: 3,
+          text: '“NAÏVE”',
+          count: 26,
+          unknown: '“Ï”',
+          first: 'A',
+          last: 'Z',
+        }),
       },
       {
         line: 4,
         reason: 'outside-alphabet',
-        message: "Line 4, “IT'S”: “'” is not among the 26 letters A … Z.",
+        message: sentence('wordList.unknownLetter', {
+          line: 4,
+          text: "“IT'S”",
+          count: 26,
+          unknown: "“'”",
+          first: 'A',
+          last: 'Z',
+        }),
       },
       {
         line: 5,
         reason: 'too-long',
-        message: `Line 5, “${'A'.repeat(39)}…”: 60 letters, but a word has 2 to 40.`,
+        message: sentence('wordList.wordLength', {
+          line: 5,
+          text: `“${'A'.repeat(39)}…”`,
+          length: 60,
+          least: 2,
+          most: 40,
+        }),
       },
       {
         line: 6,
         reason: 'outside-alphabet',
-        message: 'Line 6, “AB CD”: “ ” is not among the 26 letters A … Z.',
+        message: sentence('wordList.unknownLetter', {
+          line: 6,
+          text: '“AB CD”',
+          count: 26,
+          unknown: '“ ”',
+          first: 'A',
+          last: 'Z',
+        }),
       },
     ]);
   });
@@ -155,7 +186,14 @@ describe('alphabets', () => {
     expect(spelled(words, catalan)).toEqual(['A-L·L', 'A-L·L-A', 'A-L·L-E-L', 'NY-A-L', 'QU-A-L']);
     expect(Array.from(wordAt(words, 2))).toEqual([1, 4, 2, 3]);
     expect(report.refusals.map(({ message }) => say(message))).toEqual([
-      'Line 6, “al.la”: “.” is not among the 8 letters A … Y.',
+      sentence('wordList.unknownLetter', {
+        line: 6,
+        text: '“al.la”',
+        count: 8,
+        unknown: '“.”',
+        first: 'A',
+        last: 'Y',
+      }),
     ]);
     // Neither a dot nor a Q is a tile, but N and Y are.
     expect(report.ambiguous).toBe(1);
@@ -184,7 +222,7 @@ describe('alphabets', () => {
 
 describe('files that are no word lists', () => {
   it.each([
-    ['an empty file', new Uint8Array(0), 'empty', 'The word list is empty.'],
+    ['an empty file', new Uint8Array(0), 'empty', sentence('wordList.empty')],
     [
       'a binary file',
       Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 1),
@@ -192,13 +230,16 @@ describe('files that are no word lists', () => {
       'byte 5 is a control character',
     ],
     ['UTF-16', Uint8Array.from(Buffer.from('\ufeffAB\n', 'utf16le')), 'not-text', 'save it as UTF-8'],
-    ['only empty lines', bytesOf('\n \n'), 'no-words', 'None of the 2 lines holds a word.'],
-    ['only a byte order mark', bytesOf('\ufeff'), 'no-words', 'The file has no lines.'],
+    ['only empty lines', bytesOf('\n \n'), 'no-words', sentence('wordList.noWords', { lines: 2 })],
+    ['only a byte order mark', bytesOf('\ufeff'), 'no-words', sentence('wordList.noLines')],
     [
       'prose',
       bytesOf('12 34\n'),
       'no-words',
-      'The only line holds no word. Line 1, “12 34”: “1” is not among the 26 letters A … Z',
+      sentence('wordList.noWordsAs', {
+        lines: 1,
+        example: 'Line 1, “12 34”: “1” is not among the 26 letters A … Z',
+      }),
     ],
   ] as const)('refuses %s', (_, bytes, code, part) => {
     const error = errorOf(bytes);

@@ -12,7 +12,7 @@ import { parsePattern } from '../../../../src/engine/parsePattern';
 import { buildSmallGaddag } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { randomGame } from '../../../oracle/randomSetup';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { TEST_SEED } from '../../../seed';
 import { smallGame } from '../../trace/smallGame';
 
@@ -55,16 +55,16 @@ describe('a query', () => {
     const ranked = { position, moves, order: rankMoves(moves) };
     expect(said(filterCandidates(ranked, { word: { kind: 'text', value: 'a1' } }))).toEqual({
       ok: false,
-      error: '“1” in “a1” is not a letter of the tile set English.',
+      error: sentence('candidateFilter.unknownLetter', { letter: '“1”', text: '“a1”', tileSet: 'English' }),
     });
     expect(said(filterCandidates(ranked, { word: { kind: 'regex', value: 'a?'.repeat(501) } }))).toEqual({
       ok: false,
-      error: 'The filter has 1,002 characters; at most 1,000 are allowed.',
+      error: sentence('tooLong.filter', { length: 1002, most: 1000 }),
     });
     const unclosed = filterCandidates(ranked, { word: { kind: 'regex', value: '(a' } }, { parsePattern });
     expect(said(unclosed)).toEqual({
       ok: false,
-      error: '“(a” is not a valid regular expression here: missing closing ).',
+      error: sentence('engine.badPattern', { pattern: '“(a”', reason: 'missing closing )' }),
     });
     const slow = filterCandidates(
       ranked,
@@ -73,7 +73,7 @@ describe('a query', () => {
     );
     expect(said(slow)).toEqual({
       ok: false,
-      error: 'The pattern “a” takes too long: use a simpler one.',
+      error: sentence('candidateFilter.slowPattern', { pattern: '“a”' }),
     });
   });
 

@@ -6,7 +6,7 @@ import { formatBoardFile, parseBoardFile } from '../../../../src/core/notation/b
 import { formatLayoutFile, parseLayoutFile } from '../../../../src/core/notation/boards/layoutFile';
 import { formatQuackleBoard, parseQuackleBoard } from '../../../../src/core/notation/boards/quackleBoard';
 import { say } from '../../../../src/texts/say';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { runs } from '../../../seed';
 import { anyLayout } from '../anyLayout';
 
@@ -45,16 +45,16 @@ describe('layout files', () => {
   });
 
   it.each([
-    ['', 'Line 1 must name the start square as zero-based “row, column”, e.g. “7, 7”; found “”.'],
-    ['7 7\n', 'Line 1 must name the start square as zero-based “row, column”, e.g. “7, 7”; found “7 7”.'],
-    ['0, 0\n', 'The board has 0 rows and 0 columns; 2 to 40 of each are allowed.'],
-    ['0, 0\n  \n', 'The board has 1 row and 2 columns; 2 to 40 of each are allowed.'],
-    ['0, 0\n  \n \n', 'Line 3 has 1 square; the first row has 2.'],
+    ['', sentence('boardFiles.layoutStart', { found: '“”' })],
+    ['7 7\n', sentence('boardFiles.layoutStart', { found: '“7 7”' })],
+    ['0, 0\n', sentence('boardFiles.sides', { rows: 0, cols: 0, least: 2, most: 40 })],
+    ['0, 0\n  \n', sentence('boardFiles.sides', { rows: 1, cols: 2, least: 2, most: 40 })],
+    ['0, 0\n  \n \n', sentence('boardFiles.unevenRow', { unit: 'line', number: 3, squares: 1, cols: 2 })],
     [
       '0, 0\n  \n x\n',
       '“x” on line 3, column 2 is not a square; the characters allowed are: a blank \' " ^ - = ~ #.',
     ],
-    ['2, 0\n  \n  \n', 'The start square (row 3, column 1) must lie on the 2×2 board.'],
+    ['2, 0\n  \n  \n', sentence('boardFiles.startOffBoard', { row: 3, col: 1, rows: 2, cols: 2 })],
   ])('reject %j', (text, message) => {
     expect(said(parseLayoutFile(text))).toEqual({ ok: false, error: message });
   });
@@ -73,8 +73,7 @@ describe('layout files', () => {
     const layout = { ...SMALL, wordMultipliers: [5, 1, 1, 1, 1, 1] };
     expect(said(formatLayoutFile(layout))).toEqual({
       ok: false,
-      error:
-        'Layout files have no character for one of this board’s squares; they can hold letter multipliers 1 to 4 and word multipliers 1 to 4, never both on one square.',
+      error: sentence('boardFiles.noCharacter'),
     });
   });
 });
@@ -86,15 +85,24 @@ describe('Quackle board files', () => {
   });
 
   it.each([
-    ['', 'A Quackle board file begins with the word Quackle.'],
-    ['quackle 1 2 2 0 0', 'A Quackle board file begins with the word Quackle.'],
-    ['Quackle\n2 2 2 0 0', 'Quackle board files of version 1 can be read; this one has version “2”.'],
-    ['Quackle\n1 2 2 0', 'Width, height, start row and start column must follow the version.'],
-    ['Quackle\n1 2 x 0 0', 'Line 2: “x” must be a whole number.'],
-    ['Quackle\n1 2 41 0 0', 'The board has 41 rows and 2 columns; 2 to 40 of each are allowed.'],
-    ['Quackle\n1 2 2 0 0\n1 1 1 1\n1 1 1', 'A 2×2 board needs 8 multipliers; the file has 7.'],
-    ['Quackle\n1 2 2 0 0\n1 1 1 1\n1 1 1 10', 'Line 4: square 2B has the multiplier 10; 0 to 9 are allowed.'],
-    ['Quackle\n1 2 2 0 2\n1 1 1 1\n1 1 1 1', 'The start square (row 1, column 3) must lie on the 2×2 board.'],
+    ['', sentence('boardFiles.quackleWord', { word: 'Quackle' })],
+    ['quackle 1 2 2 0 0', sentence('boardFiles.quackleWord', { word: 'Quackle' })],
+    ['Quackle\n2 2 2 0 0', sentence('boardFiles.quackleVersion', { known: 1, version: '“2”' })],
+    ['Quackle\n1 2 2 0', sentence('boardFiles.quackleHead')],
+    ['Quackle\n1 2 x 0 0', sentence('boardFiles.quackleNumber', { line: 2, found: '“x”' })],
+    ['Quackle\n1 2 41 0 0', sentence('boardFiles.sides', { rows: 41, cols: 2, least: 2, most: 40 })],
+    [
+      'Quackle\n1 2 2 0 0\n1 1 1 1\n1 1 1',
+      sentence('boardFiles.quackleCount', { rows: 2, cols: 2, needed: 8, found: 7 }),
+    ],
+    [
+      'Quackle\n1 2 2 0 0\n1 1 1 1\n1 1 1 10',
+      sentence('boardFiles.quackleMultiplier', { line: 4, square: '2B', multiplier: 10, most: 9 }),
+    ],
+    [
+      'Quackle\n1 2 2 0 2\n1 1 1 1\n1 1 1 1',
+      sentence('boardFiles.startOffBoard', { row: 1, col: 3, rows: 2, cols: 2 }),
+    ],
   ])('reject %j', (text, message) => {
     expect(said(parseQuackleBoard(text))).toEqual({ ok: false, error: message });
   });
@@ -112,7 +120,7 @@ describe('Quackle board files', () => {
   it('cannot be written for a board with bricks', () => {
     expect(said(formatQuackleBoard(BRICKED))).toEqual({
       ok: false,
-      error: 'This board has bricks, which Quackle board files do not support.',
+      error: sentence('boardFiles.quackleBricks'),
     });
   });
 });
@@ -170,29 +178,37 @@ describe('board files', () => {
     rows: ['  ', '  '],
   };
   it.each([
-    [{ ...file, name: undefined }, 'Field “name” is missing; a string is expected.'],
-    [{ ...file, start: '1' }, 'The start square “1” is not a square; one such as “H8” is expected.'],
-    [{ ...file, start: 'C1' }, 'The start square (row 1, column 3) must lie on the 2×2 board.'],
+    [{ ...file, name: undefined }, sentence('jsonFiles.wantsText', { found: 'nothing', field: '“name”' })],
+    [{ ...file, start: '1' }, sentence('boardFiles.startNoSquare', { label: '“1”' })],
+    [{ ...file, start: 'C1' }, sentence('boardFiles.startOffBoard', { row: 1, col: 3, rows: 2, cols: 2 })],
     [
       { ...file, rackSize: 0 },
-      'Field “rackSize” has a wrong value; a whole number from 1 to 40 is expected.',
+      sentence('jsonFiles.wantsNumberWithin', { found: 'wrong', field: '“rackSize”', low: 1, high: 40 }),
     ],
     [
       { ...file, bingoBonus: [{ tiles: 7 }] },
-      'Field “bingoBonus[0].points” is missing; a whole number from 0 to 1000000 is expected.',
+      sentence('jsonFiles.wantsNumberWithin', {
+        found: 'nothing',
+        field: '“bingoBonus[0].points”',
+        low: 0,
+        high: 1000000,
+      }),
     ],
     [
       { ...file, rows: ['  ', ' *'] },
       '“*” on row 2, column 2 is not a square; the characters allowed are: a blank \' " ^ - = ~ #.',
     ],
-    [{ ...file, rows: 'x' }, 'Field “rows” has a wrong value; a list of at most 256 strings is expected.'],
+    [
+      { ...file, rows: 'x' },
+      sentence('jsonFiles.wantsTexts', { found: 'wrong', field: '“rows”', most: 256 }),
+    ],
     [
       { ...file, rows: undefined, letterMultipliers: ['11', '1'], wordMultipliers: ['11', '11'] },
-      'Letter and word multipliers must each be 2 rows of 2 digits from 0 to 9, or # for a brick.',
+      sentence('boardFiles.digitRows', { rows: 2, cols: 2, most: 9, brick: '#' }),
     ],
     [
       { ...file, rows: undefined, letterMultipliers: ['11', '1#'], wordMultipliers: ['11', '#1'] },
-      'Letter and word multipliers must have their bricks on the same squares.',
+      sentence('boardFiles.brickSquares'),
     ],
   ])('reject %j', (value, message) => {
     expect(said(parseBoardFile(JSON.stringify(value)))).toEqual({ ok: false, error: message });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { BLANK, blankAs } from '../../../../src/core/alphabet/tile';
 import { CLASSIC_RULES, type Rules } from '../../../../src/core/board/rules';
 import type { Setup } from '../../../../src/core/board/setup';
-import { flaw } from '../../../../src/core/message';
+import { flaw, type Message, message } from '../../../../src/core/message';
 import { formatBoardFile } from '../../../../src/core/notation/boards/boardFile';
 import { composeRules, findBoard, findTileSet } from '../../../../src/core/notation/boards/presets';
 import type { Imported } from '../../../../src/core/notation/exchange/imported';
 import { EXPORT_FORMATS, exportText, importText } from '../../../../src/core/notation/exchange/textFormats';
 import { say } from '../../../../src/texts/say';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { runs } from '../../../seed';
 import { loadCatalogue } from '../gcg/loadCatalogue';
 
@@ -75,14 +75,24 @@ describe('a pasted CGP position', () => {
 
   it('reports a bonus that is not a number', () => {
     const { note, setup } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bb lots; etl 5;'));
-    expect(said(note)).toBe('The bingo bonus “lots” is not known here; the position is shown with Standard.');
+    expect(said(note)).toBe(
+      sentence('exchange.unknownNames', {
+        count: 1,
+        names: message('exchange.unknownName', { place: 'first', what: 'bonus', name: '“lots”' }),
+        rules: 'Standard',
+      }),
+    );
     expect(setup.rules).toMatchObject({ bingoBonus: { 7: 50 }, exchangeLimit: 5 });
   });
 
   it('reports an unknown board, but still shows the position', () => {
     const { note } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bdn Moebius;'));
     expect(said(note)).toBe(
-      'The board layout “Moebius” is not known here; the position is shown with Standard.',
+      sentence('exchange.unknownNames', {
+        count: 1,
+        names: message('exchange.unknownName', { place: 'first', what: 'board', name: '“Moebius”' }),
+        rules: 'Standard',
+      }),
     );
   });
 });
@@ -95,12 +105,17 @@ describe('a note', () => {
   });
 
   it.each([
-    ['bdn A; ld B;', 'The board layout “A” and the tile set “B” are'],
-    ['ld B; etl x;', 'The tile set “B” and the exchange limit “x” are'],
-    ['bdn A; bb y; etl x;', 'The board layout “A” and the bingo bonus “y” and the exchange limit “x” are'],
-  ])('lists all unknown parts: %s', (operations, beginning) => {
+    ['bdn A; ld B;', { board: '“A”', tiles: '“B”' }],
+    ['ld B; etl x;', { tiles: '“B”', exchangeLimit: '“x”' }],
+    ['bdn A; bb y; etl x;', { board: '“A”', bonus: '“y”', exchangeLimit: '“x”' }],
+  ])('lists all unknown parts: %s', (operations, unknown) => {
     const { note } = positionOf(cgp(emptyRows(15, 15), `/ 0/0 0 ${operations}`));
-    expect(said(note)).toBe(`${beginning} not known here; the position is shown with Standard.`);
+    const names = Object.entries(unknown)
+      .map(([what, name], nth) => ({ place: nth === 0 ? 'first' : 'later', what, name }))
+      .map((params): Message => message('exchange.unknownName', params))
+      .reduce((before, after) => message('exchange.and', { before, after }));
+    const count = Object.keys(unknown).length;
+    expect(said(note)).toBe(sentence('exchange.unknownNames', { count, names, rules: 'Standard' }));
   });
 
   it('lists everything that CGP cannot express', () => {
@@ -115,10 +130,18 @@ describe('a note', () => {
     const ownBoard = { ...layout, letterMultipliers: layout.letterMultipliers.with(0, 9) };
     expect(noteOf(CLASSIC_RULES)).toBeNull();
     expect(noteOf({ ...CLASSIC_RULES, bingoBonus })).toBe(
-      'CGP cannot express the bonuses for several numbers of tiles; send them separately.',
+      sentence('exchange.cgpLoses', { lost: message('exchange.lostBonuses') }),
     );
     expect(noteOf({ ...CLASSIC_RULES, layout: ownBoard, distribution: ownTiles, bingoBonus })).toBe(
-      'CGP cannot express the squares of the board and the tile set and the bonuses for several numbers of tiles; send them separately.',
+      sentence('exchange.cgpLoses', {
+        lost: message('exchange.and', {
+          before: message('exchange.and', {
+            before: message('exchange.lostSquares'),
+            after: message('exchange.lostTileSet'),
+          }),
+          after: message('exchange.lostBonuses'),
+        }),
+      }),
     );
   });
 
@@ -129,19 +152,17 @@ describe('a note', () => {
     const source = { setup: emptySetup(rules), lexicon: null, cgp: null };
     const edited = exportText('gcg', { ...source, game: { record, rules, position: null } }, catalogue);
     expect(said(edited.ok && edited.value.note)).toBe(
-      'The position was edited; the GCG file holds the game of ann and bob as recorded.',
+      sentence('exchange.editedGame', { first: 'ann', second: 'bob' }),
     );
     const unplayed = exportText('gcg', { ...source, game: null }, catalogue);
-    expect(said(unplayed.ok && unplayed.value.note)).toBe(
-      'The GCG file holds a game of two players that has not begun, with the rack of the first.',
-    );
+    expect(said(unplayed.ok && unplayed.value.note)).toBe(sentence('exchange.gcgNotBegun'));
   });
 });
 
 describe('other kinds of text', () => {
   it('rows with a rack', () => {
     const { setup, what } = positionOf('...\n.AT\n.b.\n\nQU?\n');
-    expect(said(what)).toBe('position as rows');
+    expect(said(what)).toBe(sentence('exchange.rows'));
     expect(setup.tiles).toEqual([0, 0, 0, 0, 1, 20, 0, blankAs(2), 0]);
     expect(setup.rack).toEqual([17, 21, BLANK]);
   });
@@ -248,9 +269,7 @@ describe('an export', () => {
       const exported = exportText('rows', { ...source, setup: each }, catalogue);
       return said(exported.ok ? exported.value.note : exported.error);
     };
-    expect(noteOf(setup)).toBe(
-      'Plain rows have dots for bricks, as for empty squares; export the board too, to keep the bricks.',
-    );
+    expect(noteOf(setup)).toBe(sentence('exchange.bricksAsDots'));
     expect(noteOf({ ...setup, rules: CLASSIC_RULES })).toBeNull();
   });
 });

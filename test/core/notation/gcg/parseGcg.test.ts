@@ -3,7 +3,7 @@ import { formatGcg } from '../../../../src/core/notation/gcg/formatGcg';
 import { isEvent } from '../../../../src/core/notation/gcg/gcgDocument';
 import { parseGcg, readGcg } from '../../../../src/core/notation/gcg/parseGcg';
 import { encodeUtf8 } from '../../../../src/core/notation/text/textBytes';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { parseGame } from './readGame';
 
 const PLAYERS = '#player1 ann Ann Archer\n#player2 bob Bob Baker\n';
@@ -155,14 +155,11 @@ describe('the encoding of game records', () => {
   });
 
   it('is detected as UTF-8, with a notice, if undeclared but unmistakable', () => {
-    expect(titleOf(encodeUtf8(UMLAUT))).toEqual([
-      'Bär',
-      'The file does not say its encoding and holds valid UTF-8 beyond ASCII, so it was read as UTF-8.',
-    ]);
+    expect(titleOf(encodeUtf8(UMLAUT))).toEqual(['Bär', sentence('gcg.encodingUndeclared')]);
   });
 
   it('is refused by name if it is another', () => {
-    const message = 'The character encoding “UTF-16” cannot be read; UTF-8 and ISO-8859-1 can.';
+    const message = sentence('gcg.encodingUnsupported', { name: 'UTF-16', readable: 'UTF-8 and ISO-8859-1' });
     const error = [{ code: 'encoding-unsupported', line: 1, message }];
     expect(titleOf(latin1('\xff\xfe#\0'))).toEqual(error);
     expect(titleOf(latin1(`#character-encoding utf-16\n${UMLAUT}`))).toEqual(error);

@@ -7,6 +7,7 @@ import { formatCgp, parseCgp } from '../../../../src/core/notation/positions/cgp
 import { say } from '../../../../src/texts/say';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { randomGame } from '../../../oracle/randomSetup';
+import { sentence } from '../../../said';
 import { runs } from '../../../seed';
 
 const EMPTY = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
@@ -66,30 +67,54 @@ describe('a CGP line', () => {
   });
 
   it.each([
-    ['', 'A CGP line needs four parts with spaces between them: board, racks, scores and scoreless turns.'],
-    ['15/15 A/ 0/0 0', 'The board has 2 rows; this layout has 15.'],
-    [`${EMPTY.replace('15', '14')} A/ 0/0 0`, 'Row 1 has 14 squares; this layout has 15.'],
-    [`${EMPTY.replace('/15', '/A15')} A/ 0/0 0`, 'Row 2 has 16 squares; this layout has 15.'],
+    ['', sentence('positions.cgpParts')],
+    ['15/15 A/ 0/0 0', sentence('positions.cgpRows', { found: 2, rows: 15 })],
+    [
+      `${EMPTY.replace('15', '14')} A/ 0/0 0`,
+      sentence('positions.cgpRowLength', { row: 1, found: 14, cols: 15 }),
+    ],
+    [
+      `${EMPTY.replace('/15', '/A15')} A/ 0/0 0`,
+      sentence('positions.cgpRowLength', { row: 2, found: 16, cols: 15 }),
+    ],
     [
       `${EMPTY.replace('15', '15A0')} A/ 0/0 0`,
-      'Row 1, column Q: a run of 0 empty squares; 1 to 15 are allowed.',
+      sentence('positions.atSquare', {
+        row: 1,
+        column: 'Q',
+        problem: sentence('positions.emptyRun', { run: '0', most: 15 }),
+      }),
     ],
     [
       `${EMPTY.replace('15', '99')} A/ 0/0 0`,
-      'Row 1, column A: a run of 99 empty squares; 1 to 15 are allowed.',
+      sentence('positions.atSquare', {
+        row: 1,
+        column: 'A',
+        problem: sentence('positions.emptyRun', { run: 99, most: 15 }),
+      }),
     ],
-    [`${EMPTY.replace('15', '3Ä11')} A/ 0/0 0`, 'Row 1, column D: “Ä” is not a tile of the set English.'],
+    [
+      `${EMPTY.replace('15', '3Ä11')} A/ 0/0 0`,
+      sentence('positions.atSquare', {
+        row: 1,
+        column: 'D',
+        problem: sentence('tileSetFiles.noTile', { glyph: '“Ä”', set: 'English' }),
+      }),
+    ],
     [
       `${EMPTY.replace('15', '3?11')} A/ 0/0 0`,
-      'Row 1, column D: a blank on the board needs a letter, in lower case.',
+      sentence('positions.atSquare', { row: 1, column: 'D', problem: sentence('positions.blankOnBoard') }),
     ],
-    [`${EMPTY.replace('15', '3[A11')} A/ 0/0 0`, 'Row 1, column D: the bracket “[” is not closed.'],
-    [`${EMPTY} Aa/ 0/0 0`, 'Rack “Aa”, tile 2: letters are in upper case, and a blank is “?”.'],
-    [`${EMPTY} A/ 0/x 0`, 'The score “x” is not a whole number.'],
-    [`${EMPTY} A/ 0 0`, 'There is 1 score for 2 racks.'],
-    [`${EMPTY} A/ 0/0 -1`, 'The number of scoreless turns is “-1”; a whole number from 0 is allowed.'],
-    [`${EMPTY} A/ 0/0 0 lex NWL18`, 'The operation “lex NWL18” must end in “;”.'],
-    [`${EMPTY} A/ 0/0 0 lex NWL18;;`, 'Operation 2 is empty.'],
+    [
+      `${EMPTY.replace('15', '3[A11')} A/ 0/0 0`,
+      sentence('positions.atSquare', { row: 1, column: 'D', problem: sentence('tileSetFiles.openBracket') }),
+    ],
+    [`${EMPTY} Aa/ 0/0 0`, sentence('positions.rackLowerCase', { rack: '“Aa”', tile: 2 })],
+    [`${EMPTY} A/ 0/x 0`, sentence('positions.score', { found: '“x”' })],
+    [`${EMPTY} A/ 0 0`, sentence('positions.scoresForRacks', { scores: 1, racks: 2 })],
+    [`${EMPTY} A/ 0/0 -1`, sentence('positions.scorelessTurns', { found: '“-1”' })],
+    [`${EMPTY} A/ 0/0 0 lex NWL18`, sentence('positions.openOperation', { operation: '“lex NWL18”' })],
+    [`${EMPTY} A/ 0/0 0 lex NWL18;;`, sentence('positions.emptyOperation', { number: 2 })],
   ])('is refused with one sentence: %s', (text, message) => {
     expect(errorOf(text)).toBe(message);
   });
@@ -111,6 +136,12 @@ describe('a CGP line', () => {
   });
 
   it('uses the tile set of the rules', () => {
-    expect(errorOf('3/3/3 B/ 0/0 0', MULTI)).toBe('Rack “B”, tile 1: “B” is not a tile of the set Multi.');
+    expect(errorOf('3/3/3 B/ 0/0 0', MULTI)).toBe(
+      sentence('positions.atRackTile', {
+        rack: '“B”',
+        tile: 1,
+        problem: sentence('tileSetFiles.noTile', { glyph: '“B”', set: 'Multi' }),
+      }),
+    );
   });
 });

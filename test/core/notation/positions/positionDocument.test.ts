@@ -11,7 +11,7 @@ import {
   parsePositionDocument,
 } from '../../../../src/core/notation/positions/positionDocument';
 import { say } from '../../../../src/texts/say';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { runs } from '../../../seed';
 import { anyLayout } from '../anyLayout';
 
@@ -164,35 +164,48 @@ describe('position documents', () => {
   });
 
   it.each([
-    ['', 'The file ends before its JSON is complete.'],
-    ['[]', 'The file must hold one JSON object, in braces.'],
-    [{}, 'This is not a Tilewright document: its field “format” must be “tilewright”.'],
+    ['', sentence('jsonFiles.breaksOff', { what: 'file' })],
+    ['[]', sentence('jsonFiles.noObject', { what: 'file' })],
+    [{}, sentence('positions.noDocument', { format: 'tilewright' })],
+    [{ ...FILE, format: 'other' }, sentence('positions.noDocument', { format: 'tilewright' })],
+    [{ ...FILE, version: 2, rules: null }, sentence('positions.newerDocument', { version: '2', known: 1 })],
     [
-      { ...FILE, format: 'other' },
-      'This is not a Tilewright document: its field “format” must be “tilewright”.',
+      { ...FILE, version: 0 },
+      sentence('jsonFiles.wantsNumberFrom', { field: '“version”', found: 'wrong', low: '1' }),
     ],
     [
-      { ...FILE, version: 2, rules: null },
-      'The document has version 2; this Tilewright reads versions up to 1. A newer Tilewright can open it.',
+      { ...FILE, version: undefined },
+      sentence('jsonFiles.wantsNumberFrom', { field: '“version”', found: 'nothing', low: '1' }),
     ],
-    [{ ...FILE, version: 0 }, 'Field “version” has a wrong value; a whole number from 1 is expected.'],
-    [{ ...FILE, version: undefined }, 'Field “version” is missing; a whole number from 1 is expected.'],
-    [{ ...FILE, rules: undefined }, 'Field “rules” is missing; an object is expected.'],
+    [
+      { ...FILE, rules: undefined },
+      sentence('jsonFiles.wantsObject', { field: '“rules”', found: 'nothing' }),
+    ],
     [
       { ...FILE, rules: { ...FILE.rules, rackSize: '7' } },
-      'Field “rules.rackSize” has a wrong value; a whole number from 1 to 40 is expected.',
+      sentence('jsonFiles.wantsNumberWithin', {
+        field: '“rules.rackSize”',
+        found: 'wrong',
+        low: '1',
+        high: '40',
+      }),
     ],
     [
       { ...FILE, rules: { ...FILE.rules, tileSet: { ...FILE.rules.tileSet, letters: [{ glyph: 'A' }] } } },
-      'Field “rules.tileSet.letters[0].value” is missing; a whole number from 0 to 255 is expected.',
+      sentence('jsonFiles.wantsNumberWithin', {
+        field: '“rules.tileSet.letters[0].value”',
+        found: 'nothing',
+        low: '0',
+        high: '255',
+      }),
     ],
     [
       { ...FILE, rules: { ...FILE.rules, tileSet: { ...FILE.rules.tileSet, letters: [] } } },
-      'Tile set Few: it has 0 letters; 1 to 32 are allowed.',
+      sentence('rules.letterCount', { place: 'anywhere', name: 'Few', count: '0', most: '32' }),
     ],
     [
       { ...FILE, position: { tiles: ['Aa.'], rack: '' } },
-      'The position has 1 row and 3 squares; the board has 2 and 6.',
+      sentence('positions.otherSize', { rows: 1, squares: 3, boardRows: 2, boardSquares: '6' }),
     ],
     [
       { ...FILE, position: { tiles: ['Aa.', 'ABA'], rack: '' } },
@@ -202,8 +215,11 @@ describe('position documents', () => {
       { ...FILE, position: { ...FILE.position, rack: 'Z' } },
       /^Rack “Z”, tile 1: “Z” is not a tile of the set Few\.$/,
     ],
-    [{ ...FILE, lexicon: { name: 'x' } }, 'Field “lexicon.hash” is missing; a string is expected.'],
-    [{ ...FILE, view: 3 }, 'Field “view” has a wrong value; an object is expected.'],
+    [
+      { ...FILE, lexicon: { name: 'x' } },
+      sentence('jsonFiles.wantsText', { field: '“lexicon.hash”', found: 'nothing' }),
+    ],
+    [{ ...FILE, view: 3 }, sentence('jsonFiles.wantsObject', { field: '“view”', found: 'wrong' })],
   ])('reject %#', (file, message) => {
     const result = typeof file === 'string' ? parsePositionDocument(file) : parseFile(file);
     expect(said(result)).toEqual({
@@ -219,12 +235,11 @@ describe('position documents', () => {
     };
     expect(said(withGlyph('ا'))).toEqual({
       ok: false,
-      error: 'Tile set Few: letter “ا” has no lower case, which stands for a blank.',
+      error: sentence('tileSetFiles.caselessLetterOfSet', { set: 'Few', letter: '“ا”' }),
     });
     expect(said(withGlyph('A]'))).toEqual({
       ok: false,
-      error:
-        'Tile set Few: letter “A]” must not contain digits, blanks, brackets or punctuation of the notations.',
+      error: sentence('tileSetFiles.markedLetterOfSet', { set: 'Few', letter: '“A]”' }),
     });
   });
 

@@ -7,6 +7,7 @@ import { formatRows, parseRows } from '../../../../src/core/notation/positions/r
 import type { Result } from '../../../../src/core/result';
 import { say } from '../../../../src/texts/say';
 import { unwrap } from '../../../oracle/oraclePositions';
+import { sentence } from '../../../said';
 
 const errorOf = (result: Result<unknown, Message>): string => (result.ok ? 'no error' : say(result.error));
 
@@ -20,11 +21,17 @@ describe('a board as rows of text', () => {
 
   it('reports the place of an error', () => {
     expect(errorOf(parseRows(['....', '..!.'], ENGLISH))).toBe(
-      'Row 2, column C: “!” is not a tile of the set English.',
+      sentence('positions.atSquare', {
+        row: 2,
+        column: 'C',
+        problem: sentence('tileSetFiles.noTile', { glyph: '“!”', set: 'English' }),
+      }),
     );
-    expect(errorOf(parseRows(['....', '...'], ENGLISH))).toBe('Row 2 has 3 squares; row 1 has 4.');
+    expect(errorOf(parseRows(['....', '...'], ENGLISH))).toBe(
+      sentence('positions.unevenRow', { row: 2, squares: 3, cols: 4 }),
+    );
     expect(errorOf(parseRows(['.?'], ENGLISH))).toBe(
-      'Row 1, column B: a blank on the board needs a letter, in lower case.',
+      sentence('positions.atSquare', { row: 1, column: 'B', problem: sentence('positions.blankOnBoard') }),
     );
   });
 });
@@ -38,10 +45,14 @@ describe('a rack as text', () => {
 
   it('rejects lower case and foreign characters', () => {
     expect(errorOf(parseRack('Ab', ENGLISH))).toBe(
-      'Rack “Ab”, tile 2: letters are in upper case, and a blank is “?”.',
+      sentence('positions.rackLowerCase', { rack: '“Ab”', tile: 2 }),
     );
     expect(errorOf(parseRack('A1', ENGLISH))).toBe(
-      'Rack “A1”, tile 2: “1” is not a tile of the set English.',
+      sentence('positions.atRackTile', {
+        rack: '“A1”',
+        tile: 2,
+        problem: sentence('tileSetFiles.noTile', { glyph: '“1”', set: 'English' }),
+      }),
     );
   });
 });

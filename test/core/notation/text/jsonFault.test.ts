@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findJsonFault } from '../../../../src/core/notation/text/jsonFault';
 import { parseJsonObject } from '../../../../src/core/notation/text/jsonFields';
 import { say } from '../../../../src/texts/say';
+import { sentence } from '../../../said';
 
 describe('where a text stops being JSON', () => {
   it.each([
@@ -47,8 +48,8 @@ describe('a document that is no JSON', () => {
 
   it('is refused with the place', () => {
     expect(errorOf('{\n  "format": oops\n}')).toBe(
-      'The file is not valid JSON: unexpected “o” at line 2, column 13.',
+      sentence('jsonFiles.faultAtLine', { what: 'file', found: '“o”', line: 2, column: 13 }),
     );
-    expect(errorOf('{"format": ')).toBe('The file ends before its JSON is complete.');
+    expect(errorOf('{"format": ')).toBe(sentence('jsonFiles.breaksOff', { what: 'file' }));
   });
 });

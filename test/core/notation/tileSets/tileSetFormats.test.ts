@@ -11,7 +11,7 @@ import {
 } from '../../../../src/core/notation/tileSets/quackleAlphabet';
 import { formatTileSetFile, parseTileSetFile } from '../../../../src/core/notation/tileSets/tileSetFile';
 import { say } from '../../../../src/texts/say';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { runs } from '../../../seed';
 
 const SMALL: TileDistribution = {
@@ -45,19 +45,16 @@ describe('Quackle alphabet files', () => {
   });
 
   it.each([
-    ['', 'Tile set T: it has 0 letters; 1 to 32 are allowed.'],
+    ['', sentence('rules.letterCount', { place: 'anywhere', name: 'T', count: 0, most: 32 })],
+    ['A a 1 9', sentence('tileSetFiles.alphabetLine', { line: 1, found: '“A a 1 9”' })],
+    ['A a 1 9 2', sentence('tileSetFiles.alphabetLine', { line: 1, found: '“A a 1 9 2”' })],
+    ['A a 1 9 1\nblank 1 2', sentence('tileSetFiles.blankPoints', { line: 2, points: 1 })],
+    ['blank 0 2\n#\nblank 0 2', sentence('tileSetFiles.blanksTwice', { line: 3 })],
+    ['A a 1 9 1\nA a 1 9 1', sentence('rules.letterTwice', { place: 'anywhere', name: 'T', letter: '“A”' })],
     [
-      'A a 1 9',
-      'Line 1: “A a 1 9” must be “LETTER blankText score count vowel” with a vowel of 0 or 1, or “blank score count”.',
+      'A a 256 9 1',
+      sentence('rules.letterValue', { place: 'anywhere', name: 'T', letter: '“A”', value: 256, most: 255 }),
     ],
-    [
-      'A a 1 9 2',
-      'Line 1: “A a 1 9 2” must be “LETTER blankText score count vowel” with a vowel of 0 or 1, or “blank score count”.',
-    ],
-    ['A a 1 9 1\nblank 1 2', 'Line 2: blanks are worth 1 points; only 0 is allowed.'],
-    ['blank 0 2\n#\nblank 0 2', 'Line 3: blanks are already given; one line is allowed.'],
-    ['A a 1 9 1\nA a 1 9 1', 'Tile set T: letter “A” appears twice.'],
-    ['A a 256 9 1', 'Tile set T: letter “A” is worth 256 points; whole numbers from 0 to 255 are allowed.'],
   ])('reject %j', (text, message) => {
     expect(said(parseQuackleAlphabet(text, 'T'))).toEqual({ ok: false, error: message });
   });
@@ -74,16 +71,13 @@ describe('distribution CSV files', () => {
   });
 
   it.each([
-    ['', 'The file is empty; its first row must be the blank, “?”.'],
-    ['A,a,9,1,1', 'Line 1: the first row must be the blank, “?”.'],
-    ['?,?,2,5,0', 'Line 1: blanks are worth 5 points; only 0 is allowed.'],
-    [
-      '?,?,2,0,0\nA,a',
-      'Line 2: 2 fields found; “UPPER,lower,count,score,vowel” or “TILE,count,score,vowel” is expected.',
-    ],
-    ['?,?,2,0,0\nA,a,9,x,1', 'Line 2: count “9” and score “x” must be whole numbers from 0.'],
-    ['?,2,0,0\nÇ,1,10,10', 'Line 2: the vowel field is “10”; 0 or 1 is allowed.'],
-    ['?,?,2,0,0', 'Tile set T: it has 0 letters; 1 to 32 are allowed.'],
+    ['', sentence('tileSetFiles.empty')],
+    ['A,a,9,1,1', sentence('tileSetFiles.blankFirst', { line: 1 })],
+    ['?,?,2,5,0', sentence('tileSetFiles.blankPoints', { line: 1, points: 5 })],
+    ['?,?,2,0,0\nA,a', sentence('tileSetFiles.fieldCount', { line: 2, fields: 2 })],
+    ['?,?,2,0,0\nA,a,9,x,1', sentence('tileSetFiles.wholeNumbers', { line: 2, count: '“9”', score: '“x”' })],
+    ['?,2,0,0\nÇ,1,10,10', sentence('tileSetFiles.vowelField', { line: 2, found: '“10”' })],
+    ['?,?,2,0,0', sentence('rules.letterCount', { place: 'anywhere', name: 'T', count: 0, most: 32 })],
   ])('reject %j', (text, message) => {
     expect(said(parseDistributionCsv(text, 'T'))).toEqual({ ok: false, error: message });
   });
@@ -92,25 +86,35 @@ describe('distribution CSV files', () => {
 describe('tile set files', () => {
   const file = { name: 'Mine', blankCount: 2, letters: [{ glyph: 'A', value: 1, count: 9, isVowel: true }] };
   it.each([
-    ['[]', 'The file must hold one JSON object, in braces.'],
+    ['[]', sentence('jsonFiles.noObject', { what: 'file' })],
     [
       JSON.stringify({ ...file, blankCount: -1 }),
-      'Field “blankCount” has a wrong value; a whole number from 0 to 1000000 is expected.',
+      sentence('jsonFiles.wantsNumberWithin', {
+        found: 'wrong',
+        field: '“blankCount”',
+        low: 0,
+        high: 1000000,
+      }),
     ],
     [
       JSON.stringify({ ...file, letters: [{ ...file.letters[0], glyph: 1 }] }),
-      'Field “letters[0].glyph” has a wrong value; a string is expected.',
+      sentence('jsonFiles.wantsText', { found: 'wrong', field: '“letters[0].glyph”' }),
     ],
     [
       JSON.stringify({ ...file, letters: [{ ...file.letters[0], glyph: 'a' }] }),
-      'Tile set Mine: letter “a” must be in upper case.',
+      sentence('rules.letterCase', { place: 'anywhere', name: 'Mine', letter: '“a”' }),
     ],
     [
       JSON.stringify({ ...file, letters: [{ ...file.letters[0], value: 1000 }] }),
-      'Field “letters[0].value” has a wrong value; a whole number from 0 to 255 is expected.',
+      sentence('jsonFiles.wantsNumberWithin', {
+        found: 'wrong',
+        field: '“letters[0].value”',
+        low: 0,
+        high: 255,
+      }),
     ],
-    [`${'['.repeat(100_000)}`, 'The file nests more than 64 levels deep.'],
-    [`{"a":${'['.repeat(100)}${']'.repeat(100)}}`, 'The file nests more than 64 levels deep.'],
+    [`${'['.repeat(100_000)}`, sentence('jsonFiles.tooDeep', { what: 'file', most: 64 })],
+    [`{"a":${'['.repeat(100)}${']'.repeat(100)}}`, sentence('jsonFiles.tooDeep', { what: 'file', most: 64 })],
   ])('reject %.60s', (text, message) => {
     const result = parseTileSetFile(text);
     expect(said(result)).toEqual({

@@ -3,7 +3,7 @@ import { ENGLISH } from '../../../../src/core/alphabet/english';
 import { formatKlv2, parseKlv2 } from '../../../../src/core/strategy/leaves/klv2';
 import { LeaveTable, leaveShapeOf } from '../../../../src/core/strategy/leaves/leaveTable';
 import { unwrap } from '../../../oracle/oraclePositions';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { tilesOf } from '../tableGames';
 import { SPANISH_LIKE, someLeaves } from './someLeaves';
 
@@ -39,7 +39,7 @@ const VALUES = [20, 21.25, 18, 1.5, -4, -2.125, -3.5];
 const read = (bytes: Uint8Array, rackSize = 3) => parseKlv2(bytes, SPANISH_LIKE, rackSize);
 const DAMAGED = {
   ok: false,
-  error: 'The file is damaged or is not a KLV2 file: its nodes and its values do not fit together.',
+  error: sentence('leaves.damagedKlv2'),
 };
 
 describe('KLV2', () => {
@@ -79,7 +79,7 @@ describe('KLV2', () => {
     expect([...table.values]).toEqual([0, 20, 1.5, -3.5]);
     expect(said(parseKlv2(bytes, ENGLISH, 7))).toEqual({
       ok: false,
-      error: 'The file has no values for the tiles of English.',
+      error: sentence('leaves.otherTiles', { tiles: 'English' }),
     });
   });
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/core/strategy/leaves/leavesFile';
 import { LeaveTable } from '../../../../src/core/strategy/leaves/leaveTable';
 import { unwrap } from '../../../oracle/oraclePositions';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { SPANISH_LIKE, someLeaves } from './someLeaves';
 
 /** Indexes of ?, ?CH, ?Ñ, CH, CH CH, CH Ñ and Ñ in `someLeaves`, without the empty leave. */
@@ -86,11 +86,11 @@ describe('a leaves file', () => {
     expect(isLeavesFile(bytes)).toBe(true);
     expect(said(parseLeavesFile(bytes.subarray(0, 100)))).toEqual({
       ok: false,
-      error: 'The leaves file is damaged: it was cut short, or some of it has changed.',
+      error: sentence('leaves.damaged'),
     });
     expect(said(parseLeavesFile(new Uint8Array(40)))).toEqual({
       ok: false,
-      error: 'This is not a leaves file: its header does not match.',
+      error: sentence('leaves.noFile'),
     });
   });
 });

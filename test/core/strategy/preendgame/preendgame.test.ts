@@ -7,6 +7,7 @@ import { countOrderings, dealsOf } from '../../../../src/core/strategy/preendgam
 import { openPreendgame, type PreendgameQuestion } from '../../../../src/core/strategy/preendgame/preendgame';
 import { say } from '../../../../src/texts/say';
 import { unwrap } from '../../../oracle/oraclePositions';
+import { sentence } from '../../../said';
 import { tilesOf } from '../tableGames';
 
 /** A set of these tiles; the rack takes the first ones, and this many are on the board. */
@@ -34,36 +35,36 @@ function question(set: string, rack: string, changes: Partial<PreendgameQuestion
 const RACK = 'AAEEIIO';
 const refusal = (set: string, changes: Partial<PreendgameQuestion> = {}): string => {
   const opened = openPreendgame(question(RACK + set, RACK, changes));
-  return opened.ok ? 'It was taken.' : say(opened.error);
+  return opened.ok ? 'opened' : say(opened.error);
 };
 
 describe('a pre-endgame', () => {
   it('has one to four tiles in the bag', () => {
-    expect(refusal('BCDFGHJ')).toBe(
-      'The bag is empty: of 7 unseen tiles, a rack takes 7; a pre-endgame has tiles in the bag.',
-    );
-    expect(refusal('BCDFGHJK')).toBe('It was taken.');
-    expect(refusal('BCDFGHJKLMN')).toBe('It was taken.');
-    expect(refusal('BCDFGHJKLMNP')).toBe('The bag holds 5 tiles; a pre-endgame has at most 4.');
+    expect(refusal('BCDFGHJ')).toBe(sentence('preendgame.bagEmpty', { unseen: 7, rackSize: 7 }));
+    expect(refusal('BCDFGHJK')).toBe('opened');
+    expect(refusal('BCDFGHJKLMN')).toBe('opened');
+    expect(refusal('BCDFGHJKLMNP')).toBe(sentence('preendgame.bagTooFull', { tiles: 5, most: 4 }));
   });
 
   it('has two players', () => {
-    expect(refusal('BCDFGHJK', { scores: [1, 2, 3] })).toBe('There are 3 players; a pre-endgame has two.');
-    expect(refusal('BCDFGHJK', { scores: [1] })).toBe('There is 1 player; a pre-endgame has two.');
+    expect(refusal('BCDFGHJK', { scores: [1, 2, 3] })).toBe(
+      sentence('preendgame.wrongPlayerCount', { players: 3 }),
+    );
+    expect(refusal('BCDFGHJK', { scores: [1] })).toBe(
+      sentence('preendgame.wrongPlayerCount', { players: 1 }),
+    );
   });
 
   it('has only existing tiles', () => {
     expect(refusal('BCDFGHJK', { known: tilesOf('BCX') })).toBe(
-      'The other rack cannot hold X: not enough of these tiles are left.',
+      sentence('preendgame.knownNotUnseen', { tile: 'X' }),
     );
     expect(refusal('BCDFGHJK', { known: tilesOf('BB') })).toContain('cannot hold B');
     expect(refusal('BBBBBBBBB', { known: tilesOf('BBBBBBBB') })).toBe(
-      'The other rack holds 8 tiles; at most 7 are allowed.',
+      sentence('preendgame.knownTooLong', { tiles: 8, most: 7 }),
     );
     const opened = openPreendgame(question('AEEIIOOBCDFGHJK', 'AAEEIIO'));
-    expect(opened.ok ? '' : say(opened.error)).toBe(
-      'Board and rack hold more A tiles than the tile set has.',
-    );
+    expect(opened.ok ? '' : say(opened.error)).toBe(sentence('preendgame.tooManyOf', { tile: 'A' }));
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type TournamentPlan,
   turnRulesOfAgents,
 } from '../../../../src/core/strategy/tournament/tournamentPlan';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 
 const plan = (change: Partial<TournamentPlan> = {}): TournamentPlan => ({
   agents: ['score', 'random'],
@@ -71,12 +71,12 @@ describe('the plan of a tournament', () => {
   });
 
   it.each([
-    [{ agents: ['score'], sprt: null }, '1 agent is named; a tournament has 2 to 32.'],
-    [{ agents: ['score', 'first', 'score'] }, 'The test of two shares is for 2 agents, not 3.'],
-    [{ games: 1.5 }, 'The tournament has 1.5 games; a whole number from 1 to 100,000,000 is allowed.'],
+    [{ agents: ['score'], sprt: null }, sentence('tournament.agentCount', { count: 1, most: 32 })],
+    [{ agents: ['score', 'first', 'score'] }, sentence('tournament.sprtAgents', { count: 3 })],
+    [{ games: 1.5 }, sentence('tournament.gameCount', { count: 1.5, most: 100000000 })],
     [{ games: 100_000_001 }, 'The tournament has 100,000,001 games; a whole number from 1 to 100,000,000 is'],
-    [{ sprt: { low: 0, high: 0.5 } }, 'The test takes two shares between 0 and 1, the lower one first.'],
-    [{ sprt: { low: 0.5, high: 0.5 } }, 'The test takes two shares between 0 and 1, the lower one first.'],
+    [{ sprt: { low: 0, high: 0.5 } }, sentence('tournament.sprtShares')],
+    [{ sprt: { low: 0.5, high: 0.5 } }, sentence('tournament.sprtShares')],
     [{ sprt: { low: 0.5, high: Number.NaN } }, 'The test takes two shares between 0 and 1, the lower one'],
   ])('is refused with one sentence (%#)', (change, problem) => {
     expect(said(checkPlan(plan(change)))).toMatchObject({

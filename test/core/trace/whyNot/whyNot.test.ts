@@ -11,7 +11,7 @@ import { explainAnywhere, explainTiles, explainWord } from '../../../../src/core
 import type { WhyNotCode } from '../../../../src/core/trace/whyNot/whyNotCause';
 import { say } from '../../../../src/texts/say';
 import { codesOf } from '../../../oracle/oracleLexicon';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { smallGame } from '../smallGame';
 
 const WORDS = ['AB', 'ABS', 'CAB', 'CABS', 'QUIZ', 'SCAB', 'BA', 'AS', 'QUA'];
@@ -29,7 +29,7 @@ const AB = { 8: '.......AB' };
 
 describe('why not this word?', () => {
   it.each<[string, Readonly<Record<number, string>>, string, string, string, string[]]>([
-    ['no tile for a letter', AB, 'ST', 'CAB', '8G', ['There is no C on the rack.']],
+    ['no tile for a letter', AB, 'ST', 'CAB', '8G', [sentence('whyNot.noLetter', { letter: 'C' })]],
     [
       'too few of a letter',
       {},
@@ -37,9 +37,9 @@ describe('why not this word?', () => {
       'ABBA',
       '8H',
       [
-        'The word needs two Bs, but the rack has one.',
-        'The word needs two As, but the rack has one.',
-        'ABBA is not in the lexicon.',
+        sentence('whyNot.tooFewLetters', { needed: 2, letter: 'B', held: 1 }),
+        sentence('whyNot.tooFewLetters', { needed: 2, letter: 'A', held: 1 }),
+        sentence('whyNot.notInLexicon', { word: 'ABBA' }),
       ],
     ],
     [
@@ -48,7 +48,10 @@ describe('why not this word?', () => {
       'S?',
       'DCAB',
       '8F',
-      ['There is no D on the rack, and no blank is left for it.', 'DCAB is not in the lexicon.'],
+      [
+        sentence('whyNot.noLetterNorBlank', { letter: 'D' }),
+        sentence('whyNot.notInLexicon', { word: 'DCAB' }),
+      ],
     ],
     [
       'a cross-word',
@@ -56,19 +59,26 @@ describe('why not this word?', () => {
       'S',
       'ABS',
       '8H',
-      ['It also makes SQ at J8, which is not in the lexicon.'],
+      [sentence('whyNot.crossWord', { word: 'SQ', place: 'J8' })],
     ],
-    ['no arc before the anchor', AB, 'D', 'DAB', '8G', ['DAB is not in the lexicon.']],
-    ['no arc behind the separator', AB, 'D', 'ABD', '8H', ['ABD is not in the lexicon.']],
-    ['only the beginning of a word', {}, 'QUI', 'QUI', '8H', ['QUI is not in the lexicon.']],
-    ['only the end of a word', {}, 'UIZ', 'UIZ', '8F', ['UIZ is not in the lexicon.']],
+    ['no arc before the anchor', AB, 'D', 'DAB', '8G', [sentence('whyNot.notInLexicon', { word: 'DAB' })]],
+    ['no arc behind the separator', AB, 'D', 'ABD', '8H', [sentence('whyNot.notInLexicon', { word: 'ABD' })]],
+    [
+      'only the beginning of a word',
+      {},
+      'QUI',
+      'QUI',
+      '8H',
+      [sentence('whyNot.notInLexicon', { word: 'QUI' })],
+    ],
+    ['only the end of a word', {}, 'UIZ', 'UIZ', '8F', [sentence('whyNot.notInLexicon', { word: 'UIZ' })]],
     [
       'a brick',
       { 8: '.......AB#' },
       'SQ',
       'ABSQ',
       '8H',
-      ['8J is a brick, which cannot hold a tile.', 'ABSQ is not in the lexicon.'],
+      [sentence('whyNot.brick', { place: '8J' }), sentence('whyNot.notInLexicon', { word: 'ABSQ' })],
     ],
     [
       'the edge',
@@ -76,26 +86,19 @@ describe('why not this word?', () => {
       'SCTT',
       'ABSTT',
       '8M',
-      ['The word leaves the board: it has 5 letters, but there is room for 3 squares from 8M.'],
+      [sentence('whyNot.leavesBoard', { length: 5, room: 3, place: '8M' })],
     ],
     ['another tile', AB, 'CS', 'CBBS', '8G', ['8H holds A, not B.']],
-    ['the start square', {}, 'AB', 'AB', '8I', ['The first word must cover the start square 8H.']],
-    ['nothing touched', AB, 'CAB', 'CAB', '1A', ['The word touches no tile on the board.']],
-    [
-      'no tile played',
-      AB,
-      'CAB',
-      'AB',
-      '8H',
-      ['No tile is played: a tile already lies on every square of the word.'],
-    ],
+    ['the start square', {}, 'AB', 'AB', '8I', [sentence('whyNot.startNotCovered', { place: '8H' })]],
+    ['nothing touched', AB, 'CAB', 'CAB', '1A', [sentence('whyNot.touchesNothing')]],
+    ['no tile played', AB, 'CAB', 'AB', '8H', [sentence('whyNot.noTilePlayed')]],
     [
       'tiles behind it',
       { 8: '.......ABS' },
       'C',
       'CAB',
       '8G',
-      ['With the tiles next to it, CAB becomes CABS, which can be played here.'],
+      [sentence('whyNot.longerWordPlayable', { typed: 'CAB', word: 'CABS' })],
     ],
     [
       'tiles before it',
@@ -103,7 +106,10 @@ describe('why not this word?', () => {
       'AS',
       'AS',
       '8J',
-      ['With the tiles next to it, AS becomes ABAS.', 'ABAS is not in the lexicon.'],
+      [
+        sentence('whyNot.longerWord', { typed: 'AS', word: 'ABAS' }),
+        sentence('whyNot.notInLexicon', { word: 'ABAS' }),
+      ],
     ],
   ])('%s', (_what, rows, rack, word, place, sentences) => {
     const { headline, causes, move } = ask(rows, rack, word, place);
@@ -125,28 +131,28 @@ describe('why not this word?', () => {
   });
 
   it.each([
-    ['DAB', '8G', 'D', 'There is no arc for D after BA: no word contains DAB.'],
-    ['ABD', '8H', 'D', 'There is no arc for D after BA$: no word begins with ABD.'],
-    ['ABSC', '8H', 'SC', 'There is no arc for C after BA$S: no word begins with ABSC.'],
+    ['DAB', '8G', 'D', sentence('whyNot.noArcBackward', { letter: 'D', path: 'BA', part: 'DAB' })],
+    ['ABD', '8H', 'D', sentence('whyNot.noArcForward', { letter: 'D', path: 'BA$', part: 'ABD' })],
+    ['ABSC', '8H', 'SC', sentence('whyNot.noArcForward', { letter: 'C', path: 'BA$S', part: 'ABSC' })],
   ])('explains with the walk that %s is no word', (word, place, rack, detail) => {
     expect(said(ask(AB, rack, word, place).causes[0]?.detail)).toBe(detail);
   });
 
   it.each([
-    ['QUI', '8H', 'No word ends at Q$UI, though longer words begin with QUI.'],
-    ['UIZ', '8F', 'No word ends at ZIU, though longer words contain UIZ.'],
+    ['QUI', '8H', sentence('whyNot.noEndForward', { path: 'Q$UI', word: 'QUI' })],
+    ['UIZ', '8F', sentence('whyNot.noEndBackward', { path: 'ZIU', word: 'UIZ' })],
   ])('explains with the walk that %s is only a part of a word', (word, place, detail) => {
     expect(said(ask({}, word, word, place).causes[0]?.detail)).toBe(detail);
   });
 
   it.each([
-    ['CAB', '8G', 'ST', 'CAB is in the lexicon.'],
-    ['CAB', '1A', 'CAB', 'CAB is in the lexicon.'],
-    ['CAT', '16A', 'CAT', 'CAT is not in the lexicon.'],
+    ['CAB', '8G', 'ST', sentence('whyNot.inLexicon', { word: 'CAB' })],
+    ['CAB', '1A', 'CAB', sentence('whyNot.inLexicon', { word: 'CAB' })],
+    ['CAT', '16A', 'CAT', sentence('whyNot.notInLexicon', { word: 'CAT' })],
     // Causes are not repeated.
     ['DAB', '8G', 'D', null],
     // ABAS is not in the lexicon, as a cause says, but AS is.
-    ['AS', '8J', 'AS', 'AS is in the lexicon.'],
+    ['AS', '8J', 'AS', sentence('whyNot.inLexicon', { word: 'AS' })],
     // A candidate is in it.
     ['CAB', '8G', 'C', null],
   ])('reports for %s at %s with %s whether it is in the lexicon', (word, place, rack, note) => {
@@ -180,7 +186,7 @@ describe('why not this word?', () => {
   it('finds a candidate, with its score', () => {
     const { headline, move, causes, trace } = ask(AB, 'S?', 'SCAB', '8F');
     // S on 8F 1 point, the blank 0, A 1, B 3.
-    expect(say(headline)).toBe('SCAB at 8F is a candidate: 5 points.');
+    expect(say(headline)).toBe(sentence('whyNot.candidate', { word: 'SCAB', place: '8F', score: 5 }));
     expect(move).toEqual({
       kind: 'placement',
       row: 7,
@@ -229,8 +235,8 @@ describe('why not these tiles?', () => {
   };
 
   it.each<[string, [number, number, number][], WhyNotCode, string]>([
-    ['none', [], 'no-tile-played', 'No tile is put on the board.'],
-    ['one on a tile', [[7, 7, 1]], 'other-tile', 'There is already a tile on 8H.'],
+    ['none', [], 'no-tile-played', sentence('whyNot.noTilePut')],
+    ['one on a tile', [[7, 7, 1]], 'other-tile', sentence('whyNot.tileLies', { place: '8H' })],
     [
       'two on a square',
       [
@@ -238,9 +244,9 @@ describe('why not these tiles?', () => {
         [7, 9, 3],
       ],
       'other-tile',
-      'There is already a tile on 8J.',
+      sentence('whyNot.tileLies', { place: '8J' }),
     ],
-    ['beside the board', [[7, 15, 1]], 'outside-board', '8P is not on the board.'],
+    ['beside the board', [[7, 15, 1]], 'outside-board', sentence('whyNot.outsideBoard', { place: '8P' })],
     [
       'round the corner',
       [
@@ -249,7 +255,7 @@ describe('why not these tiles?', () => {
         [7, 6, 3],
       ],
       'not-in-line',
-      'The tiles are not in one line.',
+      sentence('play.notInLine'),
     ],
     [
       'with a gap',
@@ -258,9 +264,9 @@ describe('why not these tiles?', () => {
         [7, 11, 3],
       ],
       'gap',
-      'No tile lies on 8K, and none is put there.',
+      sentence('whyNot.gap', { place: '8K' }),
     ],
-    ['alone', [[0, 0, 3]], 'one-letter', 'A word has at least two letters.'],
+    ['alone', [[0, 0, 3]], 'one-letter', sentence('whyNot.oneLetter')],
   ])('%s', (_what, tiles, code, message) => {
     const answer = put(tiles);
     expect(answer.codes).toContain(code);
@@ -278,13 +284,13 @@ describe('why not these tiles?', () => {
       ),
     ).toMatchObject({
       word: 'CABS',
-      headline: 'CABS at 8G is a candidate: 8 points.',
+      headline: sentence('whyNot.candidate', { word: 'CABS', place: '8G', score: 8 }),
     });
   });
 
   it('requires the exact tiles if there is a blank', () => {
     const noBlank = put([[7, 9, blankAs(19)]], 'S');
-    expect(say(noBlank.headline)).toBe('There is no blank on the rack.');
+    expect(say(noBlank.headline)).toBe(sentence('play.noBlank'));
     const { gaddag, position } = smallGame(AB, 'S?', WORDS);
     const moves = new MoveList();
     new MoveGenerator(gaddag).generate(position, moves);

@@ -10,7 +10,7 @@ import { normalisePlays } from '../../../../../src/core/notation/gcg/replay/norm
 import { repairTotals } from '../../../../../src/core/notation/gcg/replay/repairTotals';
 import { formatRack } from '../../../../../src/core/notation/positions/rack';
 import { formatRows } from '../../../../../src/core/notation/positions/rows';
-import { said } from '../../../../said';
+import { said, sentence } from '../../../../said';
 import { loadCatalogue } from '../loadCatalogue';
 import { bytesOf, parseGame, readGame } from '../readGame';
 
@@ -61,7 +61,7 @@ describe('a board with bricks', () => {
     const bricks = CLASSIC_RULES.layout.bricks.with(7 * 15 + 8, true);
     const rules = { ...CLASSIC_RULES, layout: { ...CLASSIC_RULES.layout, bricks } };
     expect(said(checkGcg(parseGame('>ann: CATXYZQ 8H CAT +10 10'), rules))).toMatchObject([
-      { code: 'brick', line: 3, message: 'The play needs 8I, which is a brick and cannot hold a tile.' },
+      { code: 'brick', line: 3, message: sentence('game.brick', { square: '8I' }) },
     ]);
   });
 });
@@ -300,8 +300,10 @@ describe('the rules of a record', () => {
       error: {
         code: 'unknown-preset',
         line: 3,
-        message:
-          'The board layout “Round” is unknown; the known ones are: Crossplay, Duel, Kelimelik, Standard, Super, Wordfeud, Words With Friends.',
+        message: sentence('gcg.unknownBoardLayout', {
+          name: 'Round',
+          known: 'Crossplay, Duel, Kelimelik, Standard, Super, Wordfeud, Words With Friends',
+        }),
       },
     });
     expect(said(gcgRules(parseGame('#tile-distribution klingon'), catalogue))).toMatchObject({
