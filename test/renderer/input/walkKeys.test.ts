@@ -8,6 +8,7 @@ import { reduce } from '../../../src/renderer/state/reduce';
 import { type WalkSubject, walkRunOf } from '../../../src/renderer/state/walk/walk';
 import type { Zone } from '../../../src/renderer/state/window/zone';
 import { positionOf } from '../../../src/renderer/view/candidates/shownMove';
+import { sentence } from '../../said';
 import { MISTAKEN, placement, stateShowing } from '../view/midgame';
 import { AT_WALK } from '../view/traces';
 import { keyPress } from './keyPress';
@@ -118,7 +119,7 @@ describe('keys of the candidates', () => {
 
   it('plays nothing that belongs to another position', () => {
     const edited = { ...start, setup: { ...start.setup } };
-    const message = 'The list has no candidate to play.';
+    const message = sentence('candidates.nothingToPlay');
     expect(actionsOf(ctrl('i'), null, edited)).toEqual([{ type: 'notice-raised', message }]);
   });
 

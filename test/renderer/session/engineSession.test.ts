@@ -141,11 +141,11 @@ describe('pages of candidates', () => {
     let count = 0;
     const { store } = await startPaged(async () => {
       count++;
-      return fail({ code: 'internal', message: 'The page is broken.' });
+      return fail({ code: 'internal', message: 'page broken' });
     });
     store.dispatch({ type: 'zone-entered', zone: 'rack' });
     await settle();
-    expect([count, store.state.value.notice]).toEqual([3, 'The page is broken.']);
+    expect([count, store.state.value.notice]).toEqual([3, 'page broken']);
   });
 
   it('that the engine has dropped are regenerated', async () => {

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../src/core/result';
 import { findMarkers } from '../../../src/core/trace/markers';
 import { summariseTrace } from '../../../src/core/trace/traceSummary';
 import { keepLatest } from '../../../src/engine/keepLatest';
+import { sentence } from '../../said';
 import { NO_EQUITY } from '../noEquity';
 import { PROGRAM_VERSION } from '../programVersion';
 import { placement } from '../view/midgame';
@@ -93,7 +94,7 @@ export class LossyEngine {
         this.of(generation, {
           place: null,
           word: 'QI',
-          headline: 'QI is not in the lexicon.',
+          headline: sentence('whyNot.notInLexicon', { word: 'QI' }),
           lexiconNote: null,
           causes: [],
           move: null,

@@ -7,6 +7,7 @@ import { captionOf, squaresOfLine, type WordLine } from '../../../src/renderer/v
 import { explainCandidate, positionOf } from '../../../src/renderer/view/candidates/shownMove';
 import type { SquareView, TileView } from '../../../src/renderer/view/sceneView';
 import { announcementOf } from '../../../src/renderer/view/window/announcement';
+import { sentence } from '../../said';
 import { MISTAKEN, placement, readMidgame, stateShowing, tilesOf } from './midgame';
 
 const setup = readMidgame();
@@ -123,7 +124,7 @@ describe('the announcement', () => {
 
   it('explains why there is none', () => {
     const state = stateShowing([]);
-    expect(announcementOf({ ...state, lexicon: open })).toBe('No word can be placed with this rack.');
+    expect(announcementOf({ ...state, lexicon: open })).toBe(sentence('windowView.noMove'));
   });
 });
 

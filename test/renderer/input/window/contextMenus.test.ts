@@ -9,6 +9,7 @@ import type { MenuPlace } from '../../../../src/renderer/state/window/contextMen
 import { isZone } from '../../../../src/renderer/state/window/zone';
 import { menuCorner, rowTyped } from '../../../../src/renderer/view/window/contextMenuView';
 import { text } from '../../../../src/texts/text';
+import { sentence } from '../../../said';
 import { MISTAKEN, readMidgame, stateShowing } from '../../view/midgame';
 import { keyPress } from '../keyPress';
 
@@ -66,7 +67,7 @@ describe('the context menus', () => {
   it('give the reason if nothing is', () => {
     const entries = contextMenuOf('window', start, false).flat();
     const undo = entries.find(({ id }) => id === 'edit.undo');
-    expect(undo?.why).toBe('There is no step to undo.');
+    expect(undo?.why).toBe(sentence('impossible.nothingToUndo'));
     expect(entries.find(({ id }) => id === 'side.toggle')?.why).toBeNull();
   });
 

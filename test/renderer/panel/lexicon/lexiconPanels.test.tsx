@@ -8,6 +8,7 @@ import { LexiconPanel } from '../../../../src/renderer/panel/lexicon/lexiconPane
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { readMidgame } from '../../view/midgame';
 
@@ -27,12 +28,11 @@ describe('the page of words', () => {
     const change: Action = { type: 'words-question-changed', change: { kind: 'pattern' } };
     const html = renderToString(<WordsPage {...panelOf(run(start, change))} />);
     expect(html.match(/<option/g)).toHaveLength(10 + 3);
-    expect(textOf(html)).toContain(
-      '? is one letter, * any number of letters, [AEI] one of these, [^S] any but these.',
-    );
+    expect(textOf(html)).toContain(sentence('lexiconView.kindPatternHelp'));
   });
 
   it('marks the invalid character', () => {
+    const noLetter = sentence('wordQuestion.unknownLetter', { letter: '“1”' });
     const typed = run(start, { type: 'words-question-changed', change: { text: 'A1X' } });
     const { question } = typed.words;
     const failed = run(
@@ -41,12 +41,12 @@ describe('the page of words', () => {
       {
         type: 'words-failed',
         question,
-        error: { code: 'bad-request', message: '1 is no letter.', position: 1 },
+        error: { code: 'bad-request', message: noLetter, position: 1 },
       },
     );
     const html = renderToString(<WordsPage {...panelOf(failed)} />);
     expect(html).toContain('A<mark>1</mark>X');
-    expect(textOf(html)).toContain('1 is no letter.');
+    expect(textOf(html)).toContain(noLetter);
   });
 
   it('accepts only whole numbers of letters', () => {
@@ -65,7 +65,7 @@ describe('the panel of the lexicon', () => {
     emptyLines: 1,
     ambiguous: 0,
     refused: { 'outside-alphabet': 1, 'too-short': 0, 'too-long': 0 },
-    refusals: [{ line: 3, reason: 'outside-alphabet', message: 'Line 3, A1: 1 is no letter.' }],
+    refusals: [{ line: 3, reason: 'outside-alphabet', message: 'line 3, A1' }],
   };
   const actions = {
     openLexicon: () => undefined,
@@ -85,7 +85,7 @@ describe('the panel of the lexicon', () => {
     expect(text).toContain('Built-in lexicon in use');
     expect(text).toContain('mine /words/mine.txt');
     expect(text).toContain('Words accepted 2');
-    expect(text).toContain('Line 3, A1: 1 is no letter.');
+    expect(text).toContain('line 3, A1');
   });
 });
 

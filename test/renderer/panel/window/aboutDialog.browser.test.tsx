@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startKeyboard } from '../../../../src/renderer/input/keyboard';
 import { AboutDialog } from '../../../../src/renderer/panel/window/aboutDialog';
+import { sentence } from '../../../said';
 import { noFiles } from '../../input/noFiles';
 import { PROGRAM_VERSION } from '../../programVersion';
 import { showPanel, storeAfter } from '../showPanel';
@@ -67,9 +68,7 @@ describe('the dialog about the program', () => {
     const { store } = show({ isRefused: true });
     store.dispatch({ type: 'about-toggled' });
     await page.getByRole('button', { name: 'Copy' }).click();
-    await expect
-      .element(dialog.getByRole('status'))
-      .toHaveTextContent('Not copied: the clipboard refused it.');
+    await expect.element(dialog.getByRole('status')).toHaveTextContent(sentence('windowPanel.notCopied'));
     await page.getByRole('button', { name: 'Close' }).click();
     store.dispatch({ type: 'about-toggled' });
     await expect.element(dialog.getByRole('status')).toHaveTextContent(/^$/);

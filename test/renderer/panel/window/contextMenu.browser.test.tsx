@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ContextMenu } from '../../../../src/renderer/panel/window/contextMenu';
+import { sentence } from '../../../said';
 import { showPanel, storeAfter } from '../showPanel';
 
 const row = (id: string, title: string, why: string | null = null) => ({ id, title, keys: [], why });
@@ -10,7 +11,7 @@ async function openMenu() {
   const store = storeAfter({ type: 'menu-opened', menu: { place: 'window', x: 10, y: 10 } });
   const commands: string[] = [];
   const rows = [
-    [row('undo', 'Undo', 'There is no step to undo.'), row('redo', 'Redo')],
+    [row('undo', 'Undo', sentence('impossible.nothingToUndo')), row('redo', 'Redo')],
     [row('new', 'New position')],
   ];
   showPanel(store, ContextMenu, { rowsOf: () => rows, onCommand: (id) => void commands.push(id) });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Palette } from '../../../../src/renderer/panel/window/palette';
+import { sentence } from '../../../said';
 import { showPanel, storeAfter } from '../showPanel';
 
 const command = (id: string, title: string, why: string | null = null) => ({
@@ -12,7 +13,7 @@ const command = (id: string, title: string, why: string | null = null) => ({
   why,
 });
 const COMMANDS = [
-  command('rack.draw', 'Fill the rack', 'The rack is full.'),
+  command('rack.draw', 'Fill the rack', sentence('impossible.fullRack')),
   command('rack.sort', 'Sort the tiles'),
   command('rack.shuffle', 'Shuffle the tiles'),
 ];
@@ -56,7 +57,7 @@ it('runs the chosen command once the focus is restored, and remembers it', async
 it('shows why a command is unavailable, and does not run it', async () => {
   const { called, store } = await openPalette();
   await userEvent.keyboard('fill');
-  await expect.element(chosen()).toHaveTextContent('The rack is full.');
+  await expect.element(chosen()).toHaveTextContent(sentence('impossible.fullRack'));
   await expect.element(chosen()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Enter}');
   await page.getByRole('option').first().click({ force: true });
@@ -67,5 +68,5 @@ it('shows why a command is unavailable, and does not run it', async () => {
 it('reports that nothing was found', async () => {
   await openPalette();
   await userEvent.keyboard('zebra{Enter}');
-  await expect.element(page.getByRole('status')).toHaveTextContent('No matching commands.');
+  await expect.element(page.getByRole('status')).toHaveTextContent(sentence('palette.found', { count: 0 }));
 });

@@ -8,7 +8,7 @@ import { readMidgame } from '../../view/midgame';
 
 const FAILURES: readonly Failure[] = (['save', 'open', 'export', 'keep-unsaved'] as const).map((kind) => ({
   kind,
-  message: `${kind} failed.`,
+  message: `${kind} failed`,
 }));
 
 /** The elements in page order: role, text, and whether they can be closed. */
@@ -26,10 +26,10 @@ function toastsOf(failures: readonly Failure[], notice: string | null) {
 describe('the toasts', () => {
   it('show the three newest failures and the notice, and keep the older ones for screen readers', () => {
     expect(toastsOf(FAILURES, 'Copied.')).toEqual([
-      'visually-hidden: save failed.',
-      'toast failure: open failed. ×',
-      'toast failure: export failed. ×',
-      'toast failure: keep-unsaved failed. ×',
+      'visually-hidden: save failed',
+      'toast failure: open failed ×',
+      'toast failure: export failed ×',
+      'toast failure: keep-unsaved failed ×',
       'toast: Copied. ×',
     ]);
   });

@@ -4,7 +4,7 @@ import { startBoardPicture } from '../../../../src/renderer/session/board/boardP
 import { createStore } from '../../../../src/renderer/session/store';
 import { createViews } from '../../../../src/renderer/session/views';
 import { isFlat } from '../../../../src/renderer/state/board/flatBoard';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { FakePage } from '../fakePage';
 
@@ -125,11 +125,9 @@ describe('the session of the board', () => {
     const { picture, store } = start();
     expect(picture.scene()).toBeNull();
     expect(isFlat(store.state.value)).toBe(true);
-    expect(said(store.state.value.sceneFailure)).toContain('WebGL 2 is not available');
+    expect(said(store.state.value.sceneFailure)).toBe(sentence('boardSession.noWebGl'));
     picture.retry();
-    expect(said(store.state.value.sceneFailure)).toMatch(
-      /^WebGL 2 is still not available, so the board stays flat\./,
-    );
+    expect(said(store.state.value.sceneFailure)).toBe(sentence('boardSession.stillNoWebGl'));
     isWebGlThere = true;
     picture.retry();
     expect(picture.scene()).not.toBeNull();
@@ -139,7 +137,7 @@ describe('the session of the board', () => {
   it('draws on a new canvas after a retry, from the same viewpoint, and no longer on the first', async () => {
     const { canvas, canvases, page, picture, store } = start();
     await drawFirst(page);
-    store.dispatch({ type: 'scene-failed', message: 'The graphics process stopped.' });
+    store.dispatch({ type: 'scene-failed', message: 'graphics process stopped' });
     drawn.length = 0;
     picture.retry();
     expect(canvases).toHaveLength(2);

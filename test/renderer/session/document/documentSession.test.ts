@@ -8,7 +8,7 @@ import { startDocumentSession } from '../../../../src/renderer/session/document/
 import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { contentOf } from '../../../../src/renderer/state/document/openDocument';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { noFiles } from '../../input/noFiles';
 import { readMidgame } from '../../view/midgame';
 import { connectionOf, desktopOf } from '../fakeConnection';
@@ -133,8 +133,8 @@ describe('changes left by a program that ended unexpectedly', () => {
     },
     {
       what: 'where they are, as the disk is full',
-      became: { kind: 'problem', message: 'They could not be set aside: the disk is full.' },
-      told: /They could not be set aside: the disk is full\.$/,
+      became: { kind: 'problem', message: 'not set aside' },
+      told: /not set aside$/,
       callsAtStart: ['refuse'],
     },
   ] as const)('that this version cannot read are set aside before others are kept: in $what', async (row) => {
@@ -177,13 +177,13 @@ describe('changes left by a program that ended unexpectedly', () => {
     const set = { kind: 'set-aside', name: 'Club', path: '/set aside/Club 1.tilewright' } as const;
     const { calls, store } = await start({ ...set, reason: 'unfinished' });
     expect(said(store.state.value.failures[0]?.message)).toBe(
-      'Tilewright stopped while restoring Club, so Club was moved to /set aside/Club 1.tilewright.',
+      sentence('documentSession.setAsideUnfinished', { name: 'Club', path: '/set aside/Club 1.tilewright' }),
     );
     expect(calls).toEqual(['forget']);
   });
 
   it('are reported if they could not be set aside, and stay in place', async () => {
-    const message = 'Unsaved changes to Club could not be set aside: the disk is full.';
+    const message = 'Club: not set aside';
     const { calls, store } = await start({ kind: 'problem', message });
     expect(store.state.value.failures).toEqual([{ kind: 'restore-unsaved', message }]);
     expect(calls).toEqual([]);
@@ -191,13 +191,13 @@ describe('changes left by a program that ended unexpectedly', () => {
 
   it('that cannot be kept are reported once, until they can be', async () => {
     const { answers, store } = await start({ kind: 'none' });
-    store.dispatch({ type: 'failure-raised', kind: 'save', message: 'The disk is full.' });
+    store.dispatch({ type: 'failure-raised', kind: 'save', message: 'disk full' });
     const kindsAfterEdit = async () => {
       store.dispatch({ type: 'rack-tile-taken-back' });
       await vi.advanceTimersByTimeAsync(500);
       return store.state.value.failures.map(({ kind }) => kind);
     };
-    answers.keep = fail({ code: 'file', message: 'Unsaved changes could not be kept.' });
+    answers.keep = fail({ code: 'file', message: 'not kept' });
     expect(await kindsAfterEdit()).toEqual(['save', 'keep-unsaved']);
     expect(await kindsAfterEdit()).toEqual(['save', 'keep-unsaved']);
     answers.keep = ok(null);

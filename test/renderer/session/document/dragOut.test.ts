@@ -19,7 +19,7 @@ function start({ isFull = false, isBrowser = false } = {}) {
   const dragged: { name: string; text: string }[] = [];
   const askDesktop = desktopOf({
     async dragOut({ bytes, name }: DragOut) {
-      if (isFull) return fail({ code: 'file', message: 'The disk is full.' });
+      if (isFull) return fail({ code: 'file', message: 'disk full' });
       dragged.push({ name, text: new TextDecoder().decode(bytes) });
       return ok(null);
     },
@@ -75,7 +75,7 @@ describe('the document dragged out of the window', () => {
     const { session, store } = start({ isFull: true });
     session.dragOut?.();
     await settle();
-    expect(store.state.value.failures).toMatchObject([{ kind: 'export', message: 'The disk is full.' }]);
+    expect(store.state.value.failures).toMatchObject([{ kind: 'export', message: 'disk full' }]);
     expect(start({ isBrowser: true }).session.dragOut).toBeNull();
   });
 });

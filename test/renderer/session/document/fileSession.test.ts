@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { OpenedFile, SaveRequest, UnsavedAnswer } from '../../../../src/contract/document/filesApi';
 import type { Connection } from '../../../../src/contract/transport/connection';
+import { message } from '../../../../src/core/message';
 import { parsePositionDocument } from '../../../../src/core/notation/positions/positionDocument';
 import { fail, ok } from '../../../../src/core/result';
 import { createFileSession } from '../../../../src/renderer/session/document/fileSession';
@@ -12,7 +13,7 @@ import { initialState } from '../../../../src/renderer/state/appState';
 import { isEdited } from '../../../../src/renderer/state/document/openDocument';
 import { loadCatalogue } from '../../../core/notation/gcg/loadCatalogue';
 import { unwrap } from '../../../oracle/oraclePositions';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { readMidgame } from '../../view/midgame';
 import { connectionOf, desktopOf, LEXICON, settle } from '../fakeConnection';
 
@@ -33,12 +34,12 @@ function start(files: Readonly<Record<string, string>> = {}) {
       if (wanted === '') return ok({ kind: 'none' });
       const name = wanted.split('/').at(-1)!;
       const text = files[wanted];
-      if (text === undefined) return fail({ code: 'file', message: `${wanted} cannot be read.` });
+      if (text === undefined) return fail({ code: 'file', message: `unreadable: ${wanted}` });
       const opened: OpenedFile = { kind: 'opened', path: wanted, name, bytes: bytesOf(text) };
       return ok(opened);
     },
     async saveFile(request) {
-      if (request.path === '/full/a.tilewright') return fail({ code: 'file', message: 'The disk is full.' });
+      if (request.path === '/full/a.tilewright') return fail({ code: 'file', message: 'disk full' });
       saves.push(request);
       const path = request.path ?? answers.place;
       return ok(path === '' ? { kind: 'none' } : { kind: 'saved', path, name: path.split('/').at(-1)! });
@@ -140,7 +141,7 @@ describe('opening', () => {
       ['/b.tilewright', /^b\.tilewright: .*version 9; this Tilewright reads versions up to 1\./],
       ['/empty.cgp', /^empty\.cgp is empty\.$/],
       ['/c.gcg', /^c\.gcg: GCG game: Line 1: Lines #player1 and #player2 must come before/],
-      ['/none.cgp', /^\/none\.cgp cannot be read\.$/],
+      ['/none.cgp', /^unreadable: \/none\.cgp$/],
     ] as const) {
       await open(path);
       const failures = [{ kind: 'open', message: expect.stringMatching(told) }];
@@ -199,8 +200,15 @@ describe('opening', () => {
     const { open, store } = start({ '/g.gcg': text });
     await open('/g.gcg');
     // The line after the changed one of the same player counts on from 23.
+    const wrongTotal = message('gcg.wrongTotal', { expected: 22, found: 23, nick: 'tom' });
+    const first = message('notation.atLine', { line: 6, problem: wrongTotal });
     expect(said(store.state.value.notice)).toBe(
-      'Opened g.gcg: mia – tom, 44 turns. This game record contains impossible moves. Line 6: 22 expected, 23 found as the total of tom. 1 more line is wrong.',
+      sentence('document.sentences', {
+        before: message('documentSession.openedGame', { file: 'g.gcg', players: 'mia – tom', turns: 44 }),
+        next: message('documentSession.impossibleGame', {
+          problems: message('notation.firstProblem', { first, others: 1 }),
+        }),
+      }),
     );
     expect(store.state.value.game?.positions).toHaveLength(45);
   });
@@ -208,7 +216,12 @@ describe('opening', () => {
   it('reports a game that was read as UTF-8 without declaring it', async () => {
     const { open, store } = start({ '/g.gcg': '#player1 zoé Zoé\n#player2 b B\n>zoé: A - +0 0\n' });
     await open('/g.gcg');
-    expect(said(store.state.value.notice)).toMatch(/^Opened g\.gcg: zoé – b, 1 turn\. .*read as UTF-8\.$/);
+    expect(said(store.state.value.notice)).toBe(
+      sentence('document.sentences', {
+        before: message('documentSession.openedGame', { file: 'g.gcg', players: 'zoé – b', turns: 1 }),
+        next: message('gcg.encodingUndeclared'),
+      }),
+    );
   });
 
   it('passes word lists and KWG files to the lexicon', async () => {
@@ -257,18 +270,20 @@ describe('saving', () => {
     await open('/full/a.tilewright');
     edit();
     expect(await session.saveDocument()).toBe(false);
-    const full = { kind: 'save', message: 'The disk is full.' };
+    const full = { kind: 'save', message: 'disk full' };
     expect(said(store.state.value.failures)).toEqual([full]);
     expect(isEdited(store.state.value)).toBe(true);
     await open('/none.cgp');
     expect(said(store.state.value.failures)).toEqual([
       full,
-      { kind: 'open', message: '/none.cgp cannot be read.' },
+      { kind: 'open', message: 'unreadable: /none.cgp' },
     ]);
     session.saveAs();
     await settle();
     expect(store.state.value.failures.map(({ kind }) => kind)).toEqual(['open']);
-    expect(said(store.state.value.notice)).toBe('Saved new.tilewright.');
+    expect(said(store.state.value.notice)).toBe(
+      sentence('documentSession.saved', { file: 'new.tilewright' }),
+    );
   });
 });
 
@@ -322,7 +337,7 @@ describe('the clipboard', () => {
   it('is reported if empty', () => {
     const { session, store } = start();
     session.paste(' \n');
-    expect(said(store.state.value.notice)).toBe('The clipboard holds no text to paste.');
+    expect(said(store.state.value.notice)).toBe(sentence('documentSession.emptyClipboard'));
   });
 
   it('changes nothing if the text is in no known format', () => {
@@ -345,13 +360,13 @@ describe('exporting', () => {
     session.exportAs('gcg');
     await settle();
     expect(textOf(saves[0]!.bytes)).toBe(text);
-    expect(said(store.state.value.notice)).toBe('Exported out.gcg.');
+    expect(said(store.state.value.notice)).toBe(sentence('documentSession.exported', { file: 'out.gcg' }));
     edit();
     session.exportAs('gcg');
     await settle();
-    expect(said(store.state.value.notice)).toMatch(
-      /^Exported out\.gcg\. The position was edited; .* as recorded\.$/,
-    );
+    expect(store.state.value.notice).toMatchObject({
+      params: { next: { key: 'exchange.editedGame' } },
+    });
     expect(store.state.value.document.name).toBe('g.gcg');
   });
 

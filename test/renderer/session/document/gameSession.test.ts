@@ -12,7 +12,7 @@ import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { openGame } from '../../../../src/renderer/state/document/openGame';
 import { unwrap } from '../../../oracle/oraclePositions';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { NO_EQUITY } from '../../noEquity';
 import { readMidgame } from '../../view/midgame';
 import { connectionOf, settle } from '../fakeConnection';
@@ -35,7 +35,7 @@ function start(rank: number | null) {
     whyNot: async (request) => {
       asked.push(request);
       const trace = { records: new Int32Array(0), length: 0, total: 0 };
-      const headline = 'FY is not in the lexicon.';
+      const headline = sentence('whyNot.notInLexicon', { word: 'FY' });
       return ok({
         place: null,
         word: 'FY',
@@ -95,7 +95,10 @@ describe('the next play in a recorded game', () => {
   it('is explained if it is none, until another turn is shown', async () => {
     const { generate, store } = start(null);
     await generate(1);
-    const note = 'Played: H7 FY. FY is not in the lexicon.';
+    const note = sentence('documentSession.played', {
+      play: 'H7 FY',
+      judgement: sentence('whyNot.notInLexicon', { word: 'FY' }),
+    });
     expect(store.state.value.shownRank).toBe(1);
     expect(said(store.state.value.game?.playNote)).toBe(note);
     store.dispatch({ type: 'game-turn-stepped', by: 1 });

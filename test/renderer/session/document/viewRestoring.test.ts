@@ -4,7 +4,7 @@ import { createViewRestoring } from '../../../../src/renderer/session/document/v
 import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import type { CameraPose } from '../../../../src/renderer/view/board/cameraPose';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { NO_EQUITY } from '../../noEquity';
 import { readMidgame } from '../../view/midgame';
 import { LEXICON, settle } from '../fakeConnection';
@@ -70,7 +70,9 @@ describe('the view of an opened document', () => {
     const walk = { scope: { kind: 'candidate', rank: 2 }, algorithm: 'gaddag', step: 5 };
     restore(shown({ rank: 2, move: '8D QUIZ 64' }, walk));
     await generate();
-    expect(said(store.state.value.notice)).toBe('8D QUIZ 64 is no longer candidate 2.');
+    expect(said(store.state.value.notice)).toBe(
+      sentence('documentSession.otherCandidate', { move: '8D QUIZ 64', rank: '2' }),
+    );
     expect(store.state.value).toMatchObject({ shownRank: 1, walk: null });
   });
 
@@ -80,7 +82,7 @@ describe('the view of an opened document', () => {
     expect(store.state.value.notice).toBeNull();
     await generate();
     expect(said(store.state.value.notice)).toBe(
-      'The document was made with the lexicon CSW, but English is in use.',
+      sentence('documentSession.otherLexicon', { named: 'CSW', inUse: 'English' }),
     );
   });
 

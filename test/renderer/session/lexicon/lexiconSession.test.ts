@@ -8,6 +8,7 @@ import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { setupToGenerate } from '../../../../src/renderer/state/candidates/engineNeeds';
 import { emptyListText, lexiconStatus } from '../../../../src/renderer/view/window/statusView';
+import { sentence } from '../../../said';
 import { readMidgame } from '../../view/midgame';
 import { connectionOf, LEXICON, settle } from '../fakeConnection';
 
@@ -63,12 +64,12 @@ describe('the cache of lexicons', () => {
   });
 
   it('reports why an entry cannot be removed', async () => {
-    const error: RequestError = { code: 'file', message: 'It is locked.' };
+    const error: RequestError = { code: 'file', message: 'locked' };
     const connection = connectionOf({ removeKeptLexicon: async () => fail(error) });
     const store = createStore(initialState(readMidgame()), () => 0);
     createLexiconSession(connection, store).removeKept('default');
     await settle();
-    expect(store.state.value.lexiconShelf.kept).toEqual(fail('It is locked.'));
+    expect(store.state.value.lexiconShelf.kept).toEqual(fail('locked'));
   });
 });
 
@@ -213,8 +214,11 @@ describe('the lexicon of the last session', () => {
   });
 
   it.each([
-    ['file', 'The lexicon /words/mine.txt cannot be read: there is no such file.'],
-    ['bad-word-list', '/words/mine.txt: there is no word in it.'],
+    [
+      'file',
+      sentence('cache.sourceUnreadable', { path: '/words/mine.txt', reason: sentence('cache.noFile') }),
+    ],
+    ['bad-word-list', `/words/mine.txt: ${sentence('wordList.empty')}`],
   ] as const)(
     'gives way to the built-in list when it cannot be opened (%s), in one sentence',
     async (code, message) => {
@@ -225,13 +229,13 @@ describe('the lexicon of the last session', () => {
       await settle();
       expect(store.state.value.lexicon).toEqual({ kind: 'open', info: LEXICON });
       const reason = message.slice(0, -1);
-      expect(store.state.value.notice).toBe(`${reason}; the built-in list is opened instead.`);
+      expect(store.state.value.notice).toBe(sentence('lexiconView.notRestored', { reason }));
     },
   );
 
   it('is requested again after a cancelled opening', async () => {
     const { asked, session, store } = await startRestoring(
-      fail({ code: 'cancelled', message: 'Opening the lexicon was cancelled.' }),
+      fail({ code: 'cancelled', message: sentence('engine.openingCancelled') }),
     );
     expect(store.state.value.lexicon).toEqual({ kind: 'cancelled' });
     expect(store.state.value.notice).toBeNull();
@@ -335,13 +339,18 @@ describe('another tile set', () => {
   it('leaves the position without a lexicon if none can be opened, with the reason', async () => {
     const { answers, asked, lay, session, store } = await startFitting();
     lay(FEW);
-    answers[1]?.(fail({ code: 'file', message: 'The lexicon /words/mine.txt cannot be read: it is gone.' }));
+    answers[1]?.(
+      fail({
+        code: 'file',
+        message: sentence('cache.sourceUnreadable', { path: '/words/mine.txt', reason: 'it is gone' }),
+      }),
+    );
     await settle();
     expect(lexiconStatus(store.state.value)).toMatchObject({
       text: 'No lexicon',
-      detail: 'The lexicon /words/mine.txt cannot be read: it is gone.',
+      detail: sentence('cache.sourceUnreadable', { path: '/words/mine.txt', reason: 'it is gone' }),
     });
-    expect(emptyListText(store.state.value)).toBe('Without a lexicon there are no candidates.');
+    expect(emptyListText(store.state.value)).toBe(sentence('windowView.withoutLexicon'));
     session.fitLetters();
     expect(asked).toHaveLength(2);
     session.retryLexicon();
@@ -351,11 +360,16 @@ describe('another tile set', () => {
   it('keeps the notice about removed tiles', async () => {
     const { answers, lay, store } = await startFitting();
     lay(FEW);
-    store.dispatch({ type: 'notice-raised', message: '1 tile (K) taken away.' });
+    store.dispatch({ type: 'notice-raised', message: 'K taken away' });
     answers[1]?.(ok(spelledWithFew(LEXICON)));
     await settle();
-    expect(store.state.value.notice).toMatch(
-      /^1 tile \(K\) taken away\. English is in use for the tile set Few\. Open a lexicon/,
+    expect(store.state.value.notice).toBe(
+      `K taken away ${sentence('lexiconView.otherLetters', {
+        name: 'English',
+        tileSet: 'Few',
+        missing: 0,
+        isForeign: 'true',
+      })}`,
     );
   });
 
@@ -375,7 +389,12 @@ describe('another tile set', () => {
     answers[1]?.(ok({ ...spelledWithFew(LEXICON), report }));
     await settle();
     expect(store.state.value.notice).toBe(
-      'English is in use for the tile set Few: 1,199 lines with letters that these tiles lack are left out. Open a lexicon of their language to find its words.',
+      sentence('lexiconView.otherLetters', {
+        name: 'English',
+        tileSet: 'Few',
+        missing: 1199,
+        isForeign: 'true',
+      }),
     );
     session.openLexicon({ source: 'file', path: '/words/few.txt' });
     answers[2]?.(ok(spelledWithFew(MINE)));

@@ -8,7 +8,7 @@ import { createAsker } from '../../../../src/renderer/session/asker';
 import { startCrossCheckSession } from '../../../../src/renderer/session/board/crossCheckSession';
 import { createStore, type Store } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { readMidgame } from '../../view/midgame';
 import type { EngineApi } from '../engineApi';
 import { connectionOf, LEXICON } from '../fakeConnection';
@@ -107,7 +107,7 @@ describe('the session of words', () => {
     expect(store.state.value.zone).toBe('words');
     expect(said(store.state.value.words.run)).toMatchObject({
       kind: 'failed',
-      error: { message: 'The search for words was stopped.' },
+      error: { message: sentence('searches.wordsStopped') },
     });
   });
 

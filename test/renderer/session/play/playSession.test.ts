@@ -6,7 +6,7 @@ import { createAsker } from '../../../../src/renderer/session/asker';
 import { startPlaySession } from '../../../../src/renderer/session/play/playSession';
 import { createStore } from '../../../../src/renderer/session/store';
 import { gameWith } from '../../../core/game/someGame';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { ENTER, PASS_TURN, PERSON, playOf, started, turnRules, typed } from '../../state/play/playing';
 import { connectionOf, LEXICON } from '../fakeConnection';
 
@@ -88,7 +88,7 @@ describe('a game and the engine', () => {
     for (const action of [...typed('CATS'), ENTER]) store.dispatch(action);
     await settle();
     expect(words).toHaveLength(1);
-    expect(said(store.state.value.notice)).toBe('CATS at 8H is not in the lexicon.');
+    expect(said(store.state.value.notice)).toBe(sentence('game.noWord', { word: 'CATS', place: '8H' }));
     store.dispatch({ type: 'board-tile-taken-back' });
     store.dispatch(ENTER);
     await settle();

@@ -6,6 +6,7 @@ import type { RankedWhyNot } from '../../../../src/core/trace/whyNot/rankPlay';
 import { createAsker } from '../../../../src/renderer/session/asker';
 import { createStore } from '../../../../src/renderer/session/store';
 import { startQuestionSession } from '../../../../src/renderer/session/walk/questionSession';
+import { sentence } from '../../../said';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { AT_WALK, traceOf } from '../../view/traces';
 import { connectionOf, settle } from '../fakeConnection';
@@ -14,7 +15,7 @@ const WANTED: WhyNotRequest['wanted'] = { kind: 'word', text: 'QI', place: null 
 const ANSWER: RankedWhyNot = {
   place: null,
   word: 'QI',
-  headline: 'QI is not in the lexicon.',
+  headline: sentence('whyNot.notInLexicon', { word: 'QI' }),
   lexiconNote: null,
   causes: [],
   move: null,
@@ -55,8 +56,8 @@ describe('the session of questions', () => {
   });
 
   it('reports why there is no answer, and retries when the question is repeated', async () => {
-    const { asked, store } = await ask(fail({ code: 'bad-request', message: 'No such word.' }));
-    expect(store.state.value.question?.problem).toBe('No such word.');
+    const { asked, store } = await ask(fail({ code: 'bad-request', message: 'no such word' }));
+    expect(store.state.value.question?.problem).toBe('no such word');
     store.dispatch({ type: 'question-asked', wanted: WANTED });
     await settle();
     expect(asked).toHaveLength(2);

@@ -71,9 +71,9 @@ describe('the session of walks', () => {
   });
 
   it('reports why there is no walk', async () => {
-    const { open, store } = start(fail({ code: 'bad-request', message: 'No such anchor.' }));
+    const { open, store } = start(fail({ code: 'bad-request', message: 'no such anchor' }));
     open(SUBJECT);
     await settle();
-    expect(store.state.value.walk?.progress).toEqual({ kind: 'failed', message: 'No such anchor.' });
+    expect(store.state.value.walk?.progress).toEqual({ kind: 'failed', message: 'no such anchor' });
   });
 });

@@ -6,6 +6,7 @@ import { candidateAt } from '../../../../src/renderer/state/candidates/candidate
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { parseQuestion } from '../../../../src/renderer/view/walk/questionText';
 import { candidatesStatus, emptyListText } from '../../../../src/renderer/view/window/statusView';
+import { sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { placement, stateShowing } from '../../view/midgame';
 
@@ -69,7 +70,7 @@ describe('the filtered list', () => {
 
   it('reports that nothing is left', () => {
     const none = answered(filtered, 0);
-    expect([none.shownRank, emptyListText(none)]).toEqual([0, 'No candidate matches the filter.']);
+    expect([none.shownRank, emptyListText(none)]).toEqual([0, sentence('windowView.nonePasses')]);
   });
 
   it('ignores the answer to an older filter', () => {
@@ -115,14 +116,13 @@ describe('a question', () => {
     const down = { row: 7, col: 27, direction: 'down' };
     expect(read('QUIZ AB8')).toEqual({ kind: 'word', text: 'QUIZ', place: down });
     expect(read('MISTAKEn')).toEqual({ kind: 'word', text: 'MISTAKEn', place: null });
-    const outside = (label: string) =>
-      `“${label}” is not a square of this board; its squares are A1 to AN15, e.g. 8D for a word across, D8 for one down.`;
+    const outside = (label: string) => sentence('walkView.noSquare', { square: `“${label}”`, last: 'AN15' });
     expect(read('QUIZ a0')).toBe(outside('A0'));
     expect(read('0A QUIZ')).toBe(outside('0A'));
     expect(read('QUIZ 16A')).toBe(outside('16A'));
     expect(read('QUIZ AO1')).toBe(outside('AO1'));
-    expect(read('8D')).toBe('Type the word, too, e.g. QUIZ or QUIZ 8D.');
-    expect(read('QUIZ NIGHT 8D')).toBe('Ask about one word at a time, e.g. QUIZ or QUIZ 8D.');
+    expect(read('8D')).toBe(sentence('walkView.askForWord'));
+    expect(read('QUIZ NIGHT 8D')).toBe(sentence('walkView.askOneWord'));
   });
 
   it('about tiles restores the board and asks about them', () => {

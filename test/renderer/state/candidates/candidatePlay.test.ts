@@ -9,7 +9,7 @@ import { fillRackUp } from '../../../../src/renderer/state/editing/drawnRack';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { compareMoves } from '../../../../src/renderer/view/candidates/comparedMoves';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { MISTAKEN, placement, readMidgame, stateShowing, tilesOf } from '../../view/midgame';
 
 const setup = readMidgame();
@@ -88,7 +88,7 @@ describe('the turn', () => {
   it('gives a reason if nothing is drawn', () => {
     expect(said(fillRackUp(state, 1))).toEqual({
       type: 'notice-raised',
-      message: 'The rack is full: it holds 7 tiles.',
+      message: sentence('editing.rackFull', { rackSize: 7 }),
     });
   });
 

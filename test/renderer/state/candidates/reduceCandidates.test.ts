@@ -172,10 +172,10 @@ describe('requests to the engine', () => {
     const restarting = {
       type: 'engine-status',
       status: 'restarting',
-      message: 'The engine stopped.',
+      message: 'stopped',
     } as const;
     const stopped = reduce(state, { type: 'engine-event', event: restarting }, 0);
-    expect(stopped.engine).toEqual({ kind: 'restarting', message: 'The engine stopped.' });
+    expect(stopped.engine).toEqual({ kind: 'restarting', message: 'stopped' });
     expect(setupToGenerate(stopped)).toBeNull();
     const ready = { type: 'engine-status', status: 'ready', message: '' } as const;
     const back = reduce(stopped, { type: 'engine-event', event: ready }, 0);

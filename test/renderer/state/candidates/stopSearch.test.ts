@@ -3,6 +3,7 @@ import { initialState } from '../../../../src/renderer/state/appState';
 import { setupToGenerate } from '../../../../src/renderer/state/candidates/engineNeeds';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { candidatesStatus, emptyListText, messagesOf } from '../../../../src/renderer/view/window/statusView';
+import { sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { MISTAKEN, readMidgame, stateShowing, summaryOf } from '../../view/midgame';
 
@@ -15,11 +16,11 @@ describe('Escape', () => {
     const long = reduce(searching, { type: 'generation-long', setup }, 0);
     const stopped = reduce({ ...long, notice: 'Something.' }, { type: 'escaped' }, 0);
     expect(setupToGenerate(stopped)).toBeNull();
-    expect(emptyListText(stopped)).toBe('The search for moves was stopped.');
+    expect(emptyListText(stopped)).toBe(sentence('searches.movesStopped'));
     expect(messagesOf(stopped)).toEqual([
       {
         severity: 'notice',
-        text: 'The search for moves was stopped; search again, or change the position.',
+        text: sentence('windowView.searchAgain'),
       },
     ]);
     expect(stopped.notice).toBe('Something.');
@@ -50,7 +51,7 @@ describe('a list of the best of more candidates', () => {
     const listed = reduce(state, { type: 'generation-finished', setup: state.setup, summary }, 0);
     expect(candidatesStatus(listed)).toBe('over 5,000,000 moves in 4321 ms');
     expect(messagesOf(listed).map(({ text }) => text)).toEqual([
-      'The position has more than 5,000,000 moves; the best 5,000,000 are listed, and the others are not counted.',
+      sentence('windowView.keptMoves', { kept: 5000000 }),
     ]);
   });
 });

@@ -9,7 +9,7 @@ import { contentOf, isEdited } from '../../../../src/renderer/state/document/ope
 import { openGame } from '../../../../src/renderer/state/document/openGame';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { unwrap } from '../../../oracle/oraclePositions';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { readMidgame } from '../../view/midgame';
 
 const start = initialState(readMidgame());
@@ -172,7 +172,7 @@ describe('a recorded game', () => {
     const shown = openGame(wrong, CLASSIC_RULES, 2);
     const before = run(start, { type: 'game-opened', game: shown });
     const repaired = run(before, { type: 'game-totals-repaired' });
-    expect(said(repaired.notice)).toBe('Totals repaired: line 6: 23 → 22.');
+    expect(said(repaired.notice)).toBe(sentence('document.totalsRepaired', { changes: 'line 6: 23 → 22' }));
     expect(repaired.game).toMatchObject({ record, problems: [], turn: 2 });
     expect(repaired.setup).toBe(before.setup);
     expect(repaired.game?.positions[2]?.scores).toEqual([16, 22]);
@@ -181,7 +181,7 @@ describe('a recorded game', () => {
     expect(undone.game?.record).toBe(wrong);
     expect(said(undone.notice)).toBe('Undid: repair totals');
     expect(said(run(opened, { type: 'game-totals-repaired' }))).toMatchObject({
-      notice: 'All totals of the game are correct.',
+      notice: sentence('document.totalsRight'),
       history: { steps: [] },
     });
   });
@@ -194,6 +194,6 @@ describe('a recorded game', () => {
   });
 
   it('navigation without one raises a notice', () => {
-    expect(said(run(start, stepped(1)).notice)).toBe('No game is open; open a GCG file first.');
+    expect(said(run(start, stepped(1)).notice)).toBe(sentence('document.noGame'));
   });
 });

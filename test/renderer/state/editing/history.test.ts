@@ -6,7 +6,7 @@ import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { redoName, undoName } from '../../../../src/renderer/state/editing/history';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 
 const empty = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
 const run = (state: AppState, ...actions: readonly Action[]) =>
@@ -120,8 +120,10 @@ describe('steps of the history', () => {
   });
 
   it('reports that there is nothing to undo or to redo', () => {
-    expect(said(run(empty, UNDO).notice)).toBe('There is nothing to undo.');
-    expect(said(run(empty, ...letters('A'), REDO).notice)).toBe('There is nothing to redo.');
+    expect(said(run(empty, UNDO).notice)).toBe(sentence('editing.nothingTo', { way: 'undo' }));
+    expect(said(run(empty, ...letters('A'), REDO).notice)).toBe(
+      sentence('editing.nothingTo', { way: 'redo' }),
+    );
   });
 
   it('starts anew with a document', () => {

@@ -5,7 +5,7 @@ import { formatRows } from '../../../../src/core/notation/positions/rows';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { tilesOf } from '../../view/midgame';
 
 const empty = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
@@ -57,7 +57,7 @@ describe('typing on the board', () => {
 
   it('reports a letter missing in the tile set and leaves the board unchanged', () => {
     const state = run(empty, type('ä'));
-    expect(said(state.notice)).toBe('The English tile set has no letter “Ä”.');
+    expect(said(state.notice)).toBe(sentence('editing.unknownLetter', { tileSet: 'English', letter: '“Ä”' }));
     expect(state.setup).toBe(empty.setup);
     expect(run(state, type('a')).notice).toBeNull();
   });

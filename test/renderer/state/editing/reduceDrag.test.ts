@@ -8,7 +8,7 @@ import { type AppState, initialState } from '../../../../src/renderer/state/appS
 import { undoName } from '../../../../src/renderer/state/editing/history';
 import type { TilePlace } from '../../../../src/renderer/state/editing/tileDrag';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { tilesOf } from '../../view/midgame';
 
 /** CAT across from 8H, AEI? on the rack. */
@@ -91,7 +91,7 @@ describe('dragging tiles', () => {
     const full = { ...start, setup: { ...start.setup, rack: tilesOf('AEINRST') } };
     const state = run(full, ...drag(square(7, 7), rack(2)));
     expect(state.setup).toBe(full.setup);
-    expect(said(state.notice)).toBe('The rack is full: it holds 7 tiles.');
+    expect(said(state.notice)).toBe(sentence('editing.rackFull', { rackSize: 7 }));
     expect(rackText(run(full, ...drag(rack(0), rack(6))))).toBe('EINRSTA');
     expect(rackText(run(full, ...drag(rack(0), square(7, 7))))).toBe('CEINRST');
   });
@@ -104,7 +104,7 @@ describe('dragging tiles', () => {
     const wrong = run(asked, { type: 'blank-designated', text: '7' });
     expect(said([wrong.blankChoice, wrong.notice])).toEqual([
       asked.blankChoice,
-      'The English tile set has no letter “7”.',
+      sentence('editing.unknownLetter', { tileSet: 'English', letter: '“7”' }),
     ]);
     const placed = run(asked, { type: 'blank-designated', text: 's' });
     expect([rackText(placed), tileAt(placed, 6, 7), placed.blankChoice]).toEqual(['AEI', blankAs(19), null]);

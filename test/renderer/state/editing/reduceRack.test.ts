@@ -6,7 +6,7 @@ import { formatRack } from '../../../../src/core/notation/positions/rack';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { tilesOf } from '../../view/midgame';
 
 const withRack = (text: string): AppState =>
@@ -50,7 +50,7 @@ describe('the rack', () => {
       expect(state.setup).toBe(full.setup);
       expect(said([rackOf(state), state.notice])).toEqual([
         'ABCD|EFG',
-        'The rack is full: it holds 7 tiles.',
+        sentence('editing.rackFull', { rackSize: 7 }),
       ]);
     }
     expect(rackOf(run(full, { type: 'rack-tile-taken-back' }, type('h')))).toBe('ABCH|EFG');
@@ -60,7 +60,7 @@ describe('the rack', () => {
     const state = run(withRack('ABCDEFGHI'), type('x'));
     expect(said([rackOf(state), state.notice])).toEqual([
       'ABCDEFGHI|',
-      'The rack is full: it holds 7 tiles.',
+      sentence('editing.rackFull', { rackSize: 7 }),
     ]);
     expect(rackOf(run(state, { type: 'rack-tile-taken-back' }))).toBe('ABCDEFGH|');
   });
@@ -92,6 +92,9 @@ describe('the rack', () => {
 
   it('rejects a letter missing in the tile set', () => {
     const state = run(withRack('A'), type('ß'));
-    expect(said([rackOf(state), state.notice])).toEqual(['A|', 'The English tile set has no letter “SS”.']);
+    expect(said([rackOf(state), state.notice])).toEqual([
+      'A|',
+      sentence('editing.unknownLetter', { tileSet: 'English', letter: '“SS”' }),
+    ]);
   });
 });

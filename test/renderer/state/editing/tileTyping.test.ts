@@ -7,7 +7,7 @@ import { formatRows } from '../../../../src/core/notation/positions/rows';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 
 const setOf = (name: string, glyphs: readonly string[]): TileDistribution => ({
   name,
@@ -61,7 +61,7 @@ describe('tiles of several characters on the board', () => {
     const state = type(start(SPANISH), "HA'");
     expect(said([row8(state), state.notice])).toEqual([
       'HA',
-      'The Spanish tile set has no tile spelled with the letters just typed.',
+      sentence('editing.noSuchTile', { tileSet: 'Spanish' }),
     ]);
   });
 
@@ -75,9 +75,7 @@ describe('tiles of several characters on the board', () => {
 
   it('joins by itself if the rack has the joined tile but not both of its parts', () => {
     expect(row8(type(start(SPANISH, [3, 2]), 'CHA'))).toBe('[CH]A');
-    expect(said(type(start(SPANISH, [3, 2]), 'CH').notice)).toBe(
-      "CH is one tile, as on the rack; ' splits it.",
-    );
+    expect(said(type(start(SPANISH, [3, 2]), 'CH').notice)).toBe(sentence('editing.oneTile', { tile: 'CH' }));
     expect(row8(type(start(SPANISH, [3, 2]), "CH'"))).toBe('CH');
     expect(row8(type(start(SPANISH, [3, 2, 4]), 'CHA'))).toBe('CHA');
     expect(row8(type(start(SPANISH, [7, 6]), 'LLA'))).toBe('[LL]A');
@@ -89,12 +87,18 @@ describe('tiles of several characters on the board', () => {
     expect(row8(type(start(CATALAN), '[LL]'))).toBe('[L·L]');
     expect(row8(type(start(CATALAN), '[L·L]'))).toBe('[L·L]');
     const unknown = type(start(SPANISH), '[CA]');
-    expect(said([row8(unknown), unknown.notice])).toEqual(['', 'The Spanish tile set has no letter “CA”.']);
+    expect(said([row8(unknown), unknown.notice])).toEqual([
+      '',
+      sentence('editing.unknownLetter', { tileSet: 'Spanish', letter: '“CA”' }),
+    ]);
   });
 
   it('waits for the rest of a tile whose beginning is no tile', () => {
     const waiting = type(start(CATALAN), 'Q');
-    expect(said([row8(waiting), waiting.notice])).toEqual(['', 'Q… – type the rest of the tile.']);
+    expect(said([row8(waiting), waiting.notice])).toEqual([
+      '',
+      sentence('editing.tileBegun', { typed: 'Q' }),
+    ]);
     expect(row8(type(waiting, 'UE'))).toBe('[QU]E');
     expect(row8(type(start(CATALAN), 'ANYE'))).toBe('A[NY]E');
     expect(row8(type(start(CATALAN), 'EL·LA'))).toBe('E[L·L]A');
@@ -158,11 +162,13 @@ describe('pasting letters', () => {
     expect(row8(full)).toBe('ABCDEFGH');
     const tooMany = paste(onBoard(english), 'ABCDEFGHI');
     expect(tooMany.setup).toBe(english.setup);
-    expect(said(tooMany.notice)).toBe('There is no room for 9 tiles from 8H across.');
+    expect(said(tooMany.notice)).toBe(
+      sentence('editing.noRoomOnBoard', { count: 9, place: '8H', direction: 'across' }),
+    );
     const unknown = paste(onBoard(english), 'AßC');
     expect(said([unknown.setup, unknown.notice])).toEqual([
       english.setup,
-      'The English tile set has no letter “SS”.',
+      sentence('editing.unknownLetter', { tileSet: 'English', letter: '“SS”' }),
     ]);
     expect(said(paste(onBoard(english), 'A?').notice)).toContain('lower case');
   });
@@ -194,14 +200,14 @@ describe('pasting letters', () => {
     const pasted = paste(onRack(some), 'XYZ');
     expect(said([pasted.setup, pasted.notice])).toEqual([
       some.setup,
-      '3 tiles do not fit on the rack: it has room for 2.',
+      sentence('editing.noRoomOnRack', { count: 3, room: 2 }),
     ]);
     const full = { ...english, setup: { ...english.setup, rack: [1, 2, 3, 4, 5, 6, 7] }, rackCaret: 3 };
     const tooMany = paste(onRack(full), 'ABCDEFGHI');
     expect(said([tooMany.setup, tooMany.rackCaret, tooMany.notice])).toEqual([
       full.setup,
       3,
-      '9 tiles do not fit on the rack: it has room for 7.',
+      sentence('editing.noRoomOnRack', { count: 9, room: 7 }),
     ]);
   });
 

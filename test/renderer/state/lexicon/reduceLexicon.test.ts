@@ -3,7 +3,7 @@ import type { WordListReport } from '../../../../src/core/lexicon/wordList/wordL
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { readMidgame } from '../../view/midgame';
 
@@ -33,26 +33,32 @@ describe('another lexicon', () => {
   });
 
   it('leaves it in use if it fails, with the reason', () => {
-    const error = { code: 'bad-word-list', message: 'The word list is empty.' } as const;
+    const error = { code: 'bad-word-list', message: sentence('wordList.empty') } as const;
     const state = run(start, switching, { type: 'lexicon-failed', error });
     expect(state.lexicon).toEqual({ kind: 'open', info: LEXICON });
     expect(said(state.lexiconShelf)).toMatchObject({
       opening: null,
       isPanelOpen: true,
-      failure: 'mine.txt: The word list is empty. English stays in use.',
+      failure: sentence('searches.openingFailed', {
+        problem: `mine.txt: ${sentence('wordList.empty')}`,
+        inUse: 'English',
+      }),
     });
   });
 
   it('is named once if the error names its file', () => {
-    const error = { code: 'bad-word-list', message: '/home/ann/mine.txt: The word list is empty.' } as const;
+    const error = {
+      code: 'bad-word-list',
+      message: `/home/ann/mine.txt: ${sentence('wordList.empty')}`,
+    } as const;
     const { lexiconShelf } = run(start, switching, { type: 'lexicon-failed', error });
     expect(said(lexiconShelf.failure)).toBe(
-      '/home/ann/mine.txt: The word list is empty. English stays in use.',
+      sentence('searches.openingFailed', { problem: error.message, inUse: 'English' }),
     );
   });
 
   it('clears earlier notices when opening starts', () => {
-    const told = run(start, { type: 'notice-raised', message: 'old.gcg: There is no such file.' }, switching);
+    const told = run(start, { type: 'notice-raised', message: 'a notice' }, switching);
     expect(told.notice).toBeNull();
   });
 
@@ -61,7 +67,9 @@ describe('another lexicon', () => {
     const state = run(start, switching, { type: 'lexicon-failed', error });
     expect(state.lexicon.kind).toBe('open');
     expect(state.lexiconShelf).toMatchObject({ opening: null, failure: null });
-    expect(said(state.notice)).toBe('Opening mine.txt was cancelled; English stays in use.');
+    expect(said(state.notice)).toBe(
+      sentence('searches.openingCancelled', { name: 'mine.txt', inUse: 'English' }),
+    );
   });
 
   it('invalidates everything computed with the old words', () => {

@@ -6,12 +6,11 @@ import { noWordsText } from '../../../../src/renderer/features/words/view/wordsV
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { helpBlockedReason } from '../../../../src/renderer/state/play/analysisBlockedReason';
 import { gameWith } from '../../../core/game/someGame';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { AGENT, answer, PASS_TURN, PERSON, playOf, run, started } from './playing';
 
-const SHUT =
-  'Candidates and analysis are hidden while you play; “Open the analysis” shows them for this turn.';
+const SHUT = sentence('play.analysisBlocked');
 
 /** With a question to the lexicon on the page of words, which is shown. */
 const asking = (state: AppState): AppState =>

@@ -6,7 +6,7 @@ import { redoName, undoName } from '../../../../src/renderer/state/editing/histo
 import { analysisBlockedReason } from '../../../../src/renderer/state/play/analysisBlockedReason';
 import { gameViewOf } from '../../../../src/renderer/view/document/gameView';
 import { gameWith, play as placement, rack } from '../../../core/game/someGame';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { AGENT, answer, ENTER, PASS_TURN, PERSON, playOf, run, started, turnRules, typed } from './playing';
 
@@ -36,7 +36,7 @@ describe('a new game', () => {
   it('shows the person’s rack, whoever is on turn', () => {
     const state = started(gameWith(['CATDOGS', 'QUIZERS']), [AGENT, PERSON]);
     expect(state.setup.rack).toEqual(rack('QUIZERS'));
-    expect(said(run(state, ENTER).notice)).toBe('It is Score agent’s turn.');
+    expect(said(run(state, ENTER).notice)).toBe(sentence('play.notYourTurn', { name: 'Score agent' }));
   });
 
   it('conceals the opponent’s tiles from its record until the game is over', () => {
@@ -65,7 +65,7 @@ describe('tentative tiles', () => {
   it('are no edit of the game, and leave no room for drawing tiles', () => {
     const laid = run(started(), ...typed('DOG'));
     expect(gameViewOf(laid)?.isEdited).toBe(false);
-    expect(said(whyNoDraw(laid))).toBe('During a game, tiles come only from the bag.');
+    expect(said(whyNoDraw(laid))).toBe(sentence('play.rackStands'));
     const resigned = run(laid, { type: 'play-resigned' });
     const free = { ...resigned, setup: { ...resigned.setup, rack: rack('CAT') } };
     expect(whyNoDraw(free)).toBeNull();
@@ -74,9 +74,9 @@ describe('tentative tiles', () => {
 
   it('cannot be letters that are not on the rack', () => {
     const state = run(started(), ...typed('CAB'));
-    expect(said(state.notice)).toBe('There is no B on the rack, and no blank for it.');
+    expect(said(state.notice)).toBe(sentence('play.notOnRack', { tile: 'B' }));
     expect(state.setup.tiles.slice(112, 115)).toEqual(rack('CA.').map((tile) => (tile < 1 ? 0 : tile)));
-    expect(said(run(started(), ...typed('c')).notice)).toBe('There is no blank on the rack.');
+    expect(said(run(started(), ...typed('c')).notice)).toBe(sentence('play.noBlank'));
   });
 
   it('do not move tiles of the game', () => {
@@ -84,7 +84,7 @@ describe('tentative tiles', () => {
     const on = (col: number) => ({ type: 'square-chosen', square: { row: 7, col } }) as const;
     const cleared = run(state, on(8), { type: 'square-cleared' });
     expect(cleared.setup).toBe(state.setup);
-    expect(said(cleared.notice)).toBe('The tile on 8I has been played and stays there.');
+    expect(said(cleared.notice)).toBe(sentence('play.tileStays', { square: '8I' }));
   });
 
   it('are the only edits while the game lasts', () => {
@@ -97,7 +97,7 @@ describe('tentative tiles', () => {
     for (const edit of edits) {
       const edited = run(state, edit);
       expect(edited.setup).toBe(state.setup);
-      expect(said(edited.notice)).toBe('During a game, tiles come only from the bag.');
+      expect(said(edited.notice)).toBe(sentence('play.rackStands'));
     }
     const rules = { ...state.setup.rules, rackSize: 8 };
     const changed = run(state, {
@@ -106,9 +106,7 @@ describe('tentative tiles', () => {
       name: { key: 'steps.clearRack' },
     });
     expect(changed.setup).toBe(state.setup);
-    expect(said(changed.notice)).toBe(
-      'During a game, its board, tiles and rules cannot be changed; leave the game to change them.',
-    );
+    expect(said(changed.notice)).toBe(sentence('play.rulesStand'));
     expect(run(state, { type: 'rack-sorted' }).setup.rack).toEqual(rack('ADGOST'));
   });
 });
@@ -120,23 +118,21 @@ describe('a turn', () => {
     expect(playOf(state).game.scores).toEqual([10, 0]);
     expect(state.turn).toEqual({ player: 1, scores: [10, 0], otherRack: rack('DOGSAAA') });
     expect(state.setup.rack).toEqual(rack('DOGSAAA'));
-    expect(said(undoName(state))).toBe('play CAT 8H');
+    expect(said(undoName(state))).toBe(sentence('steps.playWord', { word: 'CAT', place: '8H' }));
   });
 
   it('is refused in one sentence, and the tiles stay', () => {
     const moved = { type: 'square-chosen', square: { row: 0, col: 0 } } as const;
     const state = run(started(), moved, ...typed('CAT'));
     const refused = run(state, ENTER);
-    expect(said(refused.notice)).toBe('The first play must cover the start square 8H.');
+    expect(said(refused.notice)).toBe(sentence('game.startNotCovered', { square: '8H' }));
     expect(refused.setup).toBe(state.setup);
-    expect(said(run(started(), ENTER).notice)).toBe('The play puts no tile on the board.');
+    expect(said(run(started(), ENTER).notice)).toBe(sentence('game.nothingPlayed'));
     const far = { type: 'square-chosen', square: { row: 9, col: 9 } } as const;
     const scattered = run(started(), ...typed('CA'), far, ...typed('T'), ENTER);
-    expect(said(scattered.notice)).toBe('The tiles are not in one line.');
+    expect(said(scattered.notice)).toBe(sentence('play.notInLine'));
     const gap = { type: 'square-chosen', square: { row: 7, col: 11 } } as const;
-    expect(said(run(started(), ...typed('CA'), gap, ...typed('T'), ENTER).notice)).toBe(
-      'The tiles do not form one word: there is an empty square between them.',
-    );
+    expect(said(run(started(), ...typed('CA'), gap, ...typed('T'), ENTER).notice)).toBe(sentence('play.gap'));
   });
 
   it('is undone together with the agent’s reply, and redone with it', () => {
@@ -150,7 +146,7 @@ describe('a turn', () => {
     const back = run(passed, { type: 'undone' });
     expect(back.setup).toBe(laid.setup);
     expect(playOf(back).game.history).toEqual([]);
-    expect(said(redoName(back))).toBe('play CAT 8H');
+    expect(said(redoName(back))).toBe(sentence('steps.playWord', { word: 'CAT', place: '8H' }));
     const again = run(back, { type: 'redone' });
     expect(again.setup).toBe(passed.setup);
     expect(playOf(again).game).toBe(playOf(passed).game);
@@ -174,7 +170,7 @@ describe('a turn', () => {
     expect(judging?.words).toEqual([rack('CATS')]);
     if (judging === null) return;
     const refused = run(asked, { type: 'turn-judged', judging, areWords: [false] });
-    expect(said(refused.notice)).toBe('CATS at 8H is not in the lexicon.');
+    expect(said(refused.notice)).toBe(sentence('game.noWord', { word: 'CATS', place: '8H' }));
     expect(refused.setup).toBe(asked.setup);
     const taken = run(asked, { type: 'turn-judged', judging, areWords: [true] });
     expect(playOf(taken).game.scores).toEqual([12, 0]);
@@ -214,12 +210,8 @@ describe('a turn', () => {
   it('cannot be played while an earlier one is shown', () => {
     const state = answer(run(started(), ...typed('CAT'), ENTER));
     const first = run(state, { type: 'game-turn-shown', turn: 0 });
-    expect(said(run(first, ENTER).notice)).toBe(
-      'An earlier turn is shown; go to the last turn to continue the game.',
-    );
-    expect(said(run(first, ...typed('D')).notice)).toBe(
-      'An earlier turn is shown; go to the last turn to continue the game.',
-    );
+    expect(said(run(first, ENTER).notice)).toBe(sentence('play.notHere'));
+    expect(said(run(first, ...typed('D')).notice)).toBe(sentence('play.notHere'));
     const last = run(first, { type: 'game-turn-shown', turn: 99 });
     expect(last.setup).toBe(state.setup);
     expect(playOf(run(last, PASS_TURN)).game.history).toHaveLength(3);
@@ -232,7 +224,7 @@ describe('two persons', () => {
   it('hide the rack from each other until the next player has confirmed', () => {
     const handed = run(started(undefined, two), ...typed('CAT'), ENTER);
     expect(handed.setup.rack).toEqual([]);
-    expect(said(run(handed, PASS_TURN).notice)).toBe('It is Bob’s turn: take the seat first.');
+    expect(said(run(handed, PASS_TURN).notice)).toBe(sentence('play.covered', { name: 'Bob' }));
     const lifted = run(handed, { type: 'cover-lifted' });
     expect(lifted.setup.rack).toEqual(rack('QUIZERS'));
     expect(run(lifted, { type: 'undone' }).setup.rack).toEqual(rack('DOGS'));
@@ -265,18 +257,14 @@ describe('the end of the game', () => {
   it('follows a resignation, after which the board is free', () => {
     const state = run(started(), { type: 'play-resigned' });
     expect(playOf(state).game.end).toEqual({ by: 'resignation', player: 0 });
-    expect(said(run(state, ENTER).notice)).toBe('The game is over; no more turns can be taken.');
-    expect(said(run(state, { type: 'play-resigned' }).notice)).toBe(
-      'The game is over; no more turns can be taken.',
-    );
+    expect(said(run(state, ENTER).notice)).toBe(sentence('game.gameOver'));
+    expect(said(run(state, { type: 'play-resigned' }).notice)).toBe(sentence('game.gameOver'));
     expect(run(state, { type: 'rack-tile-taken-back' }).setup.rack).toHaveLength(6);
   });
 
   it('keeps candidates blocked, which would seem to play on, until an edit, an earlier turn or leaving', () => {
     const ended = run(started(), ...typed('CAT'), ENTER, { type: 'play-resigned' });
-    expect(said(analysisBlockedReason(ended))).toBe(
-      'The game is over: go to an earlier turn, or leave the game, to see candidates.',
-    );
+    expect(said(analysisBlockedReason(ended))).toBe(sentence('play.shutAtEnd'));
     expect(analysisBlockedReason(run(ended, { type: 'game-turn-shown', turn: 0 }))).toBeNull();
     expect(analysisBlockedReason(run(ended, { type: 'rack-tile-taken-back' }))).toBeNull();
     expect(analysisBlockedReason(run(ended, { type: 'play-left' }))).toBeNull();

@@ -8,6 +8,7 @@ import type { AppState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { walkRunOf } from '../../../../src/renderer/state/walk/walk';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
+import { sentence } from '../../../said';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { AT_WALK, traceOf } from '../../view/traces';
 
@@ -22,12 +23,12 @@ const asked = (state: AppState, text: string) =>
 const TOUCHES_NOTHING: RankedWhyNot = {
   place: { row: 13, col: 0, direction: 'across' },
   word: 'KITE',
-  headline: 'The word touches no tile on the board.',
-  lexiconNote: 'KITE is in the lexicon.',
+  headline: sentence('whyNot.touchesNothing'),
+  lexiconNote: sentence('whyNot.inLexicon', { word: 'KITE' }),
   causes: [
     {
       code: 'touches-nothing',
-      message: 'The word touches no tile on the board.',
+      message: sentence('whyNot.touchesNothing'),
       detail: null,
       squares: [195, 196, 197, 198],
     },

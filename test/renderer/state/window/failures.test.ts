@@ -7,22 +7,22 @@ const clear = (failures: readonly Failure[], kind: FailureKind) =>
   failuresAfter(failures, { type: 'failure-cleared', kind });
 
 describe('failures', () => {
-  const one = raise([], 'save', 'Not saved.');
-  const both = raise(one, 'keep-unsaved', 'Not kept.');
+  const one = raise([], 'save', 'not saved');
+  const both = raise(one, 'keep-unsaved', 'not kept');
 
   it('of different kinds coexist, the latest last', () => {
-    expect(both.map(({ message }) => message)).toEqual(['Not saved.', 'Not kept.']);
+    expect(both.map(({ message }) => message)).toEqual(['not saved', 'not kept']);
   });
 
   it('of the same kind replace each other, and move to the end', () => {
-    expect(raise(both, 'save', 'Not saved either.').map(({ message }) => message)).toEqual([
-      'Not kept.',
-      'Not saved either.',
+    expect(raise(both, 'save', 'not saved either').map(({ message }) => message)).toEqual([
+      'not kept',
+      'not saved either',
     ]);
   });
 
   it('that are repeated change nothing', () => {
-    expect(raise(both, 'save', 'Not saved.')).toBe(both);
+    expect(raise(both, 'save', 'not saved')).toBe(both);
   });
 
   it('are closed one by one', () => {

@@ -5,7 +5,7 @@ import { premiumBrush } from '../../../../src/renderer/features/design/state/bru
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { said } from '../../../said';
+import { said, sentence } from '../../../said';
 import { readMidgame } from '../../view/midgame';
 
 const start = initialState(readMidgame());
@@ -109,7 +109,7 @@ describe('the events of a walk', () => {
   it('are not moved while there are none', () => {
     const state = run(start, { type: 'log-place-toggled' });
     expect(state.settings).toBe(start.settings);
-    expect(said(state.notice)).toBe('No walk is open. Enter on a candidate opens its walk.');
+    expect(said(state.notice)).toBe(sentence('walk.noWalk'));
   });
 });
 
@@ -135,10 +135,10 @@ describe('the lexicon', () => {
   });
 
   it('reports why it failed', () => {
-    const error = { code: 'bad-word-list', message: 'Line 3: "a1" is no word.' } as const;
+    const error = { code: 'bad-word-list', message: 'line 3' } as const;
     expect(run(start, { type: 'lexicon-failed', error }).lexicon).toEqual({
       kind: 'failed',
-      message: 'Line 3: "a1" is no word.',
+      message: 'line 3',
     });
   });
 });

@@ -12,6 +12,7 @@ import {
   crossCheckReadout,
   crossCheckViews,
 } from '../../../../src/renderer/view/board/crossCheckView';
+import { sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { tilesOf } from '../midgame';
 
@@ -111,7 +112,7 @@ describe('the readout', () => {
 
   it('exists only while the view does', () => {
     expect(crossCheckReadout(initialState(setup))).toBeNull();
-    expect(crossCheckReadout(shown)?.text).toBe('Computing the cross-checks…');
+    expect(crossCheckReadout(shown)?.text).toBe(sentence('boardView.checkRunning'));
     expect(crossCheckReadout(ready)?.text).toContain('Point at a square');
   });
 
@@ -134,7 +135,7 @@ describe('the readout', () => {
     const onBoard = reduce(ready, { type: 'zone-entered', zone: 'board' }, 0);
     expect(crossCheckReadout(onBoard)).toMatchObject({
       place: 'Row 1, column A',
-      text: 'The tile E lies here.',
+      text: sentence('boardView.checkTile', { tile: 'E' }),
     });
   });
 });

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { message } from '../../../../src/core/message';
 import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
 import { openGame } from '../../../../src/renderer/state/document/openGame';
 import { gameViewOf, playedTiles } from '../../../../src/renderer/view/document/gameView';
 import { unwrap } from '../../../oracle/oraclePositions';
+import { sentence } from '../../../said';
 
 const file = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../core/notation/gcg/games', name), 'utf8');
@@ -64,7 +66,12 @@ describe('a game as a list', () => {
       hasWrongTotals: true,
       note: null,
     });
-    expect(viewOf(text, 1).note).toBe('Line 6: 22 expected, 23 found as the total of tom.');
+    expect(viewOf(text, 1).note).toBe(
+      sentence('notation.atLine', {
+        line: '6',
+        problem: message('gcg.wrongTotal', { expected: '22', found: '23', nick: 'tom' }),
+      }),
+    );
     expect(viewOf(file('standard.gcg'))).toMatchObject({ wrong: null, hasWrongTotals: false });
     const wrongScore = file('standard.gcg').replace('FY +16 16', 'FY +17 17');
     expect(viewOf(wrongScore).note).toMatch(/^Line 5: 16 points expected, 17 found for the play FY/);

@@ -8,6 +8,7 @@ import {
   lexiconFigures,
   reportFigures,
 } from '../../../../src/renderer/view/lexicon/lexiconView';
+import { sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 
 describe('files dropped on the window', () => {
@@ -16,11 +17,9 @@ describe('files dropped on the window', () => {
   });
 
   it('are refused in a sentence if they are of another kind or several', () => {
-    expect(dropProblem(['photo.png'])).toBe(
-      'photo.png is not a lexicon: word lists (.txt) and KWG files (.kwg) can be dropped here.',
-    );
+    expect(dropProblem(['photo.png'])).toBe(sentence('lexiconView.dropOther', { name: 'photo.png' }));
     expect(dropProblem(['txt'])).toContain('txt is not a lexicon');
-    expect(dropProblem(['a.txt', 'b.txt'])).toBe('One lexicon at a time: 2 files were dropped.');
+    expect(dropProblem(['a.txt', 'b.txt'])).toBe(sentence('lexiconView.dropMany', { count: 2 }));
   });
 
   it('are announced in advance', () => {
@@ -36,7 +35,12 @@ describe('a lexicon that does not fit the tiles', () => {
   it('is reported if it is the built-in one, which is English', () => {
     expect(lettersNotice(LEXICON, { name: 'English' })).toBeNull();
     expect(lettersNotice({ ...LEXICON, letters }, { name: 'German' })).toBe(
-      'English is in use for the tile set German. Open a lexicon of their language to find its words.',
+      sentence('lexiconView.otherLetters', {
+        name: 'English',
+        tileSet: 'German',
+        missing: 0,
+        isForeign: 'true',
+      }),
     );
   });
 

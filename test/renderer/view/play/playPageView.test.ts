@@ -5,6 +5,7 @@ import type { AppState } from '../../../../src/renderer/state/appState';
 import { clockText } from '../../../../src/renderer/view/play/clockView';
 import { playAnnouncement, playPageView } from '../../../../src/renderer/view/play/playPageView';
 import { gameWith, play as placement, rack } from '../../../core/game/someGame';
+import { sentence } from '../../../said';
 import { answer, ENTER, PASS_TURN, playOf, run, started, typed } from '../../state/play/playing';
 
 function viewOf(state: AppState) {
@@ -15,9 +16,13 @@ function viewOf(state: AppState) {
 
 describe('texts about a game', () => {
   it('show the score of the tentative tiles, as soon as they are a play', () => {
-    expect(viewOf(started())).toMatchObject({ laid: null, now: 'Ann to play.', canChallenge: false });
+    expect(viewOf(started())).toMatchObject({
+      laid: null,
+      now: sentence('play.nowPerson', { name: 'Ann' }),
+      canChallenge: false,
+    });
     expect(viewOf(run(started(), ...typed('C')))).toMatchObject({
-      laid: 'A single tile is not a play; a word has at least two letters.',
+      laid: sentence('game.oneTileAlone'),
       isLaidPlay: false,
     });
     expect(viewOf(run(started(), ...typed('CAT')))).toMatchObject({
@@ -29,27 +34,34 @@ describe('texts about a game', () => {
   it('show the last turn in a line', () => {
     const passed = run(started(), PASS_TURN);
     const bag = playOf(passed).game.bag.length;
-    expect(viewOf(passed).lastTurn).toBe(`You pass; ${bag} tiles left in the bag.`);
+    expect(viewOf(passed).lastTurn).toBe(sentence('play.saidPass', { who: 'you', bag }));
     const played = answer(passed, placement(7, 7, 'across', 'QI', 22));
     expect(playAnnouncement(played)).toBe(
-      `Score agent plays QI at 8H for 22 points; ${bag - 2} tiles left in the bag.`,
+      sentence('play.saidPlacement', {
+        who: 'other',
+        name: 'Score agent',
+        word: 'QI',
+        place: '8H',
+        points: 22,
+        bag: bag - 2,
+      }),
     );
     const exchange = { kind: 'exchange', tiles: rack('QU') } as const;
     expect(viewOf(answer(passed, exchange)).lastTurn).toBe(
-      `Score agent exchanges 2 tiles; ${bag} tiles in the bag.`,
+      sentence('play.saidExchange', { who: 'other', name: 'Score agent', count: 2, bag }),
     );
   });
 
   it('show the result with the settlement, and the winner', () => {
     const out = run(started(gameWith(['CAT', 'QI'], { bag: [] })), ...typed('CAT'), ENTER);
     expect(viewOf(out).end).toEqual([
-      'You have played all tiles and the bag is empty.',
-      'You gain 22 points: twice the points of Q, I, left on the other rack.',
-      'You have won, 32 to 0.',
+      sentence('play.endOut', { who: 'you' }),
+      sentence('play.settledGain', { who: 'you', points: 22, isDouble: 'true', held: 'Q, I' }),
+      sentence('play.winner', { who: 'you', own: 32, other: 0 }),
     ]);
     expect(viewOf(run(started(), { type: 'play-resigned' })).end).toEqual([
-      'You have resigned.',
-      'Score agent has won, 0 to 0.',
+      sentence('play.endResignation', { who: 'you' }),
+      sentence('play.winner', { who: 'other', name: 'Score agent', own: 0, other: 0 }),
     ]);
   });
 
@@ -59,14 +71,14 @@ describe('texts about a game', () => {
     const known = run(asked, { type: 'hint-arrived', game: playOf(asked).game, turn });
     const after = (times: number) => run(known, ...Array(times).fill({ type: 'hint-asked' }));
     expect([0, 1, 2, 3].map((times) => viewOf(after(times)).hint)).toEqual([
-      'The best move, by score and leave, is a play.',
-      'The best play scores 10 points.',
-      '10 points can be scored at 8H.',
-      'DOG at 8H scores 10 points.',
+      sentence('play.hintAny', { by: 'equity' }),
+      sentence('play.hintScore', { by: 'equity', points: 10 }),
+      sentence('play.hintPlace', { points: 10, place: '8H' }),
+      sentence('play.hintWord', { word: 'DOG', place: '8H', points: 10 }),
     ]);
     // CAT scores as much, but leaves other tiles; GOD leaves the same.
-    expect(viewOf(run(known, ...typed('CAT'))).hint).toBe('There is a better play, by score and leave.');
-    expect(viewOf(run(known, ...typed('GOD'))).hint).toBe('No play is better, by score and leave.');
+    expect(viewOf(run(known, ...typed('CAT'))).hint).toBe(sentence('play.hintBetter', { by: 'equity' }));
+    expect(viewOf(run(known, ...typed('GOD'))).hint).toBe(sentence('play.hintBest', { by: 'equity' }));
   });
 
   it('explain why a hint is based on the score alone', () => {
@@ -77,11 +89,16 @@ describe('texts about a game', () => {
     const known = (turn: Turn) => run(unjudged, { type: 'hint-arrived', game, turn });
     const dog = known(placement(7, 7, 'across', 'DOG', 10));
     expect(viewOf(dog).hint).toBe(
-      'There is a play that scores most. This is by score alone: There are no leaves for the tiles of Duel.',
+      sentence('play.hintOnlyScore', {
+        hint: sentence('play.hintAny', { by: 'score' }),
+        reason: sentence('leaves.none', { tiles: 'Duel' }),
+      }),
     );
-    expect(viewOf(run(dog, { type: 'hint-asked' })).hint).toBe('The highest score is 10 points.');
+    expect(viewOf(run(dog, { type: 'hint-asked' })).hint).toBe(
+      sentence('play.hintScore', { by: 'score', points: 10 }),
+    );
     expect(viewOf(run(dog, ...typed('CAT'))).hint).toMatch(/^No play scores more than 10 points\./);
-    expect(viewOf(known({ kind: 'pass' })).hint).toBe('There is no play with these tiles.');
+    expect(viewOf(known({ kind: 'pass' })).hint).toBe(sentence('play.hintPass', { by: 'score' }));
   });
 
   it('show a hint other than a play, too', () => {
@@ -95,15 +112,13 @@ describe('texts about a game', () => {
           ).hint,
       );
     expect(hintsOf({ kind: 'exchange', tiles: rack('CG') })).toEqual([
-      'Exchanging tiles is better than any play, by score and leave.',
+      sentence('play.hintExchange', { step: 'any', by: 'equity' }),
       'Exchange 2 tiles.',
       'Exchange 2 tiles.',
       'Exchange C, G.',
     ]);
-    expect(hintsOf({ kind: 'pass' })[0]).toBe('No play is worth more than passing.');
-    expect(hintsOf({ kind: 'challenge' })[3]).toBe(
-      'The last play has a word that is not in the lexicon: it can be challenged.',
-    );
+    expect(hintsOf({ kind: 'pass' })[0]).toBe(sentence('play.hintPass', { by: 'equity' }));
+    expect(hintsOf({ kind: 'challenge' })[3]).toBe(sentence('play.hintChallenge'));
   });
 });
 

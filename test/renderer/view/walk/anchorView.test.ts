@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { anchorDescription, anchorHint, anchorViews } from '../../../../src/renderer/view/walk/anchorView';
+import { sentence } from '../../../said';
 import { MISTAKEN, stateShowing } from '../midgame';
 
 const START: AppState = { ...stateShowing([MISTAKEN], 2517), sideTab: 'walk' };
@@ -25,17 +26,21 @@ describe('the marks of anchors', () => {
   });
 
   it('are explained beside the board, with the position of the highlighted one', () => {
-    expect(anchorHint(START)).toBe('Click an anchor to watch its search.');
-    expect(anchorHint(pointing(14, 0))).toBe('Click an anchor to watch its search.');
-    expect(anchorHint(pointing(0, 4))).toBe('Click to watch the search down from E1.');
+    expect(anchorHint(START)).toBe(sentence('walkView.anchorHint'));
+    expect(anchorHint(pointing(14, 0))).toBe(sentence('walkView.anchorHint'));
+    expect(anchorHint(pointing(0, 4))).toBe(
+      sentence('walkView.anchorSearchHint', { direction: 'down', place: 'E1' }),
+    );
     // The T of QUART ends runs both ways: the cursor's way comes first, and on the anchor
     // looked at the other one.
     const onT = pointing(4, 3);
-    expect(anchorHint(onT)).toBe('Click to watch the search across from 5D.');
+    expect(anchorHint(onT)).toBe(sentence('walkView.anchorSearchHint', { direction: 'across', place: '5D' }));
     const click = { type: 'square-chosen', square: { row: 4, col: 3 } } as const;
-    expect(anchorHint(reduce(onT, click, 0))).toBe('Click to watch the search down from D5.');
+    expect(anchorHint(reduce(onT, click, 0))).toBe(
+      sentence('walkView.anchorSearchHint', { direction: 'down', place: 'D5' }),
+    );
     expect(anchorHint(reduce(pointing(0, 4), { ...click, square: { row: 0, col: 4 } }, 0))).toBe(
-      'Click an anchor to watch its search.',
+      sentence('walkView.anchorHint'),
     );
     expect(anchorHint({ ...pointing(0, 4), sideTab: 'moves' })).toBeNull();
     expect(anchorDescription({ row: 0, col: 0, across: true, down: true })).toBe('anchor across and down');

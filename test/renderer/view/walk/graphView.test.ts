@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../../../src/core/alphabet/english';
 import type { GraphNode } from '../../../../src/core/lexicon/graphNode';
 import { arcName, type GraphParts, graphViewOf } from '../../../../src/renderer/view/walk/graphView';
+import { sentence } from '../../../said';
 
 const node = (arc: number, change: Partial<GraphNode> = {}): GraphNode => ({
   arc,
@@ -137,6 +138,6 @@ describe('the graph around a path', () => {
     expect(graphViewOf(parts({ trail: [0, 10, 21] })).name).toBe('root, A, T: 0 arcs, a word ends here');
     expect(graphViewOf(parts({ trail: [0, 10] })).title).toBe('A · 2 arcs · shared');
     expect(graphViewOf(parts({ trail: [0, 11, 20] })).title).toBe('B$ · 0 arcs');
-    expect(graphViewOf(parts({ trail: [99] })).name).toBe('Loading the graph…');
+    expect(graphViewOf(parts({ trail: [99] })).name).toBe(sentence('walkView.graphReading'));
   });
 });

@@ -11,6 +11,7 @@ import {
   lexiconStatus,
   messagesOf,
 } from '../../../../src/renderer/view/window/statusView';
+import { sentence } from '../../../said';
 import { MISTAKEN, readMidgame, stateShowing } from '../midgame';
 
 const info: LexiconInfo = {
@@ -66,7 +67,7 @@ describe('the lexicon in the header', () => {
 
   it.each([
     { lexicon: { kind: 'cancelled' } },
-    { lexicon: { kind: 'failed', message: 'The word list is empty.' } },
+    { lexicon: { kind: 'failed', message: sentence('wordList.empty') } },
     { engine: { kind: 'failed', message: 'The engine keeps stopping.' } },
   ] as const)('can be opened again after %j', (change) => {
     expect(lexiconStatus({ ...start, ...change })).toMatchObject({ canOpen: true, canCancel: false });
@@ -110,7 +111,7 @@ describe('the candidate list in words', () => {
     const moved: AppState = { ...failed, setup: { ...failed.setup, rack: [] } };
     expect(areCandidatesStale(moved)).toBe(false);
     expect(candidatesStatus(moved)).toBe('None');
-    expect(emptyListText(moved)).toBe('Without the engine there are no candidates.');
+    expect(emptyListText(moved)).toBe(sentence('windowView.withoutEngine'));
   });
 
   it('explains why it is empty', () => {
@@ -118,7 +119,7 @@ describe('the candidate list in words', () => {
     expect(emptyListText(start)).toContain('lexicon is open');
     expect(emptyListText({ ...start, lexicon: { kind: 'cancelled' } })).toContain('Without a lexicon');
     expect(emptyListText(withLexicon(start))).toBe('Finding moves…');
-    expect(emptyListText(none)).toBe('No word can be placed with this rack.');
+    expect(emptyListText(none)).toBe(sentence('windowView.noMove'));
     const noRack = { ...none.setup, rack: [] };
     expect(
       emptyListText({ ...none, setup: noRack, candidates: { ...none.candidates!, setup: noRack } }),
@@ -148,7 +149,10 @@ describe('messages', () => {
   });
 
   it('explain why there is no lexicon, because the header has no room for it', () => {
-    const message = 'The lexicon /words/mine.txt cannot be read: there is no such file.';
+    const message = sentence('cache.sourceUnreadable', {
+      path: '/words/mine.txt',
+      reason: sentence('cache.noFile'),
+    });
     expect(messagesOf({ ...start, lexicon: { kind: 'failed', message } })).toEqual([
       { severity: 'error', text: message },
     ]);

@@ -28,7 +28,7 @@ import {
   tileTotals,
   withTileRow,
 } from '../../../../../src/renderer/features/design/state/tileSetForm';
-import { said } from '../../../../said';
+import { said, sentence } from '../../../../said';
 
 const [A, B, C] = [1, 2, 3];
 
@@ -175,19 +175,17 @@ describe('the rules form', () => {
     expect([...problems.keys()].toSorted()).toEqual(['bonus 0 tiles', 'bonus 1 points', 'rackSize']);
     expect(
       said(readRulesForm(setup, { ...form, rackSize: 'x', exchangeLimit: '' }).problems.get('rackSize')),
-    ).toBe('“x” is not a whole number.');
+    ).toBe(sentence('design.notWhole', { typed: '“x”' }));
     const problemOf = (rackSize: string) =>
       said(readRulesForm(setup, { ...form, rackSize }).problems.get('rackSize'));
-    expect(problemOf('-3')).toBe('The rack size is -3; 1 to 40 tiles are allowed.');
-    expect(problemOf('999999999999')).toBe('The rack size is 999999999999; 1 to 40 tiles are allowed.');
-    expect(problemOf('9'.repeat(30))).toBe('The number is too large.');
+    expect(problemOf('-3')).toBe(sentence('rules.rackSize', { size: '-3', most: 40 }));
+    expect(problemOf('999999999999')).toBe(sentence('rules.rackSize', { size: '999999999999', most: 40 }));
+    expect(problemOf('9'.repeat(30))).toBe(sentence('design.numberTooLarge'));
     const nameProblemOf = (name: string) =>
       said(readRulesForm(setup, { ...form, name }).problems.get('name'));
-    expect(nameProblemOf(' ')).toBe('A name is missing here.');
+    expect(nameProblemOf(' ')).toBe(sentence('design.nameMissing'));
     expect(nameProblemOf('x'.repeat(200))).toBeUndefined();
-    expect(nameProblemOf('x'.repeat(201))).toBe(
-      'The name of the rules has 201 characters; at most 200 are allowed.',
-    );
+    expect(nameProblemOf('x'.repeat(201))).toBe(sentence('rules.nameLength', { length: 201, most: 200 }));
     const twice = [form.bonuses[0]!, form.bonuses[0]!];
     expect([...readRulesForm(setup, { ...form, bonuses: twice }).problems.keys()]).toEqual(['bonus 1 tiles']);
   });
@@ -221,18 +219,18 @@ describe('the tile set form', () => {
       const rows = form.rows.with(1, { ...form.rows[1]!, glyph });
       return said(readTileSetForm(setup, { ...form, rows }).problems.get('letter 1 glyph'));
     };
-    expect(glyphProblemOf('A')).toBe('Letter “A” appears twice.');
+    expect(glyphProblemOf('A')).toBe(sentence('rules.letterTwice', { place: 'field', letter: '“A”' }));
     expect(glyphProblemOf('X'.repeat(16))).toBeUndefined();
     expect(glyphProblemOf('X'.repeat(17))).toBe(
-      'Letter “XXXXXXXXXXXXXXXXX” has 17 characters; at most 16 are allowed.',
+      sentence('rules.letterLength', { place: 'field', letter: '“XXXXXXXXXXXXXXXXX”', length: 17, most: 16 }),
     );
     const named = readTileSetForm(setup, { ...form, name: 'x'.repeat(201) }).problems;
     expect(said([...named])).toEqual([
-      ['tileSetName', 'The name of the tile set has 201 characters; at most 200 are allowed.'],
+      ['tileSetName', sentence('rules.tileSetNameLength', { length: 201, most: 200 })],
     ]);
     const many = readTileSetForm(setup, { ...form, blankCount: '1000001' }).problems;
     expect(said(many.get('blankCount'))).toBe(
-      'It has 1000001 blanks; whole numbers from 0 to 1000000 are allowed.',
+      sentence('rules.blankCount', { place: 'field', count: 1000001, most: 1000000 }),
     );
     const rows = form.rows.with(1, { ...form.rows[1]!, glyph: 'A', value: '256', count: '-1' });
     expect([...readTileSetForm(setup, { ...form, rows }).problems.keys()].toSorted()).toEqual([

@@ -9,7 +9,7 @@ import {
 import { listedTurns } from '../../../../../src/renderer/features/endgame/state/shownLine';
 import type { AppState } from '../../../../../src/renderer/state/appState';
 import { codesOf } from '../../../../oracle/oracleLexicon';
-import { said } from '../../../../said';
+import { said, sentence } from '../../../../said';
 import { LEXICON } from '../../../session/fakeConnection';
 import { started } from '../../../state/play/playing';
 import { CAT_LINE, onPage, PASSES, run, SOLVED, withStatus } from './endgameState';
@@ -39,13 +39,13 @@ describe('the position to solve', () => {
   });
 
   it('is none otherwise', () => {
-    expect(problemOf(onPage('XYZQJK'))).toBe(
-      'The bag holds 5 tiles: endgames have none, and pre-endgames at most 4.',
-    );
-    expect(problemOf(onPage(''))).toBe('The opponent has no tiles left: the game is over.');
+    expect(problemOf(onPage('XYZQJK'))).toBe(sentence('endgamePage.bagTooFull', { tiles: 5, most: 4 }));
+    expect(problemOf(onPage(''))).toBe(sentence('endgame.gameOver'));
     const noRack = { ...onPage('X'), setup: { ...onPage('X').setup, rack: [] } };
-    expect(problemOf(noRack)).toBe('The player on turn has no tiles.');
-    expect(problemOf({ ...onPage('X'), lexicon: { kind: 'cancelled' } })).toBe('No lexicon is open.');
+    expect(problemOf(noRack)).toBe(sentence('endgame.emptyRack'));
+    expect(problemOf({ ...onPage('X'), lexicon: { kind: 'cancelled' } })).toBe(
+      sentence('searches.noLexicon'),
+    );
   });
 });
 
@@ -98,7 +98,9 @@ describe('results of a position', () => {
     const asked = run(state, { type: 'endgame-asked', task: 'start' });
     expect(asked.endgame.work?.task).toBe('start');
     expect(run(asked, { type: 'endgame-asked', task: 'stop' })).toEqual(asked);
-    expect(said(run(state, { type: 'endgame-asked', task: 'stop' }).notice)).toBe('Nothing is being solved.');
+    expect(said(run(state, { type: 'endgame-asked', task: 'stop' }).notice)).toBe(
+      sentence('endgamePage.nothingToStop'),
+    );
   });
 });
 
@@ -161,6 +163,6 @@ describe('a line of play on the board', () => {
   it('does not exist before there are results', () => {
     const state = run(onPage('X'), { type: 'line-stepped', by: 1 });
     expect(state.endgame.line).toBeNull();
-    expect(said(state.notice)).toBe('There is no line of play yet: solve the endgame first.');
+    expect(said(state.notice)).toBe(sentence('endgamePage.noLine'));
   });
 });

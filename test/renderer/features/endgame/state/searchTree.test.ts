@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/renderer/features/endgame/state/searchTree';
 import { treeViewOf } from '../../../../../src/renderer/features/endgame/view/treeView';
 import type { AppState } from '../../../../../src/renderer/state/appState';
-import { said } from '../../../../said';
+import { said, sentence } from '../../../../said';
 import { CAT, onPage, run, SOLVED, withStatus } from './endgameState';
 
 const searched = (key: number, change: Partial<SearchedTurn> = {}): SearchedTurn => ({
@@ -96,7 +96,7 @@ describe('the search tree', () => {
   it('expands nothing after a turn that ends the game', () => {
     const state = run(loaded, { type: 'tree-row-toggled', row: '5' });
     expect(shownTree(state)?.opened).toEqual([]);
-    expect(said(state.notice)).toBe('Nothing was searched below this move, or it is no longer stored.');
+    expect(said(state.notice)).toBe(sentence('endgamePage.treeEnd'));
   });
 
   it('collapses a turn with all its descendants', () => {
@@ -116,13 +116,13 @@ describe('the search tree', () => {
       ...many.turns.map(({ key }) => ({ type: 'tree-row-toggled', row: String(key) }) as const),
     );
     expect(shownTree(all)?.opened).toHaveLength(MOST_OPENED);
-    expect(said(all.notice)).toBe('60 branches are open: close one first.');
+    expect(said(all.notice)).toBe(sentence('endgamePage.treeFull', { most: 60 }));
   });
 
   it('collapses a branch that cannot be read, with the reason', () => {
-    const state = run(opened, { type: 'tree-refused', branch: '1', message: 'It is gone.' });
+    const state = run(opened, { type: 'tree-refused', branch: '1', message: 'gone' });
     expect(shownTree(state)?.opened).toEqual([]);
-    expect(state.notice).toBe('It is gone.');
+    expect(state.notice).toBe('gone');
   });
 
   it('shows the value of each turn, and why it was pruned', () => {
@@ -132,8 +132,8 @@ describe('the search tree', () => {
       ['+7', 'no better', false],
     ]);
     const [, pass] = treeViewOf(behind) ?? [];
-    expect(pass?.said).toBe(
-      'pass, on turn, 0 points: at most +7. Pruned: an answer makes it no better. 3 moves are left out.',
-    );
+    const refuted = { fate: 'refuted', bound: 'most', value: '+7', answer: 'none', plies: 'none' };
+    const told = sentence('endgamePage.treeSaid', { play: 'pass', player: 'own', points: 0, ...refuted });
+    expect(pass?.said).toBe(`${told} ${sentence('endgamePage.leftOut', { count: 3 })}.`);
   });
 });

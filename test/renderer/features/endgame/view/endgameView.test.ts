@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PreendgameStatus } from '../../../../../src/contract/preendgame/preendgameApi';
 import { PASS } from '../../../../../src/core/game/turns/turn';
 import { endgameViewOf } from '../../../../../src/renderer/features/endgame/view/endgameView';
+import { sentence } from '../../../../said';
 import { CAT, onPage, run, SOLVED, withStatus } from '../state/endgameState';
 
 const solved = withStatus(onPage('X'), { endgame: SOLVED });
@@ -11,8 +12,8 @@ describe('the page of the endgame', () => {
     expect(endgameViewOf(onPage('X'))).toMatchObject({
       shut: null,
       kind: 'endgame',
-      about: 'On turn: T, 0 points. Opponent: X, 0 points.',
-      status: 'Not solved yet.',
+      about: sentence('endgamePage.about', { rack: 'T', own: 0, other: 'X', theirs: 0 }),
+      status: sentence('endgamePage.notSolved'),
       value: null,
       line: [],
       turns: [],
@@ -21,23 +22,27 @@ describe('the page of the endgame', () => {
   });
 
   it('explains why there is nothing to solve', () => {
-    expect(endgameViewOf(onPage('')).shut).toBe('The opponent has no tiles left: the game is over.');
+    expect(endgameViewOf(onPage('')).shut).toBe(sentence('endgame.gameOver'));
   });
 
   it('shows value and line with the final settlement', () => {
     const view = endgameViewOf(solved);
     expect(view).toMatchObject({
-      status: 'Solved: 1 ply, 12 positions, 0.3 s.',
+      status: sentence('endgamePage.solved', { depth: 1, nodes: 12, seconds: '0.3' }),
       lineTitle: 'Best line',
       lineEnd: 'Settlement +16',
       value: { figure: '+21', isExact: true },
     });
-    expect(view.value?.said).toContain('the player on turn wins by 21. Exact.');
+    expect(view.value?.said).toBe(
+      sentence('endgamePage.valueExact', { value: '+21', outcome: 'won', by: 21 }),
+    );
     expect(view.line.map(({ isShown, play, points }) => [play, points, isShown])).toEqual([
       ['The position', '', true],
       ['1A ..T', '5', false],
     ]);
-    expect(view.line[1]?.said).toBe('1. On turn: 1A ..T, 5 points');
+    expect(view.line[1]?.said).toBe(
+      sentence('endgamePage.lineTurn', { number: 1, player: 'own', play: '1A ..T', points: 5 }),
+    );
   });
 
   it('labels only proven values as exact', () => {
@@ -55,7 +60,9 @@ describe('the page of the endgame', () => {
         },
       }),
     );
-    expect(view.status).toBe('Stopped after 0.3 s, not solved: 1 ply searched in full, 12 positions.');
+    expect(view.status).toBe(
+      sentence('endgamePage.stopped', { kind: 'endgame', seconds: '0.3', depth: 1, nodes: 12 }),
+    );
     expect(view.value?.said).toContain('not proven');
     expect(view.lineTitle).toBe('Best line so far');
   });
@@ -100,7 +107,7 @@ describe('the page of a pre-endgame', () => {
 
   it('shows the tiles in the bag and the unseen ones', () => {
     expect(endgameViewOf(state).about).toBe(
-      'On turn: T, 0 points. Opponent: rack unknown, 0 points. 1 tile in the bag; unseen: XY.',
+      sentence('endgamePage.aboutBag', { rack: 'T', own: 0, known: 'none', theirs: 0, bag: 1, unseen: 'XY' }),
     );
   });
 
@@ -110,7 +117,9 @@ describe('the page of a pre-endgame', () => {
       [['2', '0', '0', '+3.0', '2/2'], true],
       [['≈0.5', '≈0.5', '≈0', '≈−1.3', '1/2'], false],
     ]);
-    expect(view.notes).toContain('1 of 2 moves examined to the end, 2 rows listed.');
+    expect(view.notes).toContain(
+      sentence('endgamePage.examinedSoFar', { examined: 1, candidates: 2, rows: 2 }),
+    );
     expect(view.notes).toContain('Guaranteed: the opponent knows everything');
     expect(view.notes).toContain('the list leaves some out');
     expect(view.turns[1]?.said).toContain('estimate');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
 import { reduce } from '../../../../../src/renderer/state/reduce';
-import { said } from '../../../../said';
+import { said, sentence } from '../../../../said';
 import { readMidgame } from '../../../view/midgame';
 
 const start = initialState(readMidgame());
@@ -29,7 +29,7 @@ describe('a requested picture', () => {
   it('is finished before another one starts', () => {
     const second = stateAfter(wanted, { type: 'picture-wanted', to: 'clipboard' });
     expect(second.pictures.job).toBe(wanted.pictures.job);
-    expect(said(second.notice)).toBe('A picture or film is already being drawn: wait for it, or cancel it.');
+    expect(said(second.notice)).toBe(sentence('picture.busy'));
   });
 
   it('reports its progress until it has ended', () => {

@@ -78,11 +78,11 @@ describe('the session of reviews', () => {
 
   it('reports why a review cannot start', async () => {
     const { review, store } = begin({
-      startReview: async () => fail({ code: 'file', message: 'The disk is full.' }),
+      startReview: async () => fail({ code: 'file', message: 'disk full' }),
     });
     await settle();
     store.dispatch({ type: 'review-asked', task: 'start' });
     await settle();
-    expect(review()).toMatchObject({ work: null, problem: 'The disk is full.' });
+    expect(review()).toMatchObject({ work: null, problem: 'disk full' });
   });
 });

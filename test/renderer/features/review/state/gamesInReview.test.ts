@@ -9,7 +9,7 @@ import {
 import { gamesViewOf } from '../../../../../src/renderer/features/review/view/gamesView';
 import type { AppState } from '../../../../../src/renderer/state/appState';
 import { reduce } from '../../../../../src/renderer/state/reduce';
-import { said } from '../../../../said';
+import { said, sentence } from '../../../../said';
 import { openedGame } from './reviewed';
 
 const game = (name: string, change: Partial<GameInReview> = {}): GameInReview => ({
@@ -50,7 +50,7 @@ describe('a batch review', () => {
 
   it('can be stopped and does not start twice', () => {
     const running = withGames();
-    expect(said(gamesShut(running))).toBe('A review is running: stop it first.');
+    expect(said(gamesShut(running))).toBe(sentence('reviewPage.stopFirst'));
     const asked = reduce(running, { type: 'review-asked', task: 'stop' }, 0);
     expect(asked.review.work).toEqual({ task: 'stop' });
     expect(gamesLeft(running.review)).toEqual([]);
@@ -68,7 +68,9 @@ describe('a batch review', () => {
 
   it('reports its progress', () => {
     const view = gamesViewOf(withGames({}, '/games/c.gcg'));
-    expect(view?.status).toBe('Reviewing games: 1 of 4. 1 cannot be reviewed.');
+    expect(view?.status).toBe(
+      sentence('reviewPage.gamesStatus', { phase: 'running', done: 1, total: 4, refused: 1 }),
+    );
     // One whole, one refused, a quarter of the third.
     expect(view?.progress).toBeCloseTo(2.25 / 4, 9);
     expect(view?.rows.map(({ told }) => told)).toEqual([

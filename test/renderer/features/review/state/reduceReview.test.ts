@@ -14,7 +14,7 @@ import { reviewViewOf } from '../../../../../src/renderer/features/review/view/r
 import type { Action } from '../../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
 import { reduce } from '../../../../../src/renderer/state/reduce';
-import { said } from '../../../../said';
+import { said, sentence } from '../../../../said';
 import { readMidgame, tilesOf } from '../../../view/midgame';
 import { openedGame, reviewed, statusOf, TURNS } from './reviewed';
 
@@ -32,7 +32,7 @@ describe('the mistakes of a review', () => {
     expect(smaller.game?.turn).toBe(0);
     expect(mistakeAfter(smaller, 1)).toBeNull();
     const end = run(smaller, next);
-    expect([end.game?.turn, said(end.notice)]).toEqual([0, 'There is no such mistake.']);
+    expect([end.game?.turn, said(end.notice)]).toEqual([0, sentence('impossible.noMistake')]);
     expect(run(smaller, before).game?.turn).toBe(2);
   });
 
@@ -65,10 +65,10 @@ describe('a requested review', () => {
     expect(said(empty.notice)).toContain('Open a recorded game to review it');
     const running = reviewed({ phase: 'running', turns: TURNS.slice(0, 1) });
     const twice = run(running, { type: 'review-asked', task: 'start' });
-    expect(said(twice.notice)).toBe('A review is running: stop it first.');
+    expect(said(twice.notice)).toBe(sentence('reviewPage.stopFirst'));
     expect(run(running, { type: 'review-asked', task: 'stop' }).review.work).toEqual({ task: 'stop' });
     const idle = run(reviewed(), { type: 'review-asked', task: 'stop' });
-    expect(said(idle.notice)).toBe('No review is running.');
+    expect(said(idle.notice)).toBe(sentence('reviewPage.nothingToStop'));
   });
 
   it('receives the events of its own game only', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { message } from '../../../../../src/core/message';
 import { reviewViewOf } from '../../../../../src/renderer/features/review/view/reviewView';
 import { initialState } from '../../../../../src/renderer/state/appState';
 import { reduce } from '../../../../../src/renderer/state/reduce';
 import type { LanguageId } from '../../../../../src/texts/languages';
 import { speak } from '../../../../../src/texts/spoken';
+import { sentence } from '../../../../said';
 import { readMidgame } from '../../../view/midgame';
 import { openedGame, reviewed, TURNS } from '../state/reviewed';
 
@@ -13,7 +15,7 @@ describe('the view of a review', () => {
     const view = reviewViewOf(openedGame());
     expect(view).toMatchObject({
       shut: null,
-      status: 'This game has not been reviewed yet.',
+      status: sentence('reviewPage.notYet'),
       tasks: ['start'],
     });
     expect(view).toMatchObject({ rows: [], chart: null, origin: null, now: null });
@@ -40,13 +42,24 @@ describe('the view of a review', () => {
 
   it('describes each turn in sentences, with the method and the certainty of its numbers', () => {
     const [first, second, third, fourth] = reviewViewOf(reviewed()).rows.map(({ said }) => said);
+    const small = { size: 'small', best: '7H ACT', cost: '2.0', share: '2.0', method: 'equity' };
     expect(first).toBe(
-      'Turn 1, ann, CATXXQZ: 8H CAT. A small mistake: 7H ACT is better by 2.0 points and 2.0 win %, by ' +
-        'equity. Luck of the draw: +3.3 points.',
+      [
+        sentence('reviewPage.turn', { number: 1, player: 'ann', rack: 'CATXXQZ', played: '8H CAT' }),
+        sentence('reviewPage.judged', small),
+        sentence('reviewPage.luck', { luck: '+3.3' }),
+      ].join(' '),
     );
-    expect(second).toContain('A phony: CA, AT. It stayed and scored 5 points');
-    expect(third).toContain('better by 10.0 points and 9.0 win %, by simulation, ± 1.2 %.');
-    expect(fourth).toBe('Turn 4, ben, TA: -. Not judged: only a part of the rack is known.');
+    expect(second).toContain(
+      sentence('reviewPage.phony', { words: 'CA, AT', isWithdrawn: 'false', score: 5 }),
+    );
+    expect(third).toMatch(/ 10\.0 .* 9\.0 .* ± 1\.2 /);
+    expect(fourth).toBe(
+      [
+        sentence('reviewPage.turn', { number: 4, player: 'ben', rack: 'TA', played: '-' }),
+        sentence('reviewPage.unjudged', { reason: 'partialRack' }),
+      ].join(' '),
+    );
   });
 
   it('identifies the best play by number, in any language', async () => {
@@ -84,23 +97,32 @@ describe('the view of a review', () => {
 
   it('shows its progress, the possible actions, and why it is out of date', () => {
     const running = reviewViewOf(reviewed({ phase: 'running', turns: TURNS.slice(0, 1) }));
-    expect(running).toMatchObject({ status: 'Reviewing: 1 of 4 turns.', progress: 0.25, tasks: ['stop'] });
+    expect(running).toMatchObject({
+      status: sentence('reviewPage.done', { phase: 'running', done: 1, total: 4 }),
+      progress: 0.25,
+      tasks: ['stop'],
+    });
     const stopped = reviewViewOf(reviewed({ phase: 'stopped', turns: TURNS.slice(0, 3) }));
     expect(stopped).toMatchObject({ tasks: ['start', 'anew'], startTitle: 'Resume', progress: null });
     expect(reviewViewOf(reviewed()).tasks).toEqual(['anew']);
     const stale = reviewViewOf(reviewed({ stale: ['leaves', 'settings'] }));
     expect(stale.tasks).toEqual(['anew']);
     expect(stale.status).toBe(
-      '4 turns reviewed. It is out of date: it was made with other leaves. It was made with settings other than ' +
-        'those below.',
+      [
+        sentence('reviewPage.done', { phase: 'finished', done: 4, total: 4 }),
+        sentence('reviewPage.stale', { reason: 'leaves' }),
+        sentence('reviewPage.stale', { reason: 'settings' }),
+      ].join(' '),
     );
   });
 
   it('shows its settings', () => {
     expect(reviewViewOf(reviewed()).origin).toBe(
-      'Made with English, leaves of English, 2026-11-22, a formula for win %. Turns by static equity; with 1 ' +
-        'to 4 tiles in the bag over all draws, against an opponent who knows only their own rack, if 10 s suffice; with ' +
-        'an empty bag solved if 5 s suffice. 100 racks a draw, seed 1, Tilewright 0.1.0.',
+      sentence('reviewPage.origin', {
+        ...{ lexicon: 'English', leaves: 'English, 2026-11-22', wins: 'none' },
+        judged: message('reviewPage.judgedBy', { method: 'equity', preEndgame: 10, endgame: 5 }),
+        ...{ samples: 100, seed: 1, program: '0.1.0' },
+      }),
     );
   });
 });

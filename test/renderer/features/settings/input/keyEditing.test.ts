@@ -8,7 +8,7 @@ import { contextMenuOf } from '../../../../../src/renderer/input/window/contextM
 import { keySheetSections } from '../../../../../src/renderer/input/window/keySheet';
 import { paletteCommands } from '../../../../../src/renderer/input/window/palette';
 import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
-import { said } from '../../../../said';
+import { said, sentence } from '../../../../said';
 import { keyPress } from '../../../input/keyPress';
 import { readMidgame } from '../../../view/midgame';
 
@@ -88,9 +88,7 @@ describe('a key pressed for a command', () => {
 
   it('is at most the fourth', () => {
     const four = { 'window.look': ['Alt+1', 'Alt+2', 'Alt+3', 'Alt+4'] };
-    expect(pressed('window.look', keyPress(free, { ctrl: true }), four)).toBe(
-      'A command can have at most four keys.',
-    );
+    expect(pressed('window.look', keyPress(free, { ctrl: true }), four)).toBe(sentence('keys.tooMany'));
   });
 });
 
@@ -171,7 +169,7 @@ describe('reset to default', () => {
     const changed = { 'window.palette': ['F1'], 'window.look': ['$mod+k'] };
     const answer = keys.reset(settingsWith(changed), 'window.palette');
     expect(answer.ok ? null : said(answer.error)).toBe(
-      'Ctrl+K is already used by “Open the look panel: light, letters, camera, speed”.',
+      sentence('keys.taken', { key: 'Ctrl+K', owner: sentence('windowCommands.windowLook') }),
     );
   });
 });

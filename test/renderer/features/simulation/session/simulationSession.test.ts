@@ -6,6 +6,7 @@ import { startSimulationSession } from '../../../../../src/renderer/features/sim
 import { plainTurn } from '../../../../../src/renderer/features/simulation/state/simulationSubject';
 import { createAsker } from '../../../../../src/renderer/session/asker';
 import { createStore } from '../../../../../src/renderer/session/store';
+import { sentence } from '../../../../said';
 import type { EngineApi } from '../../../session/engineApi';
 import { connectionOf } from '../../../session/fakeConnection';
 import { placement } from '../../../view/midgame';
@@ -72,7 +73,7 @@ describe('the session of simulations', () => {
 
   it('stops during preparation', async () => {
     let cancel: () => void = () => expect.fail('nothing was started');
-    const cancelled = { code: 'cancelled', message: 'The simulation has been stopped.' } as const;
+    const cancelled = { code: 'cancelled', message: sentence('simulation.stopped') } as const;
     const { simulation, store } = begin({
       startSimulation: () =>
         new Promise((resolve) => {

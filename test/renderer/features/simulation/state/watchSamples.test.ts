@@ -9,6 +9,7 @@ import {
   watchedSample,
 } from '../../../../../src/renderer/features/simulation/view/watchView';
 import type { AppState } from '../../../../../src/renderer/state/appState';
+import { sentence } from '../../../../said';
 import { placement, tilesOf } from '../../../view/midgame';
 import { act, CANDIDATES, FIRST, simulated, stateWithLexicon } from './simulationRun';
 
@@ -63,7 +64,7 @@ describe('watching samples', () => {
     expect(played.simulation.watch?.count).toBe(1);
     expect(played.flight?.game).toBe(played.simulation.watch?.table?.game);
     expect(watchAnnouncement(played)).toBe(
-      'You play MISTAKEN at 10E for 96 points; 4 tiles left in the bag.',
+      sentence('play.saidPlacement', { who: 'you', word: 'MISTAKEN', place: '10E', points: 96, bag: 4 }),
     );
     expect(watchedSample(played)).toMatchObject({
       title: 'Sample 1 of MISTAKEN 10E 96',

@@ -8,6 +8,7 @@ import {
   simulationOrigin,
 } from '../../../../../src/renderer/features/simulation/view/simulationView';
 import { heatMap, simulatedHeat } from '../../../../../src/renderer/features/strategy/view/heatMap';
+import { sentence } from '../../../../said';
 import { placement } from '../../../view/midgame';
 import { act, CANDIDATES, FIRST, rowOf, SECOND, simulated, stateWithLexicon } from '../state/simulationRun';
 
@@ -52,8 +53,11 @@ describe('figures of a simulation', () => {
   it('show their method', () => {
     const { run } = simulated(state).simulation;
     expect(run === null ? '' : simulationOrigin(run)).toBe(
-      'Simulation of 2 plies, 300 samples in all, seed 1. Both players play the move with the best static ' +
-        'equity. Win % is computed by a formula.',
+      [
+        sentence('simulating.byRollouts', { plies: '2', samples: 300, seed: '1' }),
+        sentence('simulating.byEquity'),
+        sentence('simulating.winByFormula'),
+      ].join(' '),
     );
   });
 });

@@ -3,6 +3,7 @@ import { CLASSIC_RULES } from '../../../../../src/core/board/rules';
 import { keptView } from '../../../../../src/renderer/features/strategy/view/keptView';
 import { tilesOf } from '../../../../core/strategy/tableGames';
 import { setupOf } from '../../../../engine/smallSearch';
+import { sentence } from '../../../../said';
 
 /** Of the rack ERQE?, in thousandths: each tile alone, and E with R, E with E, E with Q. */
 const setup = setupOf(CLASSIC_RULES, 'ERQE?');
@@ -27,8 +28,8 @@ describe('the leave breakdown', () => {
       together: '−1.5',
       whole: '+4.0',
       notes: [
-        'Two E hinder or help each other: −3.0.',
-        'E and R go well together: +1.0.',
+        sentence('strategy.twins', { tile: 'E', gain: '−3.0' }),
+        sentence('strategy.helpfulPair', { one: 'E', other: 'R', gain: '+1.0' }),
         '2 vowels, 1 consonant.',
       ],
     });
@@ -39,8 +40,8 @@ describe('the leave breakdown', () => {
     const { notes, together } = keptView(setup, tilesOf('QE?'), 20_000, { singles, pairs });
     expect(together).toBe('±0.0');
     expect(notes).toEqual([
-      'Q and E go badly together: −0.6.',
-      'Q is kept without U.',
+      sentence('strategy.hinderingPair', { one: 'Q', other: 'E', gain: '−0.6' }),
+      sentence('strategy.loneQ'),
       '1 vowel, 1 consonant.',
     ]);
   });

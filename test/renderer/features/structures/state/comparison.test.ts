@@ -32,8 +32,8 @@ describe('a comparison of structures', () => {
     const first = run(start, started, { type: 'structures-finished', report });
     const cancelled = run(first, started, { type: 'structures-failed', message: null });
     expect(cancelled.structures).toEqual(first.structures);
-    const failed = run(first, started, { type: 'structures-failed', message: 'Out of memory.' });
-    expect(failed.structures).toEqual({ ...first.structures, failure: 'Out of memory.' });
+    const failed = run(first, started, { type: 'structures-failed', message: 'out of memory' });
+    expect(failed.structures).toEqual({ ...first.structures, failure: 'out of memory' });
   });
 });
 

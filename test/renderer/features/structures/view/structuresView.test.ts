@@ -5,9 +5,11 @@ import type {
   StructuresReport,
 } from '../../../../../src/contract/lexicon/structuresApi';
 import { certain } from '../../../../../src/core/certain';
+import { message } from '../../../../../src/core/message';
 import { structuresView } from '../../../../../src/renderer/features/structures/view/structuresView';
 import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
 import { reduce } from '../../../../../src/renderer/state/reduce';
+import { sentence } from '../../../../said';
 import { LEXICON } from '../../../session/fakeConnection';
 import { readMidgame } from '../../../view/midgame';
 
@@ -83,7 +85,7 @@ describe('the page of structures', () => {
     );
     const info = { ...LEXICON, id: 'b'.repeat(64), name: 'mine' };
     expect(structuresView({ ...done, lexicon: { kind: 'open', info } }).outdated).toBe(
-      'These are the figures of English; mine is in use now.',
+      sentence('structuresView.otherLexicon', { name: 'English', now: 'mine' }),
     );
   });
 
@@ -92,7 +94,7 @@ describe('the page of structures', () => {
       structuresView(finished({ structures: figures })).proof;
     const dawg: StructureFigures = { ...trie, kind: 'dawg' };
     expect(proof([trie, dawg])).toEqual({
-      text: 'Each accepts 10,000 words and refuses 9,000 near misses, none wrongly.',
+      text: sentence('structuresView.proof', { structures: 2, accepted: 10000, rejected: 9000 }),
       isGood: true,
     });
     expect(proof([trie, { ...dawg, rejected: { checked: 9_000, wrong: 2 } }])?.isGood).toBe(false);
@@ -103,17 +105,19 @@ describe('the page of structures', () => {
     const running = reduce(start, { type: 'structures-started', subject }, 0);
     const run = certain(running.structures.run ?? undefined, 'the run');
     const state = { ...running, structures: { ...running.structures, run: { ...run, report } } };
-    expect(structuresView(state).proof?.text).toMatch(/^Checked so far: 2 of 4\./);
+    expect(structuresView(state).proof?.text).toBe(
+      sentence('structuresView.proofSoFar', {
+        structures: 2,
+        total: 4,
+        proof: message('structuresView.proof', { structures: 2, accepted: 10_000, rejected: 9000 }),
+      }),
+    );
   });
 
   it('describes how the times were measured, once they were', () => {
     const view = structuresView(finished({ structures: [trie], generators: [gordon] }));
-    expect(view.buildMethod).toBe(
-      'The build time is CPU time: the median of 3 builds, alternating with the others, after one that is not counted.',
-    );
-    expect(view.searchMethod).toBe(
-      'The time is CPU time of one search: the median of 7 rounds, alternating with the others, after warming up.',
-    );
+    expect(view.buildMethod).toBe(sentence('structuresView.buildMethod', { rounds: 3 }));
+    expect(view.searchMethod).toBe(sentence('structuresView.searchMethod', { rounds: 7 }));
     const slow: GeneratorFigures = { ...gordon, algorithm: 'shapiro-smith', cpuMs: 2000, rounds: 1 };
     expect(structuresView(finished({ generators: [gordon, slow] })).searchMethod).toMatch(
       / Shapiro & Smith takes so long that it is run once\.$/,
@@ -137,9 +141,12 @@ describe('the page of structures', () => {
     const shapiro: GeneratorFigures = { ...gordon, algorithm: 'shapiro-smith', structure: 'trie' };
     const agreement = (generators: readonly GeneratorFigures[]) =>
       structuresView(finished({ generators })).agreement;
-    expect(agreement([gordon, shapiro])).toEqual({ text: 'Each found the same 1,234 moves.', isGood: true });
+    expect(agreement([gordon, shapiro])).toEqual({
+      text: sentence('structuresView.agreement', { generators: 2, moves: 1234 }),
+      isGood: true,
+    });
     expect(agreement([gordon, { ...shapiro, moves: 1 }])).toEqual({
-      text: 'They found different numbers of moves: Gordon 1,234, Shapiro & Smith 1.',
+      text: sentence('structuresView.disagreement', { counts: 'Gordon 1,234, Shapiro & Smith 1' }),
       isGood: false,
     });
   });

@@ -6,7 +6,7 @@ import { readForm } from '../../../../../src/renderer/features/tournament/state/
 import type { Action } from '../../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
 import { reduce } from '../../../../../src/renderer/state/reduce';
-import { said } from '../../../../said';
+import { said, sentence } from '../../../../said';
 import { LEXICON } from '../../../session/fakeConnection';
 import { readMidgame } from '../../../view/midgame';
 import { FEW_GAMES, statusAfter } from './fewGames';
@@ -37,11 +37,11 @@ describe('the form of a tournament', () => {
   });
 
   it.each([
-    [{ pairs: '0' }, 'pairs', 'Enter a number from 1 to 50,000,000.'],
+    [{ pairs: '0' }, 'pairs', sentence('tournamentPage.pairsRange', { most: 50000000 })],
     [{ pairs: '' }, 'pairs', /./],
-    [{ agents: ['score'] }, 'agents', 'A tournament needs at least two agents.'],
+    [{ agents: ['score'] }, 'agents', sentence('tournamentPage.tooFewAgents')],
     [{ seed: ' ' }, 'seed', /./],
-    [{ threads: '0' }, 'threads', 'Enter a number from 1 to 1,024.'],
+    [{ threads: '0' }, 'threads', sentence('tournamentPage.pairsRange', { most: 1024 })],
     [{ threads: 'two' }, 'threads', /./],
   ] as const)('says what is wrong with %j', (change, field, text) => {
     const reading = readForm({ ...form, ...change });
@@ -69,9 +69,9 @@ describe('a tournament', () => {
     expect(wrong.tournament.work).toBeNull();
     expect(wrong.notice).not.toBeNull();
     const early = run(initialState(readMidgame()), asked('start'));
-    expect(said(early.notice)).toBe('No lexicon is open.');
+    expect(said(early.notice)).toBe(sentence('searches.noLexicon'));
     const second = run(start, progress(2), asked('start'));
-    expect(said(second.notice)).toBe('A tournament is running: stop it first.');
+    expect(said(second.notice)).toBe(sentence('tournamentPage.stopFirst'));
     expect(said(run(start, asked('continue')).notice)).toMatch('no stopped tournament');
     expect(said(run(start, asked('stop')).notice)).toMatch('No tournament');
     expect(said(run(start, asked('save')).notice)).toMatch('no tournament results');

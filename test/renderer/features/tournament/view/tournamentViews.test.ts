@@ -14,6 +14,7 @@ import {
   tournamentHead,
 } from '../../../../../src/renderer/features/tournament/view/tournamentView';
 import { initialState } from '../../../../../src/renderer/state/appState';
+import { sentence } from '../../../../said';
 import { readMidgame } from '../../../view/midgame';
 import { FEW_GAMES, statusAfter } from '../state/fewGames';
 
@@ -61,8 +62,15 @@ describe('the charts', () => {
   it('have a summary in words', () => {
     // Half of two games: Wilson's interval.
     expect(shares?.summary).toBe('After 2 games: A 50.0 % (9.5 – 90.5)');
-    expect(scores?.summary).toBe('A scores 382.5 ± 27.8 points a game. B scores 360.0 ± 23.5 points a game.');
-    expect(margins?.summary).toBe('A leads B by +22.5 ± 37.5 points a game.');
+    expect(scores?.summary).toBe(
+      [
+        sentence('tournamentView.scoresOf', { mark: 'A', score: '382.5 ± 27.8' }),
+        sentence('tournamentView.scoresOf', { mark: 'B', score: '360.0 ± 23.5' }),
+      ].join(' '),
+    );
+    expect(margins?.summary).toBe(
+      sentence('tournamentView.marginsOf', { mark: 'A', other: 'B', margin: '+22.5 ± 37.5' }),
+    );
   });
 
   it('group the games by steps of points, and end with an edge', () => {

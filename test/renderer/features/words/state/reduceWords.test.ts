@@ -5,7 +5,7 @@ import type { Action } from '../../../../../src/renderer/state/action';
 import type { AppState } from '../../../../../src/renderer/state/appState';
 import { initialState } from '../../../../../src/renderer/state/appState';
 import { reduce } from '../../../../../src/renderer/state/reduce';
-import { said } from '../../../../said';
+import { said, sentence } from '../../../../said';
 import { LEXICON } from '../../../session/fakeConnection';
 import { readMidgame, tilesOf } from '../../../view/midgame';
 
@@ -65,7 +65,9 @@ describe('a query to the lexicon', () => {
   it('is not sent with contradictory limits', () => {
     const limits: Action = { type: 'words-question-changed', change: { minLength: 5, maxLength: 4 } };
     const state = run(start, typed('AX'), limits);
-    expect(said(limitsProblem(state.words.question))).toBe('No word has at least 5 and at most 4 letters.');
+    expect(said(limitsProblem(state.words.question))).toBe(
+      sentence('searches.wrongLimits', { least: 5, most: 4 }),
+    );
     expect(questionToAsk(state)).toBeNull();
     const equal: Action = { type: 'words-question-changed', change: { maxLength: 5 } };
     expect(limitsProblem(run(state, equal).words.question)).toBeNull();

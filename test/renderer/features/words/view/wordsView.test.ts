@@ -12,6 +12,7 @@ import {
 import type { Action } from '../../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
 import { reduce } from '../../../../../src/renderer/state/reduce';
+import { sentence } from '../../../../said';
 import { LEXICON } from '../../../session/fakeConnection';
 import { readMidgame } from '../../../view/midgame';
 
@@ -63,8 +64,10 @@ describe('the line above the words', () => {
   });
 
   it('is a sentence if there are no words', () => {
-    expect(noWordsText(start)).toBe('Words appear here while you type.');
-    expect(noWordsText(answered({ text: 'QX' }, answerOf(0, 0)))).toBe('No word of English matches.');
+    expect(noWordsText(start)).toBe(sentence('lexiconView.wordsAppear'));
+    expect(noWordsText(answered({ text: 'QX' }, answerOf(0, 0)))).toBe(
+      sentence('lexiconView.noMatch', { name: 'English' }),
+    );
     expect(noWordsText(answered({ text: 'AX' }, answerOf(1, 1)))).toBeNull();
   });
 });
