@@ -5,7 +5,7 @@ import type { Move } from '../../src/core/movegen/move';
 import { ReplySampler } from '../../src/engine/answerReplies';
 import { tilesOf } from '../core/strategy/tableGames';
 import { unwrap } from '../oracle/oraclePositions';
-import { said } from '../said';
+import { said, sentence } from '../said';
 import { leavesOf, setupOf, smallLexicon } from './smallSearch';
 
 const LEXICON = smallLexicon(['CAT', 'CATS', 'AE', 'TE']);
@@ -49,7 +49,7 @@ describe('replies to a play', () => {
   it('use the score if there are no leaves, with a note', () => {
     const host = { now: () => 0, cpuNow: () => 0, pause: async () => undefined };
     const { basis } = unwrap(new ReplySampler(host).answer(LEXICON, request, never));
-    expect(said(basis)).toEqual({ kind: 'score', reason: 'There are no leaves for the tiles of English.' });
+    expect(said(basis)).toEqual({ kind: 'score', reason: sentence('leaves.none', { tiles: 'English' }) });
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { CandidateViews } from '../../src/engine/candidateViews';
 import type { Generation } from '../../src/engine/generations';
 import { EIGHT_TILES, tilesOf } from '../core/strategy/tableGames';
 import { unwrap } from '../oracle/oraclePositions';
-import { said } from '../said';
+import { said, sentence } from '../said';
 import { leavesOf, searched, setupOf, smallLexicon } from './smallSearch';
 
 const LEXICON = smallLexicon(['CAT', 'CATS']);
@@ -142,7 +142,7 @@ describe('candidates with their equity', () => {
     const { found, generation } = searched(LEXICON, OPENING);
     expect(said(found.summary.basis)).toEqual({
       kind: 'none',
-      reason: 'There are no leaves for the tiles of English.',
+      reason: sentence('leaves.none', { tiles: 'English' }),
     });
     expect(found.summary.firstPage.rows[0]).not.toHaveProperty('worth');
     const { rows, total } = listed(generation, byEquity());

@@ -9,7 +9,7 @@ import {
   type TileSetPreset,
 } from '../../src/core/notation/tileSets/tileSetFile';
 import { say } from '../../src/texts/say';
-import { said } from '../said';
+import { said, sentence } from '../said';
 
 const FOLDER = new URL('../../resources/tileSets/', import.meta.url);
 
@@ -164,7 +164,7 @@ describe('tile set files', () => {
     const text = formatTileSetFile({ ...preset, distribution: { ...distribution, letters } });
     expect(said(parseTileSetFile(text))).toEqual({
       ok: false,
-      error: 'Tile set Polish: it has 33 letters; 1 to 32 are allowed.',
+      error: sentence('rules.letterCount', { place: 'anywhere', name: 'Polish', count: 33, most: 32 }),
     });
   });
 });
