@@ -116,7 +116,7 @@ async function killWriter(kind: string): Promise<void> {
 }
 
 describe('a write that is killed', () => {
-  it.each(Object.keys(READERS))(`leaves the old file or the new one: ${KILLS} times, %s`, async (kind) => {
+  it.each(Object.keys(READERS))(`leaves the old file or the new one (${KILLS} times, %s)`, async (kind) => {
     let torn = 0;
     let leftBehind = 0;
     for (let kill = 0; kill < KILLS; kill++) {
@@ -134,7 +134,7 @@ describe('a write that is killed', () => {
 });
 
 describe('a damaged cache', () => {
-  it('is never used: every byte of both files, three kinds of damage each', () => {
+  it('is never used, whichever byte of its files is damaged, in three ways', () => {
     const rows = ['default.gaddag', 'default.report.json'].map((name) => {
       const path = join(dir, name);
       load('A');
@@ -167,7 +167,7 @@ function withByte(bytes: Buffer, at: number, change: (byte: number) => number): 
 }
 
 describe('an engine thread that ends', () => {
-  it(`is started again and answers as before: ${ENGINE_KILLS} times`, async () => {
+  it(`is restarted and answers as before (${ENGINE_KILLS} times)`, async () => {
     let answered = 0;
     let refused = 0;
     for (let killed = 0; killed < ENGINE_KILLS; killed += ENGINES_AT_ONCE) {
@@ -193,7 +193,7 @@ describe('an engine thread that ends', () => {
 });
 
 describe('a page that is killed', () => {
-  it(`comes back with what was typed until half a second before: ${PAGE_KILLS} times`, async () => {
+  it(`restores all edits up to half a second before (${PAGE_KILLS} times)`, async () => {
     const session = await startElectron(dir);
     try {
       await new AppWindow(session.page).shownCandidate();

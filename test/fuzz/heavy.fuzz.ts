@@ -71,7 +71,7 @@ function figuresOf(times: readonly number[]) {
 }
 
 it.each(BOARDS)(
-  '%s: others are answered while it is searched, and it is stopped at once',
+  '%s: other requests are answered during the search, and the search stops at once',
   async (name, setup) => {
     const { engine } = running;
     const one = openWindow();

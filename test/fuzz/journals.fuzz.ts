@@ -42,7 +42,7 @@ beforeEach(() => {
   return () => rmSync(dir, { recursive: true, force: true });
 });
 
-it('a damaged journal never counts another game than was played: every byte of its lines, three kinds of damage', () => {
+it('a damaged journal counts only games that were played, whichever byte is damaged, in three ways', () => {
   const lines = Array.from({ length: PAIRS }, (_, pair) => formatPair(pair, gamesOf(pair)));
   const head = formatHead(HEAD);
   const good = Buffer.from(`${head}${lines.join('')}`);

@@ -35,7 +35,7 @@ beforeEach(() => {
   return () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-it('a folder with links lists each of its games once, and none from elsewhere', async () => {
+it('a folder with links lists each of its games once, and no game outside it', async () => {
   const counts = { trees: 0, links: 0, games: 0, refused: 0 };
   for (; counts.trees < TREES; counts.trees++) {
     const tree = join(dir, String(counts.trees));
@@ -63,7 +63,7 @@ it('a folder with links lists each of its games once, and none from elsewhere', 
   printTable('Folders with links', [counts]);
 });
 
-it('an address is opened as an absolute path, or refused with a sentence', () => {
+it('a URL is opened as an absolute path, or refused with one sentence', () => {
   const parts = [
     'file:',
     'FILE:',
@@ -97,7 +97,7 @@ it('an address is opened as an absolute path, or refused with a sentence', () =>
   printTable('File addresses', [counts]);
 });
 
-it('a film whose command line is killed at any moment leaves no process and no file', async () => {
+it('a film command that is killed at any time leaves no process and no file', async () => {
   const out = join(dir, 'out');
   mkdirSync(out);
   for (let kill = 0; kill < KILLS; kill++) {

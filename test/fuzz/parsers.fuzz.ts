@@ -116,8 +116,8 @@ class Tally {
   }
 }
 
-describe('a parser of what comes from outside', () => {
-  it.each(SUBJECTS)('takes or refuses whatever it is given: $name', (subject) => {
+describe('a parser of external input', () => {
+  it.each(SUBJECTS)('accepts or refuses any input: $name', (subject) => {
     for (const example of subject.examples) expect(subject.read(example as never)).toBe('accepted');
     const random = createRandom(seedOf(subject));
     const tally = new Tally(subject);

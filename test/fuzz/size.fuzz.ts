@@ -44,9 +44,9 @@ function measureTwice(door: string, path: string, bytes: Uint8Array): Measured {
   return one.ms < other.ms ? one : other;
 }
 
-describe('the largest input of its kind', () => {
+describe('input of the largest size allowed', () => {
   it.each(CASES)(
-    'ends soon and takes little memory: $input',
+    'is processed quickly and in little memory: $input',
     ({ door, file, input, isCancellable, make, mostPeak }) => {
       const folder = mkdtempSync(join(tmpdir(), 'tilewright-size-'));
       try {

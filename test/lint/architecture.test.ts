@@ -7,7 +7,7 @@ import { REPOSITORY } from '../e2e/appSession';
 /** Paths as the map writes them: from some folder on, mostly without the extension. */
 const PATH = /`((?:[\w.-]+\/)+[\w.-]+)`/g;
 
-it('the map names only files and folders that exist', () => {
+it('ARCHITECTURE.md names only files and folders that exist', () => {
   const map = readFileSync(join(REPOSITORY, 'ARCHITECTURE.md'), 'utf8');
   const named = [...map.matchAll(PATH)].map(([, path]) => path as string);
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

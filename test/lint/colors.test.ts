@@ -24,7 +24,7 @@ const PAPER = join(RENDERER, 'features/picture/panel/paper.css');
 const sheets = filesIn(RENDERER, /\.css$/).filter((path) => path !== TOKENS_FILE && path !== PAPER);
 
 describe('colours', () => {
-  it('stand in the sheet of tokens alone', () => {
+  it('are defined only in tokens.css', () => {
     const code = WITHOUT_COLORS.flatMap((folder) => filesIn(join(RENDERER, folder), /\.tsx?$/));
     const quoted = code.flatMap((path) =>
       (readFileSync(path, 'utf8').match(/['"`]#[\da-f]{3,8}['"`]/gi) ?? []).map(
@@ -34,7 +34,7 @@ describe('colours', () => {
     expect([...sheets.flatMap(colorsIn), ...quoted]).toEqual([]);
   });
 
-  it('are told for every theme', () => {
+  it('are defined for every theme', () => {
     const tokens = readThemeTokens();
     const names = [...tokens.dark.keys()];
     expect(names.length).toBeGreaterThan(100);

@@ -19,7 +19,7 @@ const countLines = (file: string) => readFileSync(join(REPOSITORY, file), 'utf8'
 describe('source files', () => {
   const files = ['src', 'test', 'scripts'].flatMap(sourceFiles);
 
-  it('are found', () => {
+  it('exist', () => {
     expect(files).toContain('src/core/result.ts');
     expect(files).toContain('test/lint/fileSize.test.ts');
     expect(files).toContain('scripts/setup.mjs');
@@ -30,7 +30,7 @@ describe('source files', () => {
     expect(tooLong.map((file) => `${file}: ${countLines(file)} lines`)).toEqual([]);
   });
 
-  it('stand on the list of exceptions only while they are longer', () => {
+  it('are listed as exceptions only while they are longer', () => {
     expect([...ALLOWED_LONGER.keys()].filter((file) => countLines(file) <= LONGEST)).toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ function findViolations(folder: string): readonly Violation[] {
   return report.summary.violations.map(({ from, rule }) => ({ rule: rule.name, from }));
 }
 
-describe('the imports of this project', () => {
-  it('keep to the layers and make no circle', () => {
+describe('imports', () => {
+  it('respect the layers and form no cycle', () => {
     expect(findViolations(REPOSITORY)).toEqual([]);
   });
 });
@@ -163,7 +163,7 @@ describe('the import rules', () => {
     expect(violations).toContainEqual({ rule, from: file });
   });
 
-  it('let every other import pass', () => {
+  it('allow every other import', () => {
     const offending = new Set(OFFENDERS.map(([, file]) => file));
     expect(violations.filter(({ from }) => !offending.has(from))).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe(`a line of more than ${LONGEST} characters`, () => {
     expect(linesOf(`const ${'a'.repeat(60)} = ${'b'.repeat(60)};`)).toEqual([1]);
   });
 
-  it('may be one only for a literal, an address or what biome is told', () => {
+  it('is allowed only for a literal, a URL or a biome directive', () => {
     expect(
       linesOf(`const a = '${filler}';`, `const b = \`${filler}\${a}\`;`, `const c = /${filler}/;`),
     ).toEqual([]);
@@ -74,7 +74,7 @@ describe(`a line of more than ${LONGEST} characters`, () => {
     expect(linesOf(`const a = 'b'; // ${filler}`)).toEqual([1]);
   });
 
-  it('stands nowhere in this project', () => {
+  it('does not occur in this project', () => {
     const wrong = ['src', 'test']
       .flatMap(namesIn)
       .flatMap((name) =>

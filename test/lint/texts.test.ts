@@ -24,12 +24,12 @@ describe('the catalogue of texts', () => {
     }
   });
 
-  it('holds no text that nobody says', () => {
+  it('contains no unused text', () => {
     const strings = sources.map(({ file }) => stringsOf(file));
     expect([...ENGLISH_MESSAGES.keys()].filter((key) => !strings.some((said) => said.has(key)))).toEqual([]);
   });
 
-  it('gives each text the arguments that it names, and no others', () => {
+  it('is given exactly the arguments that each text names', () => {
     const wrong = sources.flatMap(({ file, name }) =>
       textCalls(file).flatMap(({ key, params }) => {
         const message = ENGLISH_MESSAGES.get(key);
@@ -47,7 +47,7 @@ describe('the catalogue of texts', () => {
 });
 
 describe('a text outside the catalogue', () => {
-  it('is found wherever a person would read it', () => {
+  it('is found wherever a user would read it', () => {
     const source = `
       import { thing } from 'a module of somebody';
       const notice = 'The rack is full.';
@@ -83,7 +83,7 @@ describe('a text outside the catalogue', () => {
     ]);
   });
 
-  it('is not said where the state keeps it', () => {
+  it('is not stored in the state after rendering', () => {
     const source = `
       dispatch({ type: 'failed', message: text('a.b') });
       const early = { note: isBad ? null : say(found) };
@@ -104,7 +104,7 @@ describe('a text outside the catalogue', () => {
     expect(early).toEqual([]);
   });
 
-  it('does not stand in the program', () => {
+  it('does not occur in the program', () => {
     const found = sources.flatMap(({ file, name }) =>
       strayTexts(file).map(({ line, text }) => `${name}:${line} ${text}`),
     );

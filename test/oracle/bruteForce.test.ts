@@ -11,20 +11,20 @@ const plain = (rows: number, cols: number) => ({
   layout: parseLayout(Array<string>(rows).fill(' '.repeat(cols)), { row: 0, col: 0 }),
 });
 
-describe('the brute-force lister, against lists made by hand', () => {
-  it('plays both ways over the start square of an empty board', () => {
+describe('the brute-force lister, compared with lists made by hand', () => {
+  it('plays across and down over the start square of an empty board', () => {
     const setup = { rules: plain(2, 2), tiles: [0, 0, 0, 0], rack: codes('AB') };
     expect(listMovesByBruteForce(setup, words('AB'))).toEqual(['1A AB 4', 'A1 AB 4']);
   });
 
-  it('lists a one-tile play that makes words both ways once, across', () => {
+  it('lists a one-tile play with two words once, across', () => {
     // A .      AT across and AT down would both be made by T at 2B.
     // . .  →   with A at 2A and 1B the tile at 2B makes AT twice.
     const setup = { rules: plain(2, 2), tiles: [0, 1, 1, 0], rack: codes('T') };
     expect(listMovesByBruteForce(setup, words('AT'))).toEqual(['2A .T 4']);
   });
 
-  it('ends words at bricks, and passes a brick that a tile hides', () => {
+  it('ends words at bricks, but not at a brick under a tile', () => {
     const rules = plain(2, 3);
     const layout = { ...rules.layout, bricks: [false, false, true, false, false, false] };
     const setup = { rules: { ...rules, layout }, tiles: [0, 1, 0, 0, 0, 0], rack: codes('TA') };
@@ -38,7 +38,7 @@ describe('the brute-force lister, against lists made by hand', () => {
     expect(listMovesByBruteForce(hidden, words('TAT'))).toEqual(['1A T.. 3']);
   });
 
-  it('tells a blank from a letter tile and refuses cross-words that are none', () => {
+  it('distinguishes a blank from a letter tile, and refuses invalid cross-words', () => {
     // Row 1: C A; below stands nothing. AB down from 1B needs B at 2B; CA across is no word of the list.
     const setup = { rules: plain(2, 2), tiles: [3, 1, 0, 0], rack: [2, 128] };
     expect(listMovesByBruteForce(setup, words('AB'))).toEqual(['B1 .B 4', 'B1 .b 1']);

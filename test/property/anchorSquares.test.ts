@@ -9,7 +9,7 @@ import { randomGame } from '../oracle/randomSetup';
 import { runs, TEST_SEED } from '../seed';
 
 describe(`the anchors that the window offers (TEST_SEED=${TEST_SEED})`, () => {
-  it('are those from which the search starts', () => {
+  it('are those that the search starts from', () => {
     let found = 0;
     fc.assert(
       fc.property(randomGame(5), ({ setup, words }) => {

@@ -23,7 +23,7 @@ function firstOfAll(generator: MoveGenerator, position: Position): Move | undefi
   return first === undefined ? undefined : moves.moveAt(first);
 }
 
-describe(`the best move found without the others (TEST_SEED=${TEST_SEED})`, () => {
+describe(`the best move, found without listing the others (TEST_SEED=${TEST_SEED})`, () => {
   it('is the first of the ranked list on random boards', () => {
     let found = 0;
     fc.assert(
@@ -50,7 +50,7 @@ describe(`the best move found without the others (TEST_SEED=${TEST_SEED})`, () =
       finder = new BestMoveFinder(gaddag);
     });
 
-    it('is the first of the ranked list on every position of the oracle', () => {
+    it('is the first of the ranked list in every position of the oracle', () => {
       for (const expected of readOraclePositions()) {
         const position = positionOf(expected);
         const best = finder.find(position);
@@ -59,7 +59,7 @@ describe(`the best move found without the others (TEST_SEED=${TEST_SEED})`, () =
       }
     });
 
-    it('is the first of the ranked list on positions of games', () => {
+    it('is the first of the ranked list in positions of games', () => {
       const positions: Position[] = [];
       for (let game = 0; positions.length < runs(2_000); game++)
         positions.push(

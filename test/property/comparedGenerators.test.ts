@@ -38,27 +38,30 @@ const linesOf = (distribution: TileDistribution) =>
   );
 
 describe(`the compared generators (TEST_SEED=${TEST_SEED})`, () => {
-  it.each(COMPARED)('%s lists the moves of the brute force on random small boards', (_name, Generator) => {
-    let found = 0;
-    fc.assert(
-      fc.property(randomGame(6), ({ setup, words }) => {
-        const { position } = unwrap(checkSetup({ ...setup, rack: setup.rack.slice(0, 5) }));
-        moves.reset(position);
-        const work = new Generator(buildSmallGaddag(words), moves).generate(position);
-        const expected = listMovesByBruteForce(
-          { ...setup, rack: setup.rack.slice(0, 5) },
-          new Set(words.map((word) => word.join(','))),
-        );
-        expect(linesOf(setup.rules.distribution)).toEqual(expected);
-        expect(work.movesFound).toBe(expected.length);
-        found += expected.length;
-      }),
-      { numRuns: runs(250), seed: TEST_SEED },
-    );
-    expect(found).toBeGreaterThan(runs(400));
-  });
+  it.each(COMPARED)(
+    '%s lists the moves of the brute-force lister on random small boards',
+    (_name, Generator) => {
+      let found = 0;
+      fc.assert(
+        fc.property(randomGame(6), ({ setup, words }) => {
+          const { position } = unwrap(checkSetup({ ...setup, rack: setup.rack.slice(0, 5) }));
+          moves.reset(position);
+          const work = new Generator(buildSmallGaddag(words), moves).generate(position);
+          const expected = listMovesByBruteForce(
+            { ...setup, rack: setup.rack.slice(0, 5) },
+            new Set(words.map((word) => word.join(','))),
+          );
+          expect(linesOf(setup.rules.distribution)).toEqual(expected);
+          expect(work.movesFound).toBe(expected.length);
+          found += expected.length;
+        }),
+        { numRuns: runs(250), seed: TEST_SEED },
+      );
+      expect(found).toBeGreaterThan(runs(400));
+    },
+  );
 
-  it('list what the kernel lists on random boards up to 15×15', () => {
+  it('list the moves of the kernel on random boards up to 15×15', () => {
     fc.assert(
       fc.property(randomGame(15), ({ setup, words }) => {
         const { position } = unwrap(checkSetup({ ...setup, rack: setup.rack.slice(0, 4) }));
@@ -75,7 +78,7 @@ describe(`the compared generators (TEST_SEED=${TEST_SEED})`, () => {
     );
   });
 
-  it('Shapiro and Smith stops when it is told to', () => {
+  it('Shapiro and Smith stops on request', () => {
     const position = positionOf({ board: Array(15).fill('.'.repeat(15)), rack: 'ABCDEFG' });
     moves.reset(position);
     let asked = 0;
@@ -83,7 +86,7 @@ describe(`the compared generators (TEST_SEED=${TEST_SEED})`, () => {
     expect(generator.generate(position).squaresTried).toBeLessThan(500);
   });
 
-  describe('on the positions of the oracle', () => {
+  describe('in the positions of the oracle', () => {
     let gaddag: Gaddag;
     beforeAll(() => {
       gaddag = buildOracleGaddag();
@@ -99,7 +102,7 @@ describe(`the compared generators (TEST_SEED=${TEST_SEED})`, () => {
       }
     });
 
-    it('Shapiro and Smith lists exactly the known moves of some', () => {
+    it('Shapiro and Smith lists exactly the known moves of some positions', () => {
       // Seven tiles take most of a second, with blanks many: the quicker positions, and one of seven tiles.
       const ids = [
         'e001-size1',
@@ -120,7 +123,7 @@ describe(`the compared generators (TEST_SEED=${TEST_SEED})`, () => {
       }
     });
 
-    it('follow fewer arcs the more the lexicon knows of the board', () => {
+    it('follow the fewest arcs with Gordon and the most with Shapiro and Smith', () => {
       const position = positionOf(readOraclePositions().find(({ id }) => id === 's244-t05')!);
       const arcs = COMPARED.map(([, Generator]) => {
         moves.reset(position);

@@ -75,7 +75,7 @@ const apply = (state: AppState, makings: readonly Making[]): AppState =>
   makings.reduce((current, make) => reduce(current, make(current), 0), state);
 
 describe(`the history of random edits (TEST_SEED=${TEST_SEED})`, () => {
-  it('leads back to the start and on to the end, over every state on the way', () => {
+  it('undoes and redoes every state, from the end to the start and back', () => {
     let longest = 0;
     fc.assert(
       fc.property(fc.array(anything, { maxLength: 80, size: 'max' }), (makings) => {
@@ -103,7 +103,7 @@ describe(`the history of random edits (TEST_SEED=${TEST_SEED})`, () => {
     expect(longest).toBeGreaterThan(7);
   });
 
-  it('remembers every change, whatever changed the setup', () => {
+  it('records every change of the setup', () => {
     fc.assert(
       fc.property(fc.array(edits, { maxLength: 40 }), (makings) => {
         let state = empty;

@@ -24,7 +24,7 @@ function positionOf(setup: Setup): Position {
 }
 
 describe(`the move generator on random small boards (TEST_SEED=${TEST_SEED})`, () => {
-  it('lists exactly the moves and scores of the brute force', () => {
+  it('lists exactly the moves and scores of the brute-force lister', () => {
     let found = 0;
     fc.assert(
       fc.property(randomGame(), ({ setup, words }) => {
@@ -41,7 +41,7 @@ describe(`the move generator on random small boards (TEST_SEED=${TEST_SEED})`, (
     expect(found).toBeGreaterThan(runs(2_000));
   });
 
-  it('finds a move again by its tiles and their squares, and no other one', () => {
+  it('finds a move by its tiles and their squares, and no other one', () => {
     fc.assert(
       fc.property(randomGame(5), ({ setup, words }) => {
         new MoveGenerator(buildSmallGaddag(words)).generate(positionOf(setup), moves);
@@ -63,7 +63,7 @@ describe(`the move generator on random small boards (TEST_SEED=${TEST_SEED})`, (
     );
   });
 
-  it('ranks every move once, by falling score, and explains each score', () => {
+  it('ranks every move once, by descending score, and explains each score', () => {
     fc.assert(
       fc.property(randomGame(5), ({ setup, words }) => {
         const position = positionOf(setup);

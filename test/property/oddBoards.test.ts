@@ -117,27 +117,31 @@ describe.each(LANGUAGES)(
       expect(found).toBeGreaterThan(runs(200));
     });
 
-    it.each(SIZES)('%i×%i: every generator lists the moves of the brute force', (rows, cols, count) => {
-      fc.assert(
-        fc.property(anySetup(language, rows, cols), (setup) => {
-          const { position } = unwrap(checkSetup(setup));
-          const expected = listMovesByBruteForce(setup, wordSet);
-          new MoveGenerator(gaddag).generate(position, moves);
-          expect(linesOf(moves)).toEqual(expected);
-          const first = rankMoves(moves)[0];
-          const best = first === undefined ? undefined : moves.moveAt(first);
-          expect(new BestMoveFinder(gaddag).find(position)).toEqual(best);
-          if (best !== undefined) expect(explainMove(position, best).total).toBe(best.score);
-          for (const Generator of [GordonGenerator, AppelJacobsonGenerator, PermutationGenerator]) {
-            if (Generator === PermutationGenerator && (setup.rack.length > 4 || rows * cols > 200)) continue;
-            moves.reset(position);
-            new Generator(gaddag, moves).generate(position);
-            expect(linesOf(moves), Generator.name).toEqual(expected);
-          }
-          found += expected.length;
-        }),
-        { numRuns: runs(count), seed: TEST_SEED },
-      );
-    });
+    it.each(SIZES)(
+      '%i×%i: every generator lists the moves of the brute-force lister',
+      (rows, cols, count) => {
+        fc.assert(
+          fc.property(anySetup(language, rows, cols), (setup) => {
+            const { position } = unwrap(checkSetup(setup));
+            const expected = listMovesByBruteForce(setup, wordSet);
+            new MoveGenerator(gaddag).generate(position, moves);
+            expect(linesOf(moves)).toEqual(expected);
+            const first = rankMoves(moves)[0];
+            const best = first === undefined ? undefined : moves.moveAt(first);
+            expect(new BestMoveFinder(gaddag).find(position)).toEqual(best);
+            if (best !== undefined) expect(explainMove(position, best).total).toBe(best.score);
+            for (const Generator of [GordonGenerator, AppelJacobsonGenerator, PermutationGenerator]) {
+              if (Generator === PermutationGenerator && (setup.rack.length > 4 || rows * cols > 200))
+                continue;
+              moves.reset(position);
+              new Generator(gaddag, moves).generate(position);
+              expect(linesOf(moves), Generator.name).toEqual(expected);
+            }
+            found += expected.length;
+          }),
+          { numRuns: runs(count), seed: TEST_SEED },
+        );
+      },
+    );
   },
 );

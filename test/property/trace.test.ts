@@ -16,7 +16,7 @@ import { runs, TEST_SEED } from '../seed';
 const placeAndTiles = (line: string) => line.split(' ').slice(0, 2).join(' ');
 
 describe('the trace of a search on random boards', () => {
-  it('records the moves of the brute force, undoes every step, and is the same folded as jumped', () => {
+  it('records the moves of the brute-force lister, undoes every step, and is the same replayed as seeked', () => {
     let checked = 0;
     fc.assert(
       fc.property(randomGame(6), ({ setup, words }) => {

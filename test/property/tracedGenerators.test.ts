@@ -45,8 +45,8 @@ function checkEdges({ rules: { layout }, tiles }: Setup, trace: Trace): number {
   return atBricks;
 }
 
-describe(`the traced searches on random small boards (TEST_SEED=${TEST_SEED})`, () => {
-  it.each(['gaddag', 'dawg'] as const)('on the %s find every move once', (algorithm) => {
+describe(`traced searches on random small boards (TEST_SEED=${TEST_SEED})`, () => {
+  it.each(['gaddag', 'dawg'] as const)('of the %s find every move once', (algorithm) => {
     let found = 0;
     let brickEdges = 0;
     fc.assert(

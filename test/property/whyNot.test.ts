@@ -106,8 +106,8 @@ function wordOf(move: Move, { rules, tiles }: Setup): Wanted {
   };
 }
 
-describe(`why not, on random small boards (TEST_SEED=${TEST_SEED})`, () => {
-  it('finds the causes that the brute force finds, and the candidates', () => {
+describe(`the explanation why a play is no candidate, on random small boards (TEST_SEED=${TEST_SEED})`, () => {
+  it('names the causes that the brute-force lister finds, and recognises candidates', () => {
     const seen = new Map<string, number>();
     const wantedWord = fc.record({
       direction: fc.constantFrom('across' as const, 'down' as const),

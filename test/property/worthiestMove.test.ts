@@ -59,7 +59,7 @@ const WORTHS: readonly (readonly [string, TestedWorth])[] = [
   ['nothing', {}],
 ];
 
-describe(`the move of the highest worth, found without the others (TEST_SEED=${TEST_SEED})`, () => {
+describe(`the move of the highest worth, found without listing the others (TEST_SEED=${TEST_SEED})`, () => {
   const expectWorthiest = (
     finder: BestMoveFinder,
     generator: MoveGenerator,
@@ -78,7 +78,7 @@ describe(`the move of the highest worth, found without the others (TEST_SEED=${T
     return all.length;
   };
 
-  it.each(WORTHS)('by %s is that of the list on random boards', (_name, worth) => {
+  it.each(WORTHS)('by %s is the best of the list on random boards', (_name, worth) => {
     let found = 0;
     fc.assert(
       fc.property(randomGame(10), ({ setup, words }) => {
@@ -106,7 +106,7 @@ describe(`the move of the highest worth, found without the others (TEST_SEED=${T
       );
     });
 
-    it('is that of the list on the positions of the oracle', () => {
+    it('is the best of the list in the positions of the oracle', () => {
       for (const [nth, expected] of readOraclePositions().entries()) {
         // Lists of a hundred thousand moves take long to weigh.
         if (expected.moves > 20_000) continue;
@@ -115,7 +115,7 @@ describe(`the move of the highest worth, found without the others (TEST_SEED=${T
       }
     });
 
-    it('is that of the list on positions of games', () => {
+    it('is the best of the list in positions of games', () => {
       for (const [nth, position] of played.entries())
         expectWorthiest(finder, generator, position, WORTHS[nth % WORTHS.length]![1]);
     });
@@ -126,7 +126,7 @@ describe(`the move of the highest worth, found without the others (TEST_SEED=${T
       { blanks: 0, size: 8, positionCount: 16 },
       { blanks: 0, size: 9, positionCount: 16 },
       { blanks: 1, size: 9, positionCount: 3 },
-    ])('is that of the list with $blanks blanks among $size tiles', ({ blanks, positionCount, size }) => {
+    ])('is the best of the list with $blanks blanks among $size tiles', ({ blanks, positionCount, size }) => {
       for (const [nth, position] of played.slice(0, positionCount).entries()) {
         const letters = [...position.rack, 5, 19, 20]
           .filter((tile) => tile !== BLANK)
@@ -145,7 +145,7 @@ describe(`the move of the highest worth, found without the others (TEST_SEED=${T
     it.each([
       ['the standard board', CLASSIC_RULES],
       ['21×21 with bricks and a rack of eight', LARGE_RULES],
-    ])('is taken in a game by equity on %s, to the last turn', (_name, rules) => {
+    ])('is played by the equity agent on %s, to the last turn', (_name, rules) => {
       const table = someLeaveTable(rules, TEST_SEED);
       const pruned = createAgent({ kind: 'equity' }, lexicon, { leaves: table });
       const listing = listingAgent(lexicon, equityEvaluator(table));
@@ -164,7 +164,7 @@ describe(`the move of the highest worth, found without the others (TEST_SEED=${T
       expect(emptyBags).toBeGreaterThan(0);
     });
 
-    it('finds the best score again afterwards', () => {
+    it('leaves the search for the best score unchanged', () => {
       for (const position of played.slice(0, 20)) {
         finder.findWorthiest(position, moveWorthOf(position, { kept: leaveLike }));
         expect(finder.find(position)).toEqual(worthiestOf(allMovesWithWorth(generator, position, {})));

@@ -75,18 +75,21 @@ const showOn = ({ page }: ScenePage, request: ShotRequest) =>
   page.evaluate((wanted) => window.probe.show(wanted), request);
 
 describe.each(backends)('the scene drawn by %s', (backend) => {
-  it.for(someOf(Object.entries(GOLDEN_SHOTS)))('looks as it did: %s', async ([name, request], { skip }) => {
-    // SwiftShader comes with Chromium; llvmpipe only with Mesa.
-    skip(backend === 'llvmpipe' && !SCENES.has(backend), 'This machine has no llvmpipe.');
-    const scene = sceneOf(backend);
-    await showOn(scene, request);
-    expect(compareWithGolden(backend, name, await scene.page.screenshot())).toBeNull();
-    expect(scene.errors()).toEqual([]);
-  });
+  it.for(someOf(Object.entries(GOLDEN_SHOTS)))(
+    'matches the golden picture: %s',
+    async ([name, request], { skip }) => {
+      // SwiftShader comes with Chromium; llvmpipe only with Mesa.
+      skip(backend === 'llvmpipe' && !SCENES.has(backend), 'This machine has no llvmpipe.');
+      const scene = sceneOf(backend);
+      await showOn(scene, request);
+      expect(compareWithGolden(backend, name, await scene.page.screenshot())).toBeNull();
+      expect(scene.errors()).toEqual([]);
+    },
+  );
 });
 
 describe.runIf(IS_LONG)('a walk through the lexicon', () => {
-  it('looks as it did at each of its steps, and the same when it is played backwards', async () => {
+  it('matches the golden picture at each step, and is the same played backwards', async () => {
     const scene = sceneOf('swiftshader');
     const pictureOf = async (frame: WalkFrame) => {
       await scene.page.evaluate((wanted) => window.probe.walkTo(wanted), frame);
@@ -132,7 +135,7 @@ describe('the scene', () => {
     expect(await scene.page.evaluate(() => window.probe.pick(5, 5))).toBeNull();
   });
 
-  it('keeps the board in the part of the canvas that panels leave free', async () => {
+  it('fits the board into the part of the canvas that panels leave free', async () => {
     await show({ fixture: 'lianes', preset: 'top', insets: { left: 320, right: 0, top: 0, bottom: 0 } });
     expect(await scene.page.evaluate(() => window.probe.pick(160, 200))).toBeNull();
     expect(await scene.page.evaluate(() => window.probe.pick(480, 180))).toMatchObject({
@@ -141,7 +144,7 @@ describe('the scene', () => {
     });
   });
 
-  it('answers the light and the bump settings', async () => {
+  it('follows the light and bump settings', async () => {
     const mean = async (look: ShotRequest['look']) => {
       await show({ fixture: 'lianes', look: { ...look } });
       return meanColor(PNG.sync.read(await scene.page.screenshot()));
@@ -155,7 +158,7 @@ describe('the scene', () => {
     expect(engraved.equals(await scene.page.screenshot())).toBe(false);
   });
 
-  it('engraves another font when told to', async () => {
+  it('engraves the chosen font', async () => {
     await show({ fixture: 'lianes' });
     const before = await scene.page.screenshot();
     await show({ fixture: 'lianes', look: { font: 'serif' } });
@@ -165,14 +168,14 @@ describe('the scene', () => {
     expect(await scene.page.evaluate(() => window.probe.problems())).toEqual([]);
   });
 
-  it('looks the same after the GPU context was lost and came back', async () => {
+  it('looks the same after the GPU context was lost and restored', async () => {
     await show({ fixture: 'lianes' });
     const before = await scene.page.screenshot();
     await scene.page.evaluate(() => window.probe.loseContext());
     expect(before.equals(await scene.page.screenshot())).toBe(true);
   });
 
-  it('holds no more on the GPU after many boards than after one', async () => {
+  it('keeps no more on the GPU after many boards than after one', async () => {
     const first = await show({ fixture: 'arsine' });
     for (const fixture of ['tiny', 'wide', 'lianes', 'arsine']) await show({ fixture });
     const last = await show({ fixture: 'arsine' });

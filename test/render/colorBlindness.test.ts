@@ -58,8 +58,8 @@ function middleColor({ data, width }: PNG, { bottom, left, right, top }: Patch):
 
 const CASES = THEMES.flatMap((theme) => COLOR_BLINDNESS.map((kind) => [kind, theme] as const));
 
-describe('with colour blindness', () => {
-  it('is worked out as published: red turns dark to one kind, and grey stays grey', () => {
+describe('colour blindness', () => {
+  it('is simulated as published: red appears dark to protanopes, and grey stays grey', () => {
     for (const kind of COLOR_BLINDNESS)
       for (const channel of seenWith(kind, [128, 128, 128])) expect(channel).toBeCloseTo(128, 0);
     // From the published matrices: linear red has their first column.
@@ -68,16 +68,19 @@ describe('with colour blindness', () => {
     expect(differenceOf([255, 255, 255], [0, 0, 0])).toBeCloseTo(100, 1);
   });
 
-  it.each(CASES)('(%s) words and squares of the board are told apart in the theme %s', (kind, theme) => {
-    const picture = PNG.sync.read(readFileSync(join(GOLDEN, 'swiftshader', `${goldenOf(theme)}.png`)));
-    const colors = Object.entries(PATCHES).map(
-      ([name, patch]) => [name, middleColor(picture, patch)] as const,
-    );
-    expect(alikeTo(kind, new Map(colors))).toEqual([]);
-  });
+  it.each(CASES)(
+    '(%s) leaves words and squares of the board distinguishable in the theme %s',
+    (kind, theme) => {
+      const picture = PNG.sync.read(readFileSync(join(GOLDEN, 'swiftshader', `${goldenOf(theme)}.png`)));
+      const colors = Object.entries(PATCHES).map(
+        ([name, patch]) => [name, middleColor(picture, patch)] as const,
+      );
+      expect(alikeTo(kind, new Map(colors))).toEqual([]);
+    },
+  );
 
   it.each(CASES)(
-    '(%s) marks of the flat board and of the panels are told apart in the theme %s',
+    '(%s) leaves marks of the flat board and of the panels distinguishable in the theme %s',
     (kind, theme) => {
       const tokens = readThemeTokens()[theme];
       const alike = TOLD_APART.flatMap((names) =>

@@ -46,7 +46,7 @@ describe.runIf(IS_LONG)(`the film of a walk of ${STEPS} steps`, () => {
   });
   afterAll(() => scene.close());
 
-  it('shows in each frame what a picture of that step and phase shows, whatever was drawn before', async () => {
+  it('draws each frame as the picture of its step and phase, whatever was drawn before', async () => {
     expect(MOMENTS.slice(0, 6)).toEqual([
       { step: 0, phase: 1 },
       { step: 1, phase: 0.8 },
@@ -67,13 +67,13 @@ describe.runIf(IS_LONG)(`the film of a walk of ${STEPS} steps`, () => {
     expect(scene.errors()).toEqual([]);
   });
 
-  it('shows something else in each frame up to the end, which stands still', () => {
+  it('changes with each frame until the end, which is still', () => {
     const shown = film.frames.slice(0, MOVING + 1);
     expect(new Set(shown).size).toBe(MOVING + 1);
     expect(new Set(film.frames.slice(MOVING)).size).toBe(1);
   });
 
-  it('is a GIF in which another decoder finds these frames, as long as they last', () => {
+  it('is a GIF that another decoder reads as the same frames and durations', () => {
     const gif = new GifReader(Buffer.from(film.gif, 'base64'));
     expect([gif.width, gif.height, gif.loopCount()]).toEqual([SIZE.width, SIZE.height, 0]);
     expect(gif.numFrames()).toBe(MOVING + 1);

@@ -23,14 +23,14 @@ describe('the comparison of pictures', () => {
     ).toBeNull();
   });
 
-  it('refuses a small thing that is missing, which is too little beside the whole picture', () => {
+  it('refuses a small missing object, however large the picture', () => {
     const arrow = (x: number, y: number) => (x >= 30 && x < 34 && y < 11 ? 255 : 100);
     const problem = describeDifference(picture(arrow), grey);
     // 4 × 11 pixels: 1.1 % of the picture, and 17 % of the 16 × 16 around them.
     expect(problem).toContain('around');
   });
 
-  it('refuses many different pixels, another brightness and another size', () => {
+  it('refuses many different pixels, a different brightness or a different size', () => {
     expect(
       describeDifference(
         grey,

@@ -91,7 +91,7 @@ describe('a picture drawn without a graphics card', () => {
     await adaptive.close();
   });
 
-  it('has the colours of the full one while it is quick, and is the full one at rest', async () => {
+  it('has the colours of the full picture, and is the full picture at rest', async () => {
     const expected = PNG.sync.read(await whole.page.screenshot());
     const quick = await pictureOf('quick');
     const quickDifferences = Object.entries(REGIONS).map(
@@ -111,7 +111,7 @@ describe('a picture drawn without a graphics card', () => {
     expect(adaptive.errors()).toEqual([]);
   });
 
-  it('is the same beside what panels hide, and is not drawn there', async () => {
+  it('is not drawn where panels hide it, and is unchanged elsewhere', async () => {
     const seen = { x: 60, y: 40, width: 400, height: 340 };
     const hidden: readonly Region[] = [
       { x: 0, y: 0, width: 640, height: 39 },

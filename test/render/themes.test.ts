@@ -24,7 +24,7 @@ describe.runIf(IS_LONG).each(THEMES.filter((theme) => theme !== 'dark'))(
     });
     afterAll(() => scene.close());
 
-    it.each(Object.entries(SHOTS))('looks as it did: %s', async (name, request) => {
+    it.each(Object.entries(SHOTS))('matches the golden picture: %s', async (name, request) => {
       await scene.page.evaluate((wanted) => window.probe.show(wanted), request);
       const problem = compareWithGolden('swiftshader', `${theme}-${name}`, await scene.page.screenshot());
       expect(problem).toBeNull();
