@@ -19,7 +19,7 @@ import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { codesOfTiles, LANGUAGES } from '../oracle/languages';
 import { unwrap } from '../oracle/oraclePositions';
 import { placementsOf } from '../placementsOf';
-import { said } from '../said';
+import { said, sentence } from '../said';
 import {
   type BuiltProgram,
   buildProgram,
@@ -140,7 +140,12 @@ describe('a lexicon of other letters', () => {
     const setup = setupWith(spanish.distribution, 'CH-I-C-O', [1, 2]);
     const expected = {
       code: 'wrong-alphabet',
-      message: `The lexicon English (word-list) is spelled with ${ENGLISH_LETTERS.join(' ')}, the tile set Spanish with ${alphabetOf(spanish.distribution).join(' ')}.`,
+      message: sentence('engine.wrongAlphabet', {
+        lexicon: 'English (word-list)',
+        spelledWith: ENGLISH_LETTERS.join(' '),
+        tileSet: 'Spanish',
+        letters: alphabetOf(spanish.distribution).join(' '),
+      }),
     };
     expect(errorOf(await running.generate(lexicon, setup))).toEqual(expected);
     expect(errorOf(await running.engine.ask('crossChecks', { lexicon, setup }))).toEqual(expected);
@@ -157,8 +162,22 @@ describe('a lexicon of other letters', () => {
     // WALL and KIWI have letters that the Spanish tiles lack; CHAT is CH-A-T.
     expect(other).toMatchObject({ letters, wordCount: 2 });
     expect(other.report?.refusals.map(({ message }) => say(message))).toEqual([
-      'Line 3, “wall”: “w” is not among the 28 letters A … Z.',
-      'Line 4, “kiwi”: “k” is not among the 28 letters A … Z.',
+      sentence('wordList.unknownLetter', {
+        line: 3,
+        text: '“wall”',
+        count: 28,
+        unknown: '“w”',
+        first: 'A',
+        last: 'Z',
+      }),
+      sentence('wordList.unknownLetter', {
+        line: 4,
+        text: '“kiwi”',
+        count: 28,
+        unknown: '“k”',
+        first: 'A',
+        last: 'Z',
+      }),
     ]);
     expect(unwrap(await running.open()).id).toBe(english.id);
     expect(readdirSync(join(dir, 'cache'))).toContain('default.gaddag');
@@ -173,7 +192,13 @@ describe('a lexicon of other letters', () => {
     expect(unwrap(await openFile('words.kwg', kwg, ENGLISH_LETTERS)).wordCount).toBe(2);
     expect(errorOf(await openFile('words.kwg', kwg, alphabetOf(spanish.distribution)))).toEqual({
       code: 'bad-word-list',
-      message: `${join(dir, 'words.kwg')} is a lexicon of 26 letters; it cannot be spelled with the 28 letters A … Z. Choose the tile set that it was made for first.`,
+      message: sentence('engine.otherLetterCount', {
+        file: join(dir, 'words.kwg'),
+        used: 26,
+        count: 28,
+        first: 'A',
+        last: 'Z',
+      }),
     });
   });
 
@@ -191,7 +216,7 @@ describe('a lexicon of other letters', () => {
   ])('is none %s', async (_what, letters) => {
     expect(errorOf(await openFile('some.txt', 'ab\n', letters))).toEqual({
       code: 'bad-request',
-      message: 'A lexicon is spelled with 1 to 32 letters, all of them different and in upper case.',
+      message: sentence('engine.unusableAlphabet', { most: 32 }),
     });
   });
 
@@ -204,7 +229,9 @@ describe('a lexicon of other letters', () => {
     const error = errorOf(await running.engine.openLexicon(gone));
     expect(error).toMatchObject({
       code: 'file',
-      message: expect.stringContaining('gone.txt cannot be read: there is no such file.'),
+      message: expect.stringContaining(
+        sentence('commandLine.unreadable', { path: 'gone.txt', reason: sentence('cache.noFile') }),
+      ),
     });
   });
 });

@@ -20,6 +20,7 @@ import { writeDocumentFile } from '../../src/main/files/documentFile';
 import { UnsavedStore } from '../../src/main/files/unsavedStore';
 import { SettingsStore } from '../../src/main/settings/settingsStore';
 import { say } from '../../src/texts/say';
+import { sentence } from '../said';
 import { DISK_FAULTS, inEveryCall, onFailingDisk } from './failingDisk';
 import { canMount, mountSmallDisk, type SmallDisk } from './smallDisk';
 
@@ -150,7 +151,7 @@ describe('a missing folder', () => {
     const folder = join(dir, 'stick');
     const saved = writeDocumentFile(join(folder, 'a.tilewright'), Buffer.from('new'));
     expect(saidBy(saved)).toBe(
-      `${join(folder, 'a.tilewright')} could not be written: there is no such file or folder. The previous file is unchanged.`,
+      sentence('files.notSaved', { path: join(folder, 'a.tilewright'), reason: sentence('files.missing') }),
     );
     expect(existsSync(folder)).toBe(false);
   });
@@ -172,7 +173,10 @@ describe('settings that could not be written', () => {
     const written = store.writeSettings({ ...DEFAULT_SETTINGS, animationSpeed: 2 });
     onFailingDisk({ fault: 'ENOSPC', first: 1, last: Number.POSITIVE_INFINITY }, () => store.flush());
     expect(saidBy(await written)).toBe(
-      `The settings could not be written to ${join(dir, 'settings.json')}: the disk is full.`,
+      sentence('files.settingsNotWritten', {
+        path: join(dir, 'settings.json'),
+        reason: sentence('files.diskFull'),
+      }),
     );
     store.flush();
     expect(KINDS['the settings']?.read(dir)).toBe('A');

@@ -6,6 +6,7 @@ import { ENGLISH_LETTERS } from '../../../src/main/cache/lexiconSource';
 import { GrantedPaths } from '../../../src/main/files/grantedPaths';
 import { type AnswerRequest, createClientApi } from '../../../src/main/ipc/clientApi';
 import { SettingsStore } from '../../../src/main/settings/settingsStore';
+import { sentence } from '../../said';
 import {
   type BuiltProgram,
   buildProgram,
@@ -109,14 +110,17 @@ describe('the last lexicon', () => {
     expect(await answer('openLexicon', last())).toMatchObject({
       error: {
         code: 'file',
-        message: `The lexicon ${join(dir, 'lent.txt')} cannot be read: there is no such file.`,
+        message: sentence('cache.sourceUnreadable', {
+          path: join(dir, 'lent.txt'),
+          reason: sentence('cache.noFile'),
+        }),
       },
     });
   });
 
   it('is none that the page names by itself', async () => {
     writeFileSync(join(dir, 'private.txt'), 'secret\n');
-    const message = `${join(dir, 'private.txt')} was not chosen by you: choose it in a dialog, drop it on the window or start Tilewright with it.`;
+    const message = sentence('files.notGranted', { path: join(dir, 'private.txt') });
     expect(await startClient().answer('openLexicon', file('private.txt'))).toEqual({
       ok: false,
       error: { code: 'bad-request', message },

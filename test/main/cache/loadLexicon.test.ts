@@ -22,7 +22,7 @@ import {
 } from '../../../src/main/cache/lexiconSource';
 import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import { say } from '../../../src/texts/say';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 
 const WORDS = ['CAT', 'CATS', 'ACT', 'ACTS', 'DOG', 'DOGS', 'QUIZ', 'AA'];
 const NON_WORDS = ['CA', 'TAC', 'CATSS', 'GOD', 'QUI', 'A', 'ZZ'];
@@ -135,7 +135,7 @@ describe('loadLexicon', () => {
       ok: false,
       error: {
         code: 'bad-word-list',
-        message: `${listPath()}: the GADDAG of its 8 words would take more than 40 arcs and letter sets, the most that is possible; use a shorter list.`,
+        message: sentence('engine.gaddagTooLarge', { file: listPath(), words: 8, most: 40 }),
       },
     });
     expect(existsSync(join(dir, 'cache'))).toBe(false);

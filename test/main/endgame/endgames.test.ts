@@ -21,7 +21,7 @@ import { caSetup } from '../../core/strategy/endgame/caSetup';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 import { withOtherLetter } from '../../withOtherLetter';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
 
@@ -155,7 +155,7 @@ describe('endgames of the window', () => {
       const answer = await endgames.searched(request);
       return answer.ok ? 'told' : said(answer.error.message);
     };
-    expect(await refused({ id, path: [99] })).toBe('These moves cannot be played one after the other.');
+    expect(await refused({ id, path: [99] })).toBe(sentence('endgame.noSuchPath'));
     expect(await refused({ id: id + 1, path: [] })).toContain('no longer available');
     const long = unwrap(endgames.start(options(LONG)));
     expect(await refused({ id: long.id, path: [] })).toContain('after the search has ended');
@@ -235,10 +235,10 @@ describe('endgames of the window', () => {
       const started = endgames.start(options(setup, change));
       return started.ok ? 'started' : said(started.error.message);
     };
-    expect(saidOf(caSetup('XY'))).toBe('1 tile is in the bag; an endgame begins when it is empty.');
-    expect(saidOf(caSetup(''))).toBe('The opponent has no tiles left: the game is over.');
-    expect(saidOf({ ...caSetup('X'), rack: [] })).toBe('The player on turn has no tiles.');
-    expect(saidOf(caSetup('X'), { scorelessTurns: 6 })).toBe('The game is over after 6 scoreless turns.');
+    expect(saidOf(caSetup('XY'))).toBe(sentence('endgame.bagNotEmpty', { tiles: 1 }));
+    expect(saidOf(caSetup(''))).toBe(sentence('endgame.gameOver'));
+    expect(saidOf({ ...caSetup('X'), rack: [] })).toBe(sentence('endgame.emptyRack'));
+    expect(saidOf(caSetup('X'), { scorelessTurns: 6 })).toBe(sentence('endgame.passedOut', { turns: 6 }));
     expect(saidOf(caSetup('X'), { lexicon: 'b'.repeat(64) })).not.toBe('started');
     expect(workers).toHaveLength(0);
   });
@@ -253,9 +253,6 @@ describe('endgames of the window', () => {
     unwrap(endgames.start(options(LONG)));
     await workers[0]?.terminate();
     const { phase, problem } = await untilItEnds();
-    expect([phase, said(problem)]).toEqual([
-      'stopped',
-      'The thread that solved the endgame stopped unexpectedly.',
-    ]);
+    expect([phase, said(problem)]).toEqual(['stopped', sentence('endgame.threadEnded')]);
   });
 });

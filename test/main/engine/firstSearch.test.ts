@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../src/contract/candidates/candidatesApi';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { message } from '../../../src/core/message';
 import { FirstSearchFile } from '../../../src/main/engine/firstSearch';
 import type { FirstSearch } from '../../../src/main/engine/firstSearchParser';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 
 let dir = '';
 let path = '';
@@ -121,9 +122,7 @@ describe('FirstSearchFile', () => {
     fileAt().write(search(8));
     writeFileSync(path, damage(readFileSync(path, 'utf8')));
     expect(fileAt().read()).toBeUndefined();
-    expect(notes).toEqual([
-      `The first search of the last run, cached in ${path}, is not used: the file is damaged. The position is searched again.`,
-    ]);
+    expect(notes).toEqual([sentence('cache.firstSearchDamaged', { path })]);
   });
 
   it.each<[string, (kept: Written) => unknown]>([
@@ -145,10 +144,8 @@ describe('FirstSearchFile', () => {
     expect(fileAt().read()).toBeUndefined();
     fileAt().write(search(8));
     expect(notes).toEqual([
-      expect.stringMatching(/cannot be read: it is a folder\. The position is searched again\.$/),
-      expect.stringMatching(
-        /could not be cached in .*firstSearch\.json: it is a folder\. The next start searches again\.$/,
-      ),
+      sentence('cache.firstSearchUnreadable', { path, reason: message('files.isFolder') }),
+      sentence('cache.firstSearchNotWritten', { path, reason: message('files.isFolder') }),
     ]);
   });
 

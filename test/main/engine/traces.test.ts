@@ -9,7 +9,7 @@ import { DAWG_ROOT } from '../../../src/core/lexicon/gaddag';
 import { say } from '../../../src/texts/say';
 import { unwrap } from '../../oracle/oraclePositions';
 import { placementsOf } from '../../placementsOf';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 import {
   type BuiltProgram,
   buildProgram,
@@ -89,7 +89,7 @@ describe('the engine', () => {
     const ask = (scope: TraceRequest['scope']) =>
       running.engine.ask('trace', { purpose: 'show', generation, scope, algorithm: 'gaddag' });
     expect(said(await ask({ kind: 'candidate', rank: 9 }))).toMatchObject({
-      error: { code: 'bad-request', message: 'There is no candidate 9: the position has 8.' },
+      error: { code: 'bad-request', message: sentence('engine.noCandidate', { rank: 9, count: 8 }) },
     });
     expect(await ask({ kind: 'anchor', anchor: { row: 0, col: 0, direction: 'down' } })).toMatchObject({
       error: { code: 'bad-request' },
@@ -112,18 +112,24 @@ describe('the engine', () => {
           wanted: { kind: 'word', text, place: { row: 7, col: 7, direction: 'across' } },
         }),
       );
-    expect(said(await why('cab'))).toMatchObject({ rank: null, headline: 'There is no C on the rack.' });
+    expect(said(await why('cab'))).toMatchObject({
+      rank: null,
+      headline: sentence('whyNot.noLetter', { letter: 'C' }),
+    });
     // Lower case among capitals asks for a blank; a word in lower case, or with one
     // capital in front, does not.
     expect((await why('Ab')).rank).not.toBeNull();
-    expect(said(await why('aB'))).toMatchObject({ rank: null, headline: 'There is no blank on the rack.' });
+    expect(said(await why('aB'))).toMatchObject({ rank: null, headline: sentence('play.noBlank') });
     const candidate = await why('ab');
     expect(say(candidate.headline)).toMatch(/^AB at 8H is candidate [1-8] of 8: 8 points\.$/);
     expect(candidate.trace.records).toBeInstanceOf(Int32Array);
     const wanted = { kind: 'word', text: 'a1', place: null } as const;
     const unknown = await running.engine.ask('whyNot', { purpose: 'question', generation, wanted });
     expect(said(unknown)).toMatchObject({
-      error: { code: 'bad-request', message: '“1” in “a1” is not a letter of the tile set English.' },
+      error: {
+        code: 'bad-request',
+        message: sentence('engine.unknownLetter', { letter: '“1”', text: '“a1”', tileSet: 'English' }),
+      },
     });
     const blank = { kind: 'tiles', tiles: [{ row: 7, col: 7, tile: 0x80 }] } as const;
     expect(
@@ -142,7 +148,7 @@ describe('the engine', () => {
     for (const arc of [1, 100_000]) {
       const answer = await running.engine.ask('nodes', { lexicon, arcs: [DAWG_ROOT, arc] });
       expect(said(answer)).toMatchObject({
-        error: { code: 'bad-request', message: `The lexicon has no arc ${arc}.` },
+        error: { code: 'bad-request', message: sentence('engine.noArc', { arc }) },
       });
     }
   });

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import wordListPath from 'word-list';
+import { sentence } from '../../said';
 import { type BuiltCli, buildCli } from '../cli/runCli';
 
 let cli: BuiltCli;
@@ -50,7 +51,7 @@ describe('words', () => {
     expect(total).toBe(wanted.length);
     expect(words).toHaveLength(2);
     expect(words[0].text.length).toBe(Math.max(...wanted.map(({ length }) => length)));
-    expect(run.stderr).toBe(`tilewright: ${total} words match; the first 2 are listed.\n`);
+    expect(run.stderr).toBe(`tilewright: ${sentence('commandLine.wordsLeftOut', { total, shown: 2 })}\n`);
   });
 
   it('are spelled and counted with other tiles', async () => {

@@ -21,6 +21,7 @@ import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document/documentLimit
 import { ENGLISH_LETTERS, readSource } from '../../../src/main/cache/lexiconSource';
 import { readText } from '../../../src/main/cli/readText';
 import { readDocumentFile, writeDocumentFile } from '../../../src/main/files/documentFile';
+import { sentence } from '../../said';
 
 let folder: string;
 
@@ -58,8 +59,12 @@ describe('reading a document', () => {
       return read.ok ? null : read.error.message;
     };
     const missing = join(folder, 'none.gcg');
-    expect(refusalOf(missing)).toBe(`${missing} cannot be read: there is no such file or folder.`);
-    expect(refusalOf(folder)).toBe(`${folder} cannot be read: it is a folder.`);
+    expect(refusalOf(missing)).toBe(
+      sentence('files.unreadable', { path: missing, reason: sentence('files.missing') }),
+    );
+    expect(refusalOf(folder)).toBe(
+      sentence('files.unreadable', { path: folder, reason: sentence('files.isFolder') }),
+    );
   });
 });
 
@@ -69,7 +74,7 @@ describe('anything but a regular file', () => {
     execFileSync('mkfifo', [pipe]);
     symlinkSync(pipe, join(folder, 'link.cgp'));
     for (const path of [pipe, join(folder, 'link.cgp'), '/dev/zero']) {
-      const message = `${path} cannot be read: it is not a regular file.`;
+      const message = sentence('files.unreadable', { path, reason: sentence('files.notRegular') });
       expect(readDocumentFile(path)).toEqual({ ok: false, error: { code: 'file', message } });
       expect(() => readText(path, 1000)).toThrow(message);
       expect(readSource({ kind: 'file', path, letters: ENGLISH_LETTERS })).toMatchObject({ ok: false });

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ExportNotes } from '../../../src/main/files/exportNotes';
 import { Exports } from '../../../src/main/files/exports';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
@@ -74,7 +74,7 @@ describe('files written piece by piece', () => {
   it('refuse writing to unopened files', () => {
     const id = begun();
     exports.end({ id, isKept: true });
-    const refused = { ok: false, error: { code: 'bad-request', message: 'This file is not being written.' } };
+    const refused = { ok: false, error: { code: 'bad-request', message: sentence('files.noExport') } };
     expect(said(exports.write({ id, position: 0, bytes: bytes(1) }))).toEqual(refused);
     expect(said(exports.end({ id, isKept: true }))).toEqual(refused);
   });

@@ -9,7 +9,7 @@ import { type TournamentPlan, turnRulesOfAgents } from '../../../src/core/strate
 import { openJournal, readJournal } from '../../../src/main/tournament/journal';
 import { formatHead, formatPair, parseHead, parsePair } from '../../../src/main/tournament/journalFormat';
 import { unwrap } from '../../oracle/oraclePositions';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 import { onFailingDisk } from '../failingDisk';
 import { withoutChecksum } from './withoutChecksum';
 
@@ -72,9 +72,7 @@ describe('a file of finished pairs', () => {
     const heard: number[] = [];
     const { journal, problem } = unwrap(openJournal(path, HEAD, (number) => heard.push(number)));
     expect(heard).toEqual([4]);
-    expect(said(problem)).toBe(
-      `Line 3 of ${path}, the last one, is incomplete and is left out; its games are played again.`,
-    );
+    expect(said(problem)).toBe(sentence('tournament.lineCut', { line: 3, path }));
     journal.add(PAIRS.slice(1));
     journal.close();
     expect(readFileSync(path, 'utf8')).toBe(`${formatHead(HEAD)}${first}${second}`);
@@ -91,7 +89,7 @@ describe('a file of finished pairs', () => {
   });
 
   it.each([
-    ['nothing', '', 'holds no tournament.'],
+    ['nothing', '', 'holds no tournament'],
     ['no head', 'games\n', 'Line 1 of PATH is wrong: this is not the head of a tournament: '],
     ['a head of another kind', '{"tournament":2}\n', 'Line 1 of PATH is wrong: this is not the head of a'],
     [
@@ -100,7 +98,7 @@ describe('a file of finished pairs', () => {
       'Line 1 of PATH is wrong: There is no agent “best”',
     ],
     ['a shard that is none', formatHead({ ...HEAD, shard: { part: 3, of: 2 } }), 'Line 1 of PATH is wrong'],
-    ['no line end', 'x'.repeat(5 << 20), 'Line 1 of PATH is longer than any of a tournament.'],
+    ['no line end', 'x'.repeat(5 << 20), sentence('tournament.longLine', { line: 1, path: 'PATH' })],
   ])('with %s is refused with one sentence', (_what, text, problem) => {
     writeFileSync(path, text);
     const { found } = readAll();
@@ -157,18 +155,21 @@ describe('a file of finished pairs', () => {
     const full = { fault: 'ENOSPC', first: 1, last: Number.POSITIVE_INFINITY } as const;
     const { value } = onFailingDisk(full, () => [journal.add(PAIRS), journal.close()]);
     for (const failed of value)
-      expect(said(failed)).toEqual({ ok: false, error: `${path} cannot be written: the disk is full.` });
+      expect(said(failed)).toEqual({
+        ok: false,
+        error: sentence('tournament.unwritable', { path, reason: sentence('files.diskFull') }),
+      });
   });
 
   it('that is no file is refused with one sentence', () => {
     expect(said(readJournal(dir, () => ok(() => undefined)))).toEqual({
       ok: false,
-      error: `${dir} cannot be read: it is a folder.`,
+      error: sentence('tournament.unreadable', { path: dir, reason: sentence('files.isFolder') }),
     });
     const nowhere = join(dir, 'no folder', 'some.games');
     expect(said(openJournal(nowhere, HEAD, () => undefined))).toEqual({
       ok: false,
-      error: `${nowhere} cannot be written: there is no such file or folder.`,
+      error: sentence('tournament.unwritable', { path: nowhere, reason: sentence('files.missing') }),
     });
   });
 });

@@ -17,7 +17,7 @@ import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import { Tournaments } from '../../../src/main/tournament/tournaments';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
 import { withoutTimes } from '../cli/withoutTimes';
 import { withoutChecksum } from './withoutChecksum';
@@ -132,7 +132,7 @@ describe('a tournament of the window', () => {
     // The other agent began.
     expect(end.scores).toEqual([third.sides[1].score, third.sides[0].score]);
     expect(said(await tournaments.record({ pairing: 1, nth: 9 }))).toMatchObject({
-      error: { code: 'bad-request', message: 'There is no such finished game.' },
+      error: { code: 'bad-request', message: sentence('tournament.noGame') },
     });
   });
 
@@ -145,7 +145,7 @@ describe('a tournament of the window', () => {
     };
     await expect.poll(hasFirstThree).toBe(true);
     expect(said(tournaments.start(options()))).toMatchObject({
-      error: { message: 'A tournament is running: stop it first.' },
+      error: { message: sentence('tournament.underWay') },
     });
     const stopped = certain(unwrap(await tournaments.stop()) ?? undefined, 'what was stopped');
     expect(stopped).toMatchObject({ phase: 'stopped', problem: null });
@@ -162,7 +162,7 @@ describe('a tournament of the window', () => {
         phase: 'stopped',
         done: 6,
         total: 10,
-        problem: `Line 5 of ${journalPath()}, the last one, is incomplete and is left out; its games are played again.`,
+        problem: sentence('tournament.lineCut', { line: 5, path: journalPath() }),
       },
     });
     unwrap(again.goOn({ lexicon: lexicon.info.id, threads: null }));
@@ -221,7 +221,7 @@ describe('a tournament of the window', () => {
     const tournaments = startProgram();
     const refusal = (change: Partial<TournamentOptions>) => said(tournaments.start(options(change)));
     expect(refusal({ agents: ['score'] })).toMatchObject({
-      error: { message: '1 agent is named; a tournament has 2 to 32.' },
+      error: { message: sentence('tournament.agentCount', { count: 1, most: 32 }) },
     });
     expect(refusal({ agents: ['score', 'best'] })).toMatchObject({
       error: { message: expect.stringMatching(/^There is no agent “best”/) },
@@ -234,7 +234,7 @@ describe('a tournament of the window', () => {
     expect(refusal({ lexicon: '0'.repeat(64) })).toMatchObject({ error: { code: 'unknown-lexicon' } });
     expect(refusal({ rules: { ...CLASSIC_RULES, rackSize: 0 } })).toMatchObject({ ok: false });
     expect(said(tournaments.goOn({ lexicon: lexicon.info.id, threads: null }))).toMatchObject({
-      error: { message: 'There is no tournament yet.' },
+      error: { message: sentence('tournament.nothing') },
     });
   });
 
@@ -245,7 +245,7 @@ describe('a tournament of the window', () => {
     expect(said(tournaments.goOn({ lexicon: '0'.repeat(64), threads: null }))).toMatchObject({
       error: {
         code: 'unknown-lexicon',
-        message: 'The tournament is played with the lexicon English (word-list): open that first.',
+        message: sentence('tournament.otherLexicon', { lexicon: 'English (word-list)' }),
       },
     });
   });
