@@ -7,6 +7,7 @@ import type { Gaddag } from '../../../src/core/lexicon/gaddag';
 import type { WordList } from '../../../src/core/lexicon/wordList/wordList';
 import { parseWordList } from '../../../src/core/lexicon/wordList/wordListParser';
 import { flaw } from '../../../src/core/message';
+import { once } from '../../once';
 
 /** The default word list as it comes. */
 export const DEFAULT_LIST_BYTES: Uint8Array = readFileSync(wordListPath);
@@ -36,3 +37,6 @@ export function builtGaddag(words: WordList): Gaddag {
   if (!built.ok) throw flaw(built.error);
   return built.value;
 }
+
+/** That of its words of 2 to 15 letters. */
+export const defaultGaddag = once(() => builtGaddag(defaultWordList(15)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAWG_ROOT, FIRST_NODE, GADDAG_ROOT } from '../../../src/core/lexicon/gaddag';
 import { popcount } from '../../../src/core/lexicon/popcount';
-import { builtGaddag, codesOf, defaultWordList, defaultWords } from './defaultWords';
+import { builtGaddag, codesOf, defaultGaddag, defaultWordList, defaultWords } from './defaultWords';
 import { acceptsPath, countPaths, visitNodes } from './gaddagWalk';
 import { nearMisses, seededRandom } from './nearMisses';
 
@@ -15,7 +15,7 @@ function countNodesAndArcs(root: number): { nodes: number; arcs: number } {
 }
 
 const words = defaultWords(15);
-const gaddag = builtGaddag(defaultWordList(15));
+const gaddag = defaultGaddag();
 
 describe('the GADDAG of the default lexicon, words of 2 to 15 letters', () => {
   it('has the known number of words and letters', () => {

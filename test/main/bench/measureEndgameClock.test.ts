@@ -6,6 +6,7 @@ import { PlainMinimax } from '../../core/strategy/endgame/plainMinimax';
 import { randomEndgame } from '../../core/strategy/endgame/randomEndgame';
 import { buildSmallGaddag } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
+import { runs } from '../../seed';
 
 /** A random endgame, and what each of its turns gains by exhaustive search. */
 function someEndgame(seed: string) {
@@ -17,7 +18,8 @@ function someEndgame(seed: string) {
   return { gaddag, named, plain: new PlainMinimax(gaddag), state };
 }
 
-const SEEDS = Array.from({ length: 20 }, (_, nth) => `some game ${nth}`);
+/** Among the first of them are two in which a search that is cut off loses points. */
+const SEEDS = Array.from({ length: runs(20) }, (_, nth) => `some game ${nth + 8}`);
 
 it('finds no loss in endgames that are solved in time', () => {
   for (const seed of SEEDS) {

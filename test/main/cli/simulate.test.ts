@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { IS_LONG } from '../../seed';
 import { type BuiltCli, buildCli } from './runCli';
 
 /** The board of a game near its end, with 442 points against 388. */
@@ -76,12 +78,16 @@ describe('tilewright simulate', () => {
 describe('tilewright wintable', () => {
   it('counts games, adds more to them, and joins those of shards to the same', async () => {
     const file = (name: string) => join(cli.workDir, name);
+    writeFileSync(file('words.txt'), GAME_WORDS.join('\n'));
+    const always = ['--lexicon', file('words.txt'), '--threads', '1'];
     const train = (name: string, games: string, ...more: readonly string[]) =>
-      cli.run('wintable', 'train', '--out', file(name), '--games', games, '--threads', '1', ...more);
-    expect((await train('whole.wins', '500')).stdout).toMatch(/500 games/);
+      cli.run('wintable', 'train', '--out', file(name), '--games', games, ...always, ...more);
     expect((await train('more.wins', '250')).stdout).toMatch(/250 games/);
     expect((await train('more.wins', '500')).stdout).toMatch(/500 games/);
-    expect(readFileSync(file('more.wins'))).toEqual(readFileSync(file('whole.wins')));
+    if (IS_LONG) {
+      expect((await train('whole.wins', '500')).stdout).toMatch(/500 games/);
+      expect(readFileSync(file('more.wins'))).toEqual(readFileSync(file('whole.wins')));
+    }
     await train('one.wins', '500', '--shard', '1/2');
     await train('other.wins', '500', '--shard', '2/2');
     const joined = await cli.run(
@@ -93,9 +99,9 @@ describe('tilewright wintable', () => {
       file('joined.wins'),
     );
     expect(joined.stdout).toMatch(/500 games/);
-    expect(readFileSync(file('joined.wins'))).toEqual(readFileSync(file('whole.wins')));
-    expect((await train('whole.wins', '500', '--seed', '2')).stderr).toMatch(/another seed/);
-    expect((await cli.run('wintable', 'show', file('whole.wins'))).stdout).toMatch(/500 games of English/);
+    expect(readFileSync(file('joined.wins'))).toEqual(readFileSync(file('more.wins')));
+    expect((await train('more.wins', '500', '--seed', '2')).stderr).toMatch(/another seed/);
+    expect((await cli.run('wintable', 'show', file('more.wins'))).stdout).toMatch(/500 games of English/);
   });
 
   it('shows the one that comes with the program', async () => {

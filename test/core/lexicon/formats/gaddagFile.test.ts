@@ -9,7 +9,7 @@ import {
 import type { Gaddag } from '../../../../src/core/lexicon/gaddag';
 import { wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
 import { flaw } from '../../../../src/core/message';
-import { builtGaddag, codesOf, defaultWordList } from '../defaultWords';
+import { builtGaddag, codesOf, defaultGaddag, defaultWordList } from '../defaultWords';
 import { seededRandom } from '../nearMisses';
 
 const identity = {
@@ -38,7 +38,7 @@ const smallFile = encoded(small);
 
 describe('a GADDAG file', () => {
   it('restores the GADDAG of the default lexicon', () => {
-    const gaddag = builtGaddag(defaultWordList(15));
+    const gaddag = defaultGaddag();
     const copy = decoded(encoded(gaddag));
     expect(copy.counts).toEqual(gaddag.counts);
     expect(Buffer.compare(Buffer.from(copy.arcs), Buffer.from(gaddag.arcs))).toBe(0);

@@ -7,7 +7,7 @@ import { wordAt, wordListOf } from '../../../../src/core/lexicon/wordList/wordLi
 import { flaw } from '../../../../src/core/message';
 import { say } from '../../../../src/texts/say';
 import { sentence } from '../../../said';
-import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../defaultWords';
+import { builtGaddag, codesOf, defaultGaddag, defaultWordList, defaultWords } from '../defaultWords';
 import { seededRandom } from '../nearMisses';
 
 const ACCEPTS = 0x0080_0000;
@@ -106,7 +106,7 @@ describe('a KWG file', () => {
 
   it('is written as defined', () => {
     const words = defaultWords(15);
-    const bytes = kwgOf(builtGaddag(defaultWordList(15)));
+    const bytes = kwgOf(defaultGaddag());
     expect(bytes.length).toBe((1_210_941 + 2) * 4);
     const random = seededRandom(8);
     for (let i = 0; i < 10_000; i++) {

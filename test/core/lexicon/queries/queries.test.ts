@@ -21,12 +21,12 @@ import { wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
 import { flaw } from '../../../../src/core/message';
 import { said, sentence } from '../../../said';
 import { runs } from '../../../seed';
-import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../defaultWords';
+import { builtGaddag, codesOf, defaultGaddag, defaultWords } from '../defaultWords';
 
 const VALUES = ENGLISH.letters.map(({ value }) => value);
 const reader = new LetterReader(alphabetOf(ENGLISH));
 const words = defaultWords(15);
-const gaddag = builtGaddag(defaultWordList(15));
+const gaddag = defaultGaddag();
 
 const textOf = (word: Word): string => word.map((letter) => String.fromCharCode(64 + letter)).join('');
 

@@ -6,7 +6,7 @@ import type { Setup } from '../../../../src/core/board/setup';
 import { computeCrossChecks } from '../../../../src/core/movegen/kernel/crossChecks';
 import { buildSmallGaddag } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
-import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../../lexicon/defaultWords';
+import { codesOf, defaultGaddag, defaultWords } from '../../lexicon/defaultWords';
 
 const ALL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -29,7 +29,7 @@ describe('cross-checks of TODDLER with an E above its T', () => {
   const rows = ['.........', '.E.......', '.TODDLER.', '.........', '.........'];
   const cols = 9;
   const words = new Set(defaultWords(15));
-  const gaddag = builtGaddag(defaultWordList(15));
+  const gaddag = defaultGaddag();
   const checks = computeCrossChecks(checkedPosition(setupOf(rows)), gaddag);
   /** The letters that form a word between two strings, found by trying each in the list. */
   const between = (before: string, behind: string): string =>
