@@ -53,8 +53,8 @@ function compareAll(seeds: number, bagCount: number, rackSize: number): number {
 
 describe('wins, ties, losses and spread of every turn, by every model, equal those of brute force', () => {
   it.each([
-    { bagCount: 1, rackSize: 1, seeds: 50, told: 3 },
-    { bagCount: 1, rackSize: 2, seeds: 50, told: 10 },
+    { bagCount: 1, rackSize: 1, seeds: runs(50), told: runs(3) },
+    { bagCount: 1, rackSize: 2, seeds: runs(50), told: runs(10) },
     { bagCount: 1, rackSize: 3, seeds: 8, told: 0 },
     { bagCount: 2, rackSize: 1, seeds: 16, told: 10 },
     { bagCount: 2, rackSize: 2, seeds: 4, told: 1 },
@@ -62,7 +62,7 @@ describe('wins, ties, losses and spread of every turn, by every model, equal tho
   ])('with $bagCount in the bag, racks of $rackSize', { timeout: 600_000 }, (size) => {
     const { bagCount, rackSize, seeds, told } = size;
     // The models are different ones.
-    expect(compareAll(runs(seeds), bagCount, rackSize)).toBeGreaterThanOrEqual(runs(told));
+    expect(compareAll(seeds, bagCount, rackSize)).toBeGreaterThanOrEqual(told);
   });
 });
 
