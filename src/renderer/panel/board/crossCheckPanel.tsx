@@ -8,7 +8,7 @@ export function CrossCheckPanel({ state }: Pick<PanelProps, 'state'>) {
   const readout = useComputed(() => crossCheckReadout(state.value)).value;
   if (readout === null) return null;
   return (
-    <section class="cross-checks" aria-label={text('boardPanel.crossChecks')}>
+    <section class="cross-checks row" aria-label={text('boardPanel.crossChecks')}>
       <header>
         <h2>{text('boardPanel.crossChecks')}</h2>
         <span>{readout.place}</span>

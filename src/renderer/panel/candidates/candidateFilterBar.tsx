@@ -79,7 +79,7 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
       )}
       {isOpen && <FurtherFilters state={state} dispatch={dispatch} />}
       {problem !== null && (
-        <p class="filter-problem" role="alert">
+        <p class="filter-problem small" role="alert">
           {say(problem)}
         </p>
       )}

@@ -37,7 +37,7 @@ export function CandidateHeads({ dispatch, state }: PanelProps) {
     return by === 'leave' || by === 'equity' ? basis : undefined;
   };
   return (
-    <div class="candidate-heads">
+    <div class="candidate-heads hint">
       {columns.map((by) => {
         const { name, title } = (by === null ? RANK : HEADS[by]) ?? RANK;
         const isSorted = sort === null ? by === null : sort.by === by;

@@ -67,7 +67,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
       style={{ '--rank-digits': String(set?.allTotal ?? 0).length }}
       aria-labelledby="candidates-title"
     >
-      <header class="section-title">
+      <header class="section-title apart">
         <h2 id="candidates-title">{text('candidatesPanel.candidates')}</h2>
         <span class="section-note hint ellipsis" title={status}>
           {status}
@@ -79,14 +79,14 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
       <CandidateHeads state={state} dispatch={dispatch} />
       <ListFrame
         list={scroller}
-        class="candidate-scroller"
+        class="candidate-scroller long-list"
         zone="candidates"
         label={text('candidatesPanel.candidates')}
         aria-busy={isStale}
         chosenId={total > 0 && shownRank > 0 ? optionId(shownRank) : undefined}
       >
         {emptyText !== null && <p class="list-empty">{emptyText}</p>}
-        <Rows class="candidate-rows" rows={rows}>
+        <Rows class="side-rows" rows={rows}>
           {({ index, start }) => {
             if (set === null) return null;
             const turn = turnAt(set, index + 1);

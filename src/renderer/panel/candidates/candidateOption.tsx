@@ -135,7 +135,7 @@ function Cells({ exact, figures, row }: CellsProps) {
     return (
       <>
         <span class="rank" />
-        <span class="other-turn">
+        <span class="other-turn ellipsis">
           {row.title} <b>{row.tiles}</b>
         </span>
         <span class="place" />

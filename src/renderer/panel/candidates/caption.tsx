@@ -54,14 +54,14 @@ export function Caption({ caption, compared, dispatch, equity, state }: CaptionP
   const rankOfTotal = text('candidatesPanel.rankOfTotal', { rank: view.rank, total: view.total });
   return (
     <section class="caption" aria-label={text('candidatesPanel.shownCandidate')} style={heightStyle}>
-      <div class="caption-head hint">
+      <div class="caption-head hint row">
         <span class="caption-rank ellipsis" title={rankOfTotal}>
           {rankOfTotal}
         </span>
         <span class="caption-place">{view.position}</span>
         <CaptionActions rank={view.rank} state={state} />
       </div>
-      <div class="caption-title">
+      <div class="caption-title apart">
         <Word letters={view.letters} />
         <span class="caption-score">{view.score}</span>
       </div>
@@ -140,7 +140,7 @@ const AUTOMATON_NAME = 'GADDAG';
 
 function Match({ match }: { readonly match: CaptionView['match'] }) {
   return (
-    <p class="match" title={text('candidatesPanel.matchHint')}>
+    <p class="match apart" title={text('candidatesPanel.matchHint')}>
       <span class="hint">{AUTOMATON_NAME}</span>
       <code>
         <span class="reverse">{match.reverse}</span>

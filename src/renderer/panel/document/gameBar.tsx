@@ -22,18 +22,18 @@ export function GameBar({ dispatch, state }: PanelProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key table acts on the game zone
     <section class="game" data-zone="game" tabIndex={0} aria-label={text('documentPanel.game', { title })}>
-      <div class="game-bar">
+      <div class="game-bar row">
         <CommandButton id="game.previous" isOff={turn <= 0}>
           ‹
         </CommandButton>
         <CommandButton id="game.next" isOff={turn >= turnCount}>
           ›
         </CommandButton>
-        <span class="game-now" role="status" title={title}>
+        <span class="game-now ellipsis" role="status" title={title}>
           {now}
         </span>
         {isEdited && (
-          <span class="game-edited" title={text('documentPanel.editedHint')}>
+          <span class="game-edited small" title={text('documentPanel.editedHint')}>
             {text('documentPanel.edited')}
           </span>
         )}
@@ -52,7 +52,7 @@ export function GameBar({ dispatch, state }: PanelProps) {
         </CommandButton>
       </div>
       {wrong !== null && (
-        <p class="game-wrong">
+        <p class="game-wrong small row apart">
           <span>
             <span aria-hidden="true">⚠</span> {wrong}
           </span>
@@ -66,12 +66,12 @@ export function GameBar({ dispatch, state }: PanelProps) {
         </p>
       )}
       {note !== null && (
-        <p class="game-note" role="status">
+        <p class="note" role="status">
           {note}
         </p>
       )}
-      {remarks !== null && <p class="game-remarks">{remarks}</p>}
-      {about !== null && isListOpen && <p class="game-remarks about">{about}</p>}
+      {remarks !== null && <p class="game-remarks small">{remarks}</p>}
+      {about !== null && isListOpen && <p class="game-remarks about small">{about}</p>}
       {isListOpen && <TurnList view={view} dispatch={dispatch} />}
     </section>
   );
@@ -85,7 +85,7 @@ function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
   const current = rows.find((row) => row.turn === turn);
   return (
     <ListBox
-      class="game-turns"
+      class="game-turns small scroller"
       label={text('documentPanel.turns')}
       style={{ '--rows': Math.max(2, rows.length) }}
       chosenId={current === undefined ? undefined : rowId(current.key)}

@@ -16,7 +16,7 @@ export function TurnBar({ state }: Pick<PanelProps, 'state'>) {
       ? text('documentPanel.unknownRack', { player: waits })
       : text('documentPanel.heldRack', { player: waits, rack: view.waiting });
   return (
-    <div class="turn-bar hint">
+    <div class="turn-bar hint row">
       {view.players.map(({ isToMove, name, score }) => (
         <span
           key={name}

@@ -21,7 +21,6 @@ export function HistoryList({ dispatch, state }: PanelProps) {
       <h2 class="title">{text('windowCommands.sheetHistory')}</h2>
       <LongList
         class="history-scroller"
-        rowsClass="history-rows"
         style={{ height: `${Math.min(count, MOST_ROWS) * ROW_HEIGHT_PX}px` }}
         zone="history"
         label={text('windowCommands.sheetHistory')}

@@ -26,7 +26,7 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
   };
   return (
     <section class="rack" aria-labelledby="rack-title">
-      <header class="section-title">
+      <header class="section-title apart">
         <h2 id="rack-title">{text('editingPanel.rack')}</h2>
         <TurnBar state={state} />
       </header>

@@ -28,7 +28,7 @@ export function LexiconPanel({ actions, dispatch, info, state }: LexiconPanelPro
           {say(failure)}
         </p>
       )}
-      <div class="lexicon-choices">
+      <div class="lexicon-choices row">
         <button
           type="button"
           onClick={() => {
@@ -77,9 +77,9 @@ interface ChoiceProps {
 
 const Choice = ({ isUsed, name, onChoose, path }: ChoiceProps) => (
   <li>
-    <button type="button" class="lexicon-choice bare" aria-current={isUsed} onClick={onChoose}>
+    <button type="button" class="lexicon-choice bare apart" aria-current={isUsed} onClick={onChoose}>
       <span>{name}</span>
-      <span class="lexicon-path ellipsis" title={path}>
+      <span class="path ellipsis" title={path}>
         {/* Truncated at the start: the line runs from right to left, the path within it does not. */}
         <bdi dir="ltr">{isUsed ? text('lexiconPanel.inUse') : path}</bdi>
       </span>
@@ -103,7 +103,7 @@ const Report = ({ report }: { readonly report: WordListReport }) => (
     <h2 class="title">{text('lexiconPanel.lines')}</h2>
     <Figures figures={reportFigures(report)} />
     {report.refusals.length > 0 && (
-      <ol class="refusals" aria-label={text('lexiconPanel.refusedLines')}>
+      <ol class="refusals note" aria-label={text('lexiconPanel.refusedLines')}>
         {report.refusals.map(({ line, message }) => (
           <li key={line}>{say(message)}</li>
         ))}

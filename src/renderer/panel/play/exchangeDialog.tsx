@@ -38,7 +38,7 @@ export function ExchangeDialog({ dispatch, state }: PanelProps) {
             {text('documentPanel.close')} <kbd>Esc</kbd>
           </button>
         </div>
-        <label class="exchange-field">
+        <label class="exchange-field row">
           <span>{text('play.exchangeLetters')}</span>
           <input
             type="text"

@@ -33,7 +33,7 @@ export function NewGamePanel({ dispatch, state }: PanelProps) {
   };
   return (
     <form
-      class="new-game"
+      class="new-game stack"
       aria-label={playOn.title}
       onSubmit={(event) => {
         event.preventDefault();

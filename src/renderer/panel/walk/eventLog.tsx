@@ -84,7 +84,7 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
     );
   return (
     <section class="stage-log" aria-label={text('walkPanel.events')}>
-      <header class="walk-section-head">
+      <header class="walk-section-head row">
         <h3 class="title">{text('walkPanel.events')}</h3>
         {head}
       </header>
@@ -128,12 +128,12 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
   return (
     <ListFrame
       list={scroller}
-      class="log-scroller"
+      class="long-list"
       zone="log"
       label={text('walkPanel.events')}
       chosenId={current >= 0 ? `event-${steps.at(current)}` : undefined}
     >
-      <Rows class="log-rows" rows={rows}>
+      <Rows rows={rows}>
         {({ index, start }) => {
           const rowStep = steps.at(index);
           if (rowStep === undefined || rowStep > recording.trace.length) return null;

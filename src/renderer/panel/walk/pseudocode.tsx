@@ -23,7 +23,7 @@ export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
   return (
     <ol
       ref={list}
-      class="pseudocode"
+      class="pseudocode small scroller"
       data-zone="algorithm"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its lines are lit one after the other with the arrow keys
       tabIndex={0}

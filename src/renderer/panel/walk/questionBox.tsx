@@ -108,7 +108,7 @@ function FurtherReasons({ causes, dispatch }: FurtherReasonsProps) {
   if (first === undefined || (first.detail === null && others.length === 0)) return null;
   return (
     <details class="answer-more">
-      <summary>
+      <summary class="small">
         {others.length === 0
           ? text('walkPanel.howTheWalkShowsIt')
           : text('walkPanel.furtherReasons', { count: others.length })}

@@ -16,7 +16,7 @@ export function StageGraph(props: WalkProps) {
   return (
     <section class="stage-graph" aria-label={text('walkPanel.graph')} style={{ '--share': share }}>
       <Divider {...props} id="stageDivider" />
-      <header class="walk-section-head">
+      <header class="walk-section-head row">
         <h3 class="title">{text('walkPanel.graph')}</h3>
         <span class="section-note hint ellipsis" title={name}>
           {title}

@@ -22,7 +22,7 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
     <section class="timeline" aria-label={text('walkPanel.timeline')} hidden={walk === null}>
       {walk !== null && (
         <>
-          <header class="timeline-head">
+          <header class="timeline-head row">
             <strong>{walkTitle(walk.subject)}</strong>
             <Word walkViews={walkViews} />
             <Status walk={walk} walkViews={walkViews} />
@@ -40,7 +40,7 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
             </button>
           </header>
           <TimelineTrack dispatch={dispatch} state={state} walkViews={walkViews} />
-          <footer class="timeline-foot">
+          <footer class="timeline-foot row">
             <Transport isPlaying={walk.isPlaying} />
             <Pace dispatch={dispatch} options={options} />
             {recording !== null && (

@@ -83,7 +83,7 @@ function Side({ isShown, onShow, side }: SideProps) {
               </span>
             ))}
       </code>
-      <span class="side-steps">
+      <span class="side-steps note">
         {formatCount(step)} / {formatCount(length)}
       </span>
       <span class="side-bar" style={{ width: `${lengthShare * 100}%` }} />
@@ -102,7 +102,7 @@ interface FiguresProps {
 /** A row for each walk, with its steps beside its bar. */
 function Figures({ heads, runs }: FiguresProps) {
   return (
-    <table class="comparison-figures">
+    <table class="comparison-figures small">
       <thead>
         <tr>
           <td />

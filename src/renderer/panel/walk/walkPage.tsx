@@ -29,7 +29,7 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
   const hasGraph = isGraphHere && isOpen('graph');
   const hasEvents = isLogHere && isOpen('events');
   return (
-    <div class="walk-page page">
+    <div class="walk-page page scroller">
       <WalkScopePicker {...props} shown={shown} />
       {hint !== null && <AnchorHint hint={hint} />}
       {hasRun ? (
@@ -58,7 +58,7 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
 
 /** Legend of the anchor marks on the board. */
 const AnchorHint = ({ hint }: { readonly hint: string }) => (
-  <p class="anchor-hint">
+  <p class="anchor-hint note row">
     <svg viewBox="0 0 22 12" aria-hidden="true">
       <path d="M1,1v10l8,-5z" />
       <path d="M12,2h10l-5,8z" />

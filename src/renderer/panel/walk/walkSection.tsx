@@ -27,7 +27,7 @@ export function WalkSection(props: WalkSectionProps) {
   const style = isOpen ? size : {};
   return (
     <section class={`walk-section ${id}${isOpen ? '' : ' closed'}`} style={style}>
-      <header class="walk-section-head">
+      <header class="walk-section-head row">
         <h3>
           <button
             type="button"

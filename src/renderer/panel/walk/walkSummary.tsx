@@ -14,7 +14,7 @@ export function WalkSummary(props: WalkProps) {
   if (run === null) return null;
   if (rival !== null) return <WalkComparison {...props} run={run} rival={rival} />;
   return (
-    <dl class="summary">
+    <dl class="summary small">
       {summaryItems(run.summary).map(({ label, title, value }) => (
         <div key={label} title={title}>
           <dt>{label}</dt>

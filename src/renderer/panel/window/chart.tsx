@@ -21,7 +21,7 @@ export function Chart({ state, view }: ChartProps) {
         <span class="chart-axes">{view.axes}</span>
       </figcaption>
       <Picture state={state} view={view} onPoint={point} />
-      <p class="chart-summary">
+      <p class="chart-summary note">
         <span aria-hidden={pointed !== null}>
           {pointed === null ? view.summary : view.pointText(pointed)}
         </span>

@@ -48,7 +48,7 @@ interface FieldProps {
 export function Field({ children, hint, label }: FieldProps) {
   const id = useId();
   return (
-    <div class="field" title={hint}>
+    <div class="field stack" title={hint}>
       <label for={id}>{label}</label>
       {children(id)}
     </div>
@@ -139,7 +139,7 @@ interface CheckProps {
 
 /** A check box. */
 export const Check = ({ isChecked, label, onChange }: CheckProps) => (
-  <label class="check">
+  <label class="check row">
     <input
       type="checkbox"
       checked={isChecked}

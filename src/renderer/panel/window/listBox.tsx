@@ -80,13 +80,13 @@ export const PlacedRow = ({ class: name, count, heightPx, index, topPx, ...rest 
 );
 
 interface RowsProps {
-  readonly class: string;
+  readonly class?: string;
   readonly rows: VirtualRows;
   readonly children: (row: VirtualRow) => ComponentChildren;
 }
 
 /** As high as all rows together. */
-export const Rows = ({ children, class: name, rows: { heightPx, items } }: RowsProps) => (
+export const Rows = ({ children, class: name = '', rows: { heightPx, items } }: RowsProps) => (
   <div class={`placed-rows ${name}`} role="presentation" style={{ height: `${heightPx}px` }}>
     {items.map(children)}
   </div>
@@ -102,7 +102,7 @@ interface LongListProps extends Omit<FrameProps, 'children'>, Pick<RowsProps, 'c
   /** Brings that row into view again whenever this changes. */
   readonly revealOn?: unknown;
   readonly onRowsSeen?: (first: number, last: number) => void;
-  readonly rowsClass: string;
+  readonly rowsClass?: string;
   /** Above the rows. */
   readonly note?: ComponentChildren;
 }
@@ -110,7 +110,7 @@ interface LongListProps extends Omit<FrameProps, 'children'>, Pick<RowsProps, 'c
 /** A list of which only the visible rows and the chosen one are rendered. */
 export function LongList(props: LongListProps) {
   const { children, chosen, count, note, onRowsSeen, revealed = chosen, revealOn, ...others } = props;
-  const { rowHeightPx, rowsClass, ...frame } = others;
+  const { rowHeightPx, rowsClass = '', ...frame } = others;
   const list = useRef<HTMLDivElement>(null);
   const rows = useVirtualRows(list, { count, rowHeightPx, keptIndex: chosen });
   const { first, last, reveal } = rows;

@@ -12,7 +12,7 @@ export function Messages({ dispatch, state }: PanelProps) {
   const messages = useComputed(() => messagesOf(state.value)).value;
   const hidden = messages.length - MAX_SHOWN;
   return (
-    <div class="messages">
+    <div class="messages stack">
       <div class="message-lines" role="alert">
         {messages.slice(0, MAX_SHOWN).map(({ severity, text: message }) => (
           <p key={message} class={`message ${severity}`}>

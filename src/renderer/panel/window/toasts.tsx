@@ -19,7 +19,7 @@ export function Toasts({
 }: PanelProps & { readonly children?: ComponentChildren }) {
   const failures = useComputed(() => state.value.failures).value;
   return (
-    <div class="toasts">
+    <div class="toasts stack">
       {failures.map((failure, i) => (
         <FailureToast
           key={failure.kind}

@@ -17,7 +17,7 @@ function toastsOf(failures: readonly Failure[], notice: string | null) {
   const html = renderToString(<Toasts state={state} dispatch={() => undefined} />);
   return html.split(/(?=<div class="(?:toast|visually-hidden))/).flatMap((part) => {
     const [, className] = /^<div class="([^"]*)"/.exec(part) ?? [];
-    if (className === 'toasts' || className === undefined) return [];
+    if (className === undefined || className.startsWith('toasts')) return [];
     const text = /<p[^>]*>(.*?)<\/p>/.exec(part)?.[1] ?? '';
     return [`${className}: ${text}${part.includes('Close the message') ? ' ×' : ''}`];
   });

@@ -53,7 +53,7 @@ export function BoardPage({
           </label>
         ))}
       </div>
-      <div class="board-page-scroller">
+      <div class="scroller">
         {section === 'squares' && (
           <SquaresEditor
             {...panel}

@@ -71,7 +71,7 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
         {premium(own, '9', text('designPanel.ownBrush', { brush: say(premiumName(own)) }))}
         {swatch(ERASER, text('designPanel.erase'), '0', <span class="swatch-sign">⌫</span>)}
       </div>
-      <div class="own-premium hint">
+      <div class="own-premium hint row">
         <span>{text('designPanel.own')}</span>
         <FactorField
           label={text('designPanel.letterFactor')}

@@ -64,7 +64,7 @@ export function RulesEditor({ dispatch, state }: PanelProps) {
   );
 }
 
-export const NotInForce = () => <p class="field-warning form-part">{text('designPanel.notInForce')}</p>;
+export const NotInForce = () => <p class="field-warning form-part small">{text('designPanel.notInForce')}</p>;
 
 interface BonusTableProps {
   readonly rows: readonly BonusRow[];

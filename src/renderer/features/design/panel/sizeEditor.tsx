@@ -45,7 +45,7 @@ export function SizeEditor({ dispatch, state }: PanelProps) {
         {text('designPanel.size')}{' '}
         <span class="editor-note">{text('designPanel.presentSize', { rows, cols })}</span>
       </h3>
-      <div class="size-fields">
+      <div class="size-fields row apart">
         <div class="size-sides">
           {side('rows', text('designPanel.rows'))}
           {side('cols', text('designPanel.columns'))}
@@ -56,7 +56,7 @@ export function SizeEditor({ dispatch, state }: PanelProps) {
         </button>
       </div>
       {edit !== null && loss !== null && (
-        <p class="field-warning">{text('designPanel.loss', { loss: say(loss) })}</p>
+        <p class="field-warning small">{text('designPanel.loss', { loss: say(loss) })}</p>
       )}
     </form>
   );

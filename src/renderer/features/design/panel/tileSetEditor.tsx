@@ -147,7 +147,7 @@ function LexiconFit({ onChooseLexicon, state }: LexiconFitProps) {
   }).value;
   if (note === null) return null;
   return (
-    <div class="form-part lexicon-fit">
+    <div class="form-part lexicon-fit small stack">
       <p>{note}</p>
       <button type="button" onClick={onChooseLexicon}>
         {text('designPanel.openLexicon')}

@@ -17,8 +17,8 @@ export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
   const { groups, inBag, kinds, overdrawn, unseen, withOpponent } = view;
   return (
     <section class="tiles-page page" aria-labelledby="tiles-title">
-      <div class="tiles-scroller page">
-        <header class="section-title">
+      <div class="tiles-scroller page scroller">
+        <header class="section-title apart">
           <h2 id="tiles-title">{text('designPanel.tiles')}</h2>
           <span class="section-note hint ellipsis">
             {text('designPanel.unseenTiles', { unseen, inBag, withOpponent })}
@@ -106,7 +106,7 @@ function Kind({ kind, onChoose }: KindProps) {
       </span>
       <span class="tile-numbers" aria-hidden="true">
         <span class="tile-unseen">
-          {unseen < 0 && <span class="tile-warning">⚠</span>}
+          {unseen < 0 && <span class="tile-warning small">⚠</span>}
           {unseenText}
         </span>
         <span class="tile-where hint">

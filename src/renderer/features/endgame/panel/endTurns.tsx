@@ -23,7 +23,7 @@ export function EndTurns({ dispatch, view }: EndTurnsProps) {
         ))}
       </div>
       <ListBox
-        class="endgame-turns"
+        class="endgame-turns scroller"
         zone="endTurns"
         label={text('endgamePage.moves')}
         chosenId={shown === undefined ? undefined : rowId(shown.index)}
@@ -41,7 +41,7 @@ export function EndTurns({ dispatch, view }: EndTurnsProps) {
           />
         ))}
       </ListBox>
-      <div class="endgame-notes hint">
+      <div class="endgame-notes hint row apart">
         <p>{notes}</p>
         {isLaid && !isListed && (
           <button type="button" onClick={() => dispatch({ type: 'line-closed' })}>

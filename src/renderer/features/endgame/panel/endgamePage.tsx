@@ -14,7 +14,7 @@ export function EndgamePage({ dispatch, state }: PanelProps) {
   const view = useComputed(() => endgameViewOf(state.value)).value;
   const form = useComputed(() => state.value.endgame.form).value;
   return (
-    <section class="endgame page" aria-label={text('sideTabs.endgame')}>
+    <section class="endgame page scroller" aria-label={text('sideTabs.endgame')}>
       {view.shut !== null ? (
         <p class="job-note hint">{view.shut}</p>
       ) : (
@@ -41,8 +41,8 @@ interface HeadProps extends Pick<PanelProps, 'dispatch'> {
 function Head({ dispatch, form, view }: HeadProps) {
   const change = (change: Partial<EndgameForm>) => dispatch({ type: 'endgame-form-changed', change });
   return (
-    <header class="job-head endgame-head">
-      <p class="endgame-about">{view.about}</p>
+    <header class="job-head endgame-head stack">
+      <p class="note">{view.about}</p>
       <div class="endgame-form">
         {view.kind === 'preendgame' && (
           <>
@@ -103,7 +103,7 @@ function Head({ dispatch, form, view }: HeadProps) {
         </p>
       ))}
       {view.value !== null && (
-        <p class="endgame-value" data-exact={view.value.isExact}>
+        <p class="endgame-value note row" data-exact={view.value.isExact}>
           <strong>{view.value.figure}</strong>
           <span>{view.value.said}</span>
         </p>

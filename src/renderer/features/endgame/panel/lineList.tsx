@@ -35,7 +35,7 @@ export function LineList({ dispatch, view }: LineListProps) {
         </div>
       </div>
       <ListBox
-        class="endgame-line-turns"
+        class="endgame-line-turns scroller"
         zone="line"
         label={text('endgamePage.line')}
         chosenId={shown === undefined ? undefined : rowId(shown.step)}

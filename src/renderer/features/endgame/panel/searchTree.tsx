@@ -19,8 +19,7 @@ export function SearchTree({ dispatch, state }: PanelProps) {
   return (
     <>
       <LongList
-        class="search-tree"
-        rowsClass="search-tree-rows"
+        class="search-tree scroller"
         role="tree"
         zone="searchTree"
         label={text('endgamePage.tree')}
@@ -36,7 +35,7 @@ export function SearchTree({ dispatch, state }: PanelProps) {
           return row === undefined ? null : <Row key={row.row} row={row} start={start} dispatch={dispatch} />;
         }}
       </LongList>
-      <div class="endgame-notes hint">
+      <div class="endgame-notes hint row apart">
         <p>{chosenRow?.said ?? text('endgamePage.treeNote')}</p>
       </div>
     </>

@@ -19,7 +19,7 @@ export function ReviewChoices({ dispatch, isFixed, state }: ReviewChoicesProps) 
   const change = (part: Partial<ReviewChoice>) =>
     dispatch({ type: 'settings-changed', change: { review: { ...choice, ...part } } });
   return (
-    <details class="review-choices">
+    <details class="review-choices small">
       <summary>{text('reviewPage.choices', chosen(choice))}</summary>
       <fieldset disabled={isFixed} aria-label={text('reviewPage.choicesTitle')}>
         <SelectField

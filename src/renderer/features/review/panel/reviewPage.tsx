@@ -45,7 +45,7 @@ export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
       <ReviewedGames state={state} dispatch={dispatch} files={files} />
       {view.rows.length > 0 && (
         <>
-          <div class="review-now">
+          <div class="review-now small stack">
             <p role="status">{view.now}</p>
             <div class="job-tasks">
               <CommandButton id="review.previous">{text('reviewPage.previousShort')}</CommandButton>
@@ -78,7 +78,7 @@ interface ViewProps extends Pick<PanelProps, 'dispatch'> {
 
 function Head({ dispatch, view }: ViewProps) {
   return (
-    <header class="job-head">
+    <header class="job-head stack">
       <p class="job-status" role="status">
         {view.status}
       </p>
@@ -118,14 +118,14 @@ function Rest({ dispatch, state, view }: ViewProps & PanelProps) {
     <>
       {chart !== null && <ShareTable rows={rows} firstPlayer={firstPlayer} />}
       <details
-        class="review-rest charts"
+        class="review-rest charts scroller"
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>{text('reviewPage.rest')}</summary>
         {chart !== null && <Chart state={state} view={chart} />}
         <h3>{text('reviewPage.largest')}</h3>
-        {mistakes.length === 0 && <p class="chart-summary">{text('reviewPage.noMistakes')}</p>}
+        {mistakes.length === 0 && <p class="chart-summary note">{text('reviewPage.noMistakes')}</p>}
         <ol class="review-mistakes">
           {mistakes.map((row) => (
             <li key={row.turn}>
@@ -144,7 +144,7 @@ function Rest({ dispatch, state, view }: ViewProps & PanelProps) {
           ))}
         </ol>
         {players.map((said) => (
-          <p key={said} class="chart-summary">
+          <p key={said} class="chart-summary note">
             {said}
           </p>
         ))}

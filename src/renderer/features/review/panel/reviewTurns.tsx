@@ -23,7 +23,7 @@ export function ReviewTurns({ dispatch, rows }: ReviewTurnsProps) {
         <span class="figure">{text('reviewPage.headLuck')}</span>
       </div>
       <ListBox
-        class="review-turns"
+        class="review-turns scroller"
         zone="review"
         label={text('reviewPage.turns')}
         chosenId={shown === undefined ? undefined : rowId(shown.turn)}

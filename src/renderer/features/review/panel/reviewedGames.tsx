@@ -17,7 +17,7 @@ export function ReviewedGames({ dispatch, files, state }: ReviewedGamesProps) {
   const review = useComputed(() => state.value.review);
   const view = useComputed(() => gamesViewOf({ document: document.value, review: review.value })).value;
   return (
-    <details class="review-choices review-games" open={view !== null}>
+    <details class="review-choices review-games small" open={view !== null}>
       <summary>{view === null ? text('reviewPage.manyGames') : view.status}</summary>
       {view?.progress != null && (
         <progress aria-label={text('reviewPage.gamesProgress')} max={1} value={view.progress} />

@@ -116,7 +116,7 @@ function KeyEntry({ onPress, onRemove, onReset, onTarget, refusal, row, target }
   return (
     <li class="key-entry">
       <span class="key-title">{title}</span>
-      <span class="key-chips">
+      <span class="key-chips row">
         {!isUsual && (
           <button
             type="button"

@@ -36,7 +36,7 @@ export function LexiconsPanel({ lexicons, state }: LexiconsPanelProps) {
           <LexiconEntry key={row.key} row={row} lexicons={lexicons} />
         ))}
       </ul>
-      <p class="lexicons-foot">
+      <p class="lexicons-foot row apart">
         <span role="status">{status.progress === null ? '' : `${status.text} ${status.detail}`}</span>
         <button ref={open} type="button" onClick={lexicons.chooseLexicon}>
           {text('lexiconPanel.openLexicon')}
@@ -54,11 +54,11 @@ interface LexiconEntryProps {
 function LexiconEntry({ lexicons, row }: LexiconEntryProps) {
   const { entry, isUsed, kept, name, origin, path } = row;
   return (
-    <li class="lexicon-entry" aria-current={isUsed}>
+    <li class="lexicon-entry row" aria-current={isUsed}>
       <div>
         <span class="lexicon-entry-name">{name}</span>
         {path !== '' && (
-          <span class="lexicon-path ellipsis" title={path}>
+          <span class="path ellipsis" title={path}>
             <bdi dir="ltr">{path}</bdi>
           </span>
         )}

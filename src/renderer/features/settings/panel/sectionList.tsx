@@ -11,7 +11,7 @@ interface SectionListProps {
 
 /** The sections of the page, also selected with the arrow keys. */
 export const SectionList = ({ chosen, onChoose, sections }: SectionListProps) => (
-  <nav class="settings-sections" aria-label={text('settings.sections')}>
+  <nav class="settings-sections stack" aria-label={text('settings.sections')}>
     {sections.map((section) => (
       <button
         key={section}

@@ -25,7 +25,7 @@ export function SettingEntry({ onChange, onCommand, panels, row, settings, whyNo
         <h4>{text(row.title)}</h4>
         <p id={isBound(row) ? hintId(row) : undefined}>{whyNot === null ? text(row.hint) : say(whyNot)}</p>
       </div>
-      <div class="setting-control">
+      <div class="setting-control row">
         {isBound(row) && (
           <>
             <SettingControl row={row} settings={settings} isDisabled={whyNot !== null} onChange={onChange} />

@@ -47,7 +47,7 @@ function Sheet({ onCommand, rows, ...props }: SettingsPageProps) {
   const withRows = SETTINGS_SECTIONS.filter((each) => rows.some((row) => row.section === each));
   return (
     <>
-      <header class="settings-head">
+      <header class="settings-head row">
         <h2 id="settings-title">{text('settings.title')}</h2>
         <SearchField label={text('settings.search')} typed={typed} onType={setTyped} />
         <button type="button" onClick={() => dispatch({ type: 'settings-page-closed' })}>
@@ -62,7 +62,7 @@ function Sheet({ onCommand, rows, ...props }: SettingsPageProps) {
           dispatch({ type: 'settings-page-opened', section: each });
         }}
       />
-      <div class="settings-rows">
+      <div class="settings-rows scroller">
         <p class="settings-found" role="status" hidden={typed.trim() === ''}>
           {typed.trim() === '' ? '' : text('settings.found', { count: shown.length })}
         </p>

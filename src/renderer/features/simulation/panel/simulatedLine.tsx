@@ -9,7 +9,7 @@ export function SimulatedLine({ state }: Pick<PanelProps, 'state'>) {
   if (caption === null) return null;
   const { spread, spreadError, samples, winShare, winShareError } = caption.value;
   return (
-    <section class="simulated-line" aria-label={text('simulating.title')} title={caption.origin}>
+    <section class="simulated-line note" aria-label={text('simulating.title')} title={caption.origin}>
       <span>{text('simulating.ofSamples', { samples })}</span>
       <b>
         {winShare} % <small>±{winShareError}</small>

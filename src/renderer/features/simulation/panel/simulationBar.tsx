@@ -13,7 +13,7 @@ export function SimulationBar({ dispatch, state }: PanelProps) {
   const isFormOpen = useComputed(() => state.value.simulation.isFormOpen).value;
   const { canStartAnew, problem, progress, status, title } = control;
   return (
-    <section class="simulation-bar" aria-label={text('simulating.title')}>
+    <section class="simulation-bar small row" aria-label={text('simulating.title')}>
       <CommandButton
         id="simulation.toggle"
         class="simulation-toggle ellipsis"
@@ -51,7 +51,7 @@ export function SimulationBar({ dispatch, state }: PanelProps) {
       )}
       {isFormOpen && <SimulationForm state={state} dispatch={dispatch} />}
       {problem !== null && (
-        <p class="filter-problem" role="alert">
+        <p class="filter-problem small" role="alert">
           {problem}
         </p>
       )}

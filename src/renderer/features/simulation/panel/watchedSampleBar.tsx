@@ -11,7 +11,7 @@ export function WatchedSampleBar({ state }: Pick<PanelProps, 'state'>) {
   if (watched === null) return null;
   const { isPaused, mean, opponentRack, outcome, pace, title, turns } = watched;
   return (
-    <section class="watched-sample" aria-label={text('simulating.watching')} data-hides>
+    <section class="watched-sample small" aria-label={text('simulating.watching')} data-hides>
       <header>
         <h2>{title}</h2>
         <span>{pace}</span>

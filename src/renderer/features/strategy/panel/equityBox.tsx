@@ -16,7 +16,7 @@ export function EquityBox({ dispatch, isOpen, view }: EquityBoxProps) {
   const hint = useHint(text('strategy.takeApartHint'), 'strategy.equity');
   const { basis, equity, kept, opened, openedRule, parts, title } = view;
   return (
-    <section class="equity-box" aria-label={title ?? text('strategy.equity')}>
+    <section class="equity-box small" aria-label={title ?? text('strategy.equity')}>
       {title !== null && <p class="equity-title">{title}</p>}
       <button
         type="button"

@@ -16,7 +16,7 @@ interface HeatPanelProps {
 export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
   const { choice, done, origin, problem, rows, scale } = heat;
   return (
-    <section class="heat-panel" aria-label={text('heat.title')}>
+    <section class="heat-panel small" aria-label={text('heat.title')}>
       <header>
         <h3>{text('heat.title')}</h3>
         <Choice<HeatSide>
@@ -45,7 +45,7 @@ export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
       </header>
       {problem === null ? (
         <>
-          <div class="heat-scale" role="img" aria-label={text('heat.scale', scale)}>
+          <div class="heat-scale row" role="img" aria-label={text('heat.scale', scale)}>
             <span>{scale.low}</span>
             <i />
             <span>{scale.high}</span>

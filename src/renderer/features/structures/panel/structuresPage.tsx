@@ -16,8 +16,8 @@ export function StructuresPage({ dispatch, onCancel, onCompare, state }: Structu
   const view = useComputed(() => structuresView(state.value)).value;
   return (
     <section class="structures page" aria-label={text('lexiconPanel.comparison')}>
-      <header class="structures-head">
-        <div class="structures-run">
+      <header class="structures-head stack">
+        <div class="structures-run row apart">
           <span class="structures-status ellipsis">{view.status}</span>
           {view.isRunning ? (
             <button type="button" onClick={onCancel}>
@@ -35,7 +35,7 @@ export function StructuresPage({ dispatch, onCancel, onCompare, state }: Structu
         <OpenAnalysisButton state={state} dispatch={dispatch} />
       </header>
       <section
-        class="structures-scroller"
+        class="scroller"
         aria-label={text('lexiconPanel.figures')}
         data-zone="structures"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys
@@ -105,7 +105,7 @@ function BarChart({ chart }: { readonly chart: BarChartView }) {
             <span class="bar-track" style={{ '--decades': chart.decades }} data-log={chart.decades > 0}>
               {length > 0 && <span class="bar" style={{ width: `${length * 100}%` }} />}
             </span>
-            <span class="bar-value">{value ?? '…'}</span>
+            <span class="figure">{value ?? '…'}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function ChartsSection(panel: PanelProps) {
   if (views.length === 0) return <p class="job-note hint">{text('tournamentPanel.noGames')}</p>;
   return (
     <section
-      class="tournament-body charts"
+      class="tournament-body charts scroller"
       aria-label={text('tournamentPanel.charts')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys
       tabIndex={0}

@@ -27,8 +27,8 @@ export function GamesSection(panel: PanelProps) {
         {text(total === 0 ? 'tournamentPanel.noGames' : 'tournamentPanel.gamesHint')}
       </p>
       <LongList
-        class="game-scroller"
-        rowsClass="game-rows"
+        class="game-scroller long-list"
+        rowsClass="side-rows"
         zone="tournamentGames"
         role={total === 0 ? 'group' : 'listbox'}
         label={text('tournamentPanel.games')}

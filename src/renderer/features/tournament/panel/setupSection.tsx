@@ -37,7 +37,7 @@ export function SetupSection({ dispatch, state }: PanelProps) {
   return (
     <form
       id={SETUP_FORM_ID}
-      class="tournament-body"
+      class="tournament-body scroller"
       aria-label={text('tournamentPanel.setup')}
       onSubmit={(event) => {
         event.preventDefault();

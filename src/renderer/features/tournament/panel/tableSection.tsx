@@ -19,7 +19,7 @@ export function TableSection({ state }: PanelProps) {
   const test = testText(report);
   return (
     <section
-      class="tournament-body"
+      class="tournament-body scroller"
       aria-label={text('tournamentPanel.table')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys
       tabIndex={0}

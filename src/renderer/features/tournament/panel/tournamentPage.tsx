@@ -56,7 +56,7 @@ const TASKS: Readonly<Record<TournamentTask, TextKey>> = {
 function Head({ dispatch, state }: PanelProps) {
   const head = useComputed(() => tournamentHead(state.value)).value;
   return (
-    <header class="job-head">
+    <header class="job-head stack">
       <p class="job-status">{head.status}</p>
       {head.progress !== null && (
         <progress aria-label={text('tournamentPanel.progress')} max={1} value={head.progress} />

@@ -25,15 +25,17 @@ export function WordList({ dispatch, state }: PanelProps) {
   const count = emptyText === null ? (found?.words.length ?? 0) : 0;
   return (
     <div class={isStale ? 'word-results page stale' : 'word-results page'}>
-      <p class="word-status">{copied === null ? status : text('lexiconPanel.copied', { word: copied })}</p>
-      <div class="word-heads" aria-hidden="true">
+      <p class="word-status note">
+        {copied === null ? status : text('lexiconPanel.copied', { word: copied })}
+      </p>
+      <div class="word-heads hint" aria-hidden="true">
         <span>{text('lexiconPanel.word')}</span>
         <span>{text('lexiconPanel.length')}</span>
         <span>{text('lexiconPanel.points')}</span>
       </div>
       <LongList
-        class="word-scroller"
-        rowsClass="word-rows"
+        class="long-list"
+        rowsClass="side-rows"
         zone="wordList"
         role={count === 0 ? 'group' : 'listbox'}
         label={text('lexiconPanel.wordsFound')}
@@ -69,7 +71,7 @@ export function WordList({ dispatch, state }: PanelProps) {
         }
       </LongList>
       {word !== null && (
-        <div class="word-actions">
+        <div class="word-actions row">
           <span class="word">{word.text}</span>
           <button type="button" onClick={() => dispatch({ type: 'word-copy-requested' })}>
             {text('lexiconPanel.copy')}

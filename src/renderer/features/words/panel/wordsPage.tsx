@@ -23,7 +23,7 @@ function WordForm({ dispatch, state }: PanelProps) {
   const { help, placeholder } = wordKindOf(question.kind);
   const change = (part: Partial<WordQuestion>) => dispatch({ type: 'words-question-changed', change: part });
   return (
-    <div class="word-form">
+    <div class="word-form stack">
       <div class="word-kind">
         <Select
           label={text('lexiconPanel.questionKind')}
@@ -103,7 +103,7 @@ interface LengthFieldProps {
 /** Empty for no limit. */
 function LengthField({ label, name, onValue, value }: LengthFieldProps) {
   return (
-    <label class="length-field">
+    <label class="length-field row">
       {label}
       <input
         type="text"

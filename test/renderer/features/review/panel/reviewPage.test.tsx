@@ -20,8 +20,8 @@ function pageAt(height: number): string {
 }
 
 const TABLE = '<caption>Win % of ann after each turn</caption>';
-const FOLDED = /<details class="review-rest charts">/;
-const SHOWN = /<details class="review-rest charts" open>/;
+const FOLDED = /<details class="review-rest charts scroller">/;
+const SHOWN = /<details class="review-rest charts scroller" open>/;
 
 afterEach(() => {
   vi.unstubAllGlobals();
