@@ -1,8 +1,8 @@
 import type { Gaddag } from '../lexicon/gaddag';
 import { BestMoveFinder } from '../movegen/bestMove/bestMoveFinder';
 import type { SoundAgent } from './agent';
-import { bestExchange } from './bestExchange';
 import type { Evaluator } from './evaluator';
+import { bestExchange } from './exchanges';
 import { moveOrPass } from './moveOrPass';
 
 /**

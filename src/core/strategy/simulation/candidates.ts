@@ -1,14 +1,13 @@
 import { rackTileOf, type Tile } from '../../alphabet/tile';
-import { mayExchange } from '../../game/turnRules';
 import { PASS, type PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
-import { popcount } from '../../lexicon/popcount';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import { PlayedReader } from '../../movegen/bestMove/playedReader';
 import { compareMoves } from '../../movegen/candidates/rank';
 import { MoveGenerator } from '../../movegen/moveGenerator';
 import { LEFT_SHIFT, MoveList, PLACE_FIELD } from '../../movegen/moveList';
 import type { TurnWorth } from '../evaluator';
+import { rankedExchanges } from '../exchanges';
 import { equityEvaluator } from '../leaves/equityEvaluator';
 import type { LeaveTable } from '../leaves/leaveTable';
 import { keptMask } from './rolloutBoard';
@@ -38,11 +37,16 @@ export class CandidateFinder {
   }
 
   find(situation: Situation, count: number): readonly StaticCandidate[] {
+    const { bagCount, position } = situation;
     const worth = this.evaluate(situation);
-    const found = [
-      ...this.bestPlacements(situation, worth, count),
-      ...bestExchanges(situation, worth, count),
-    ];
+    const found = [...this.bestPlacements(situation, worth, count)];
+    if (worth.exchanged !== undefined)
+      for (const { turn, worth: equity } of rankedExchanges(
+        { ...position, bagCount },
+        worth.exchanged,
+        count,
+      ))
+        found.push({ turn, equity });
     const pass = { turn: PASS, equity: turnEquity(situation.position, worth, PASS) };
     if (situation.bagCount === 0) found.push(pass);
     // The sort is stable: of equals, the placement precedes the exchange.
@@ -94,28 +98,4 @@ export class CandidateFinder {
     const stretch = moves.placeAt(index) & ~(PLACE_FIELD << LEFT_SHIFT);
     return `${stretch}/${tiles.sort((one, other) => one - other).join()}`;
   }
-}
-
-/** The best exchanges of distinct tiles, up to `count`. */
-function bestExchanges(
-  { bagCount, position: { rack, rules } }: Situation,
-  { exchanged }: TurnWorth,
-  count: number,
-): StaticCandidate[] {
-  if (exchanged === undefined || !mayExchange(bagCount, rules.exchangeLimit)) return [];
-  const full = exchanged.length - 1;
-  const masks = Array.from({ length: full }, (_, mask) => mask)
-    .filter((mask) => popcount(full ^ mask) <= bagCount)
-    .sort((one, other) => exchanged[other]! - exchanged[one]! || popcount(other) - popcount(one));
-  const seen = new Set<string>();
-  const best: StaticCandidate[] = [];
-  for (const mask of masks) {
-    if (best.length === count) break;
-    const tiles = [...rack].filter((_tile, nth) => ((mask >> nth) & 1) === 0);
-    const key = [...tiles].sort((one, other) => one - other).join();
-    if (seen.has(key)) continue;
-    seen.add(key);
-    best.push({ turn: { kind: 'exchange', tiles }, equity: exchanged[mask]! });
-  }
-  return best;
 }
