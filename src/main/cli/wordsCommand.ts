@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { WordsAnswer } from '../../contract/lexicon/lexiconApi';
 import { QUERY_KINDS, WORD_ORDERS } from '../../contract/lexicon/lexiconNames';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
@@ -8,11 +7,22 @@ import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { nodeHost } from '../engine/nodeHost';
 import { chooseRules } from './chooseRules';
-import { InputError, readArguments } from './inputError';
+import { InputError } from './inputError';
 import { type CommandDeps, openLexicon } from './movesCommand';
-import { choiceOf, numberOf } from './options';
+import { choiceOf, numberOf, readOptions } from './options';
 
 const FORMATS = ['text', 'json'] as const;
+const NAMES = [
+  ...QUERY_KINDS,
+  'min-length',
+  'max-length',
+  'sort',
+  'limit',
+  'lexicon',
+  'tiles',
+  'format',
+  'help',
+] as const;
 
 interface WordsOptions {
   readonly kind: QueryKind;
@@ -31,7 +41,7 @@ interface WordsOptions {
  * or the files they name.
  */
 export function runWords(args: readonly string[], deps: CommandDeps): void {
-  const options = readOptions(args);
+  const options = wordsOptions(args);
   if (options === 'help') {
     deps.print(text('commandLine.wordsUsage', {}));
     return;
@@ -63,12 +73,12 @@ export function runWords(args: readonly string[], deps: CommandDeps): void {
 const formatText = ({ words }: WordsAnswer): string =>
   words.map((word) => `${word.text} ${word.score}\n`).join('');
 
-function readOptions(args: readonly string[]): WordsOptions | 'help' {
-  const values = parse(args);
-  if (values.help === true) return 'help';
+function wordsOptions(args: readonly string[]): WordsOptions | 'help' {
+  const values = readOptions(args, NAMES);
+  if (values.help) return 'help';
   const asked = QUERY_KINDS.flatMap((kind) => {
     const asked = values[kind];
-    return typeof asked === 'string' ? [{ kind, text: asked }] : [];
+    return asked === undefined ? [] : [{ kind, text: asked }];
   });
   const [question] = asked;
   if (question === undefined || asked.length > 1)
@@ -90,23 +100,5 @@ function readOptions(args: readonly string[]): WordsOptions | 'help' {
   };
 }
 
-type Values = Partial<Record<string, string | boolean>> & {
-  readonly help?: boolean;
-  readonly sort?: string;
-  readonly format?: string;
-  readonly lexicon?: string;
-  readonly tiles?: string;
-};
-
-function parse(args: readonly string[]): Values {
-  const value = { type: 'string' } as const;
-  const names = [...QUERY_KINDS, 'min-length', 'max-length', 'sort', 'limit', 'lexicon', 'tiles', 'format'];
-  const options = {
-    ...Object.fromEntries(names.map((name) => [name, value])),
-    help: { type: 'boolean', short: 'h' },
-  } as const;
-  return readArguments(args, (given) => parseArgs({ args: given, options }).values);
-}
-
-const optionalNumber = (option: string, given: string | boolean | undefined): number | undefined =>
-  given === undefined ? undefined : numberOf(option, String(given));
+const optionalNumber = (option: string, given: string | undefined): number | undefined =>
+  given === undefined ? undefined : numberOf(option, given);
