@@ -1,11 +1,11 @@
-import { NO_TILE, rackTileOf, type Tile } from '../../../../../core/alphabet/tile';
+import { NO_TILE, type Tile } from '../../../../../core/alphabet/tile';
 import { checkSetup } from '../../../../../core/board/position';
 import type { Setup } from '../../../../../core/board/setup';
-import { along } from '../../../../../core/board/square';
 import { entryAt } from '../../../../../core/certain';
 import type { GameState, PlayedTurn } from '../../../../../core/game/gameState';
 import { FIRST_PROGRESS } from '../../../../../core/game/progress';
 import { turnRulesFor } from '../../../../../core/game/turnRulePresets';
+import { countPlayed, layTiles, without } from '../../../../../core/game/turns/placement';
 import type { PlainTurn } from '../../../../../core/game/turns/turn';
 import { namesOf } from '../../../../../core/notation/gcg/gcgDocument';
 import type { GcgPosition } from '../../../../../core/notation/gcg/replay/gcgPositions';
@@ -84,10 +84,9 @@ function turnScene(
   const [position, next] = [game.positions[nth], game.positions[nth + 1]];
   if (position === undefined || next === undefined || played === null) return null;
   const { player, setup } = position;
-  const given = givenTiles(played);
-  const kept = without(setup.rack, given);
+  const kept = restOf(setup.rack, played.kind === 'pass' ? [] : played.tiles);
   if (kept === null) return null;
-  const drawn = isWithdrawn ? [] : (without(next.racks[player], kept) ?? []);
+  const drawn = isWithdrawn ? [] : (restOf(next.racks[player], kept) ?? []);
   const turn: PlayedTurn = {
     player,
     turn: played,
@@ -172,27 +171,15 @@ function captionsOf(game: OpenGame, names: readonly [string, string]): readonly 
   });
 }
 
-/** The tiles that a turn takes from the rack. */
-const givenTiles = (turn: PlainTurn): readonly Tile[] =>
-  turn.kind === 'pass' ? [] : turn.tiles.filter((tile) => tile !== NO_TILE).map(rackTileOf);
-
-/** The rest of a rack, in order; null if it lacks one of the tiles. */
-function without(rack: readonly Tile[], taken: readonly Tile[]): readonly Tile[] | null {
-  const left = [...rack];
-  for (const tile of taken) {
-    const at = left.indexOf(tile);
-    if (at < 0) return null;
-    left.splice(at, 1);
-  }
-  return left;
+/** The rest of a rack, in its order; null if it lacks one of the tiles. */
+function restOf(rack: readonly Tile[], taken: readonly Tile[]): readonly Tile[] | null {
+  const rest = without(rack, taken);
+  return rest.length === rack.length - countPlayed(taken) ? rest : null;
 }
 
 function boardAfter({ rules, tiles }: Setup, turn: PlainTurn): readonly Tile[] {
   if (turn.kind !== 'placement') return tiles;
   const after = [...tiles];
-  turn.tiles.forEach((tile, nth) => {
-    const { col, row } = along(turn, turn.direction, nth);
-    if (tile !== NO_TILE) after[row * rules.layout.cols + col] = tile;
-  });
+  layTiles(after, rules.layout.cols, turn);
   return after;
 }
