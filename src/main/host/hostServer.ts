@@ -14,10 +14,10 @@ import { SOCKET_PATH, TOKEN_HEADER, TOKEN_KEY, UPLOAD_PATH } from '../../contrac
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import type { EventHub } from '../ipc/eventHub';
+import { PageWork } from '../ipc/pageWork';
 import type { ClientServices } from '../ipc/services';
 import { contentSecurityPolicy, securityHeaders } from '../security/contentSecurityPolicy';
 import { createToken, isOwnHost, isOwnOrigin, isToken } from './hostAccess';
-import { PageWork } from './pageWork';
 import { serveSocket } from './socketClient';
 import { Uploads } from './uploads';
 

@@ -7,8 +7,8 @@ import type { PageFunctions } from '../../contract/transport/webSocket';
 import { text } from '../../texts/text';
 import { createClientApi } from '../ipc/clientApi';
 import type { EventHub } from '../ipc/eventHub';
+import type { PageWork } from '../ipc/pageWork';
 import type { ClientServices } from '../ipc/services';
-import type { PageWork } from './pageWork';
 
 /** WebSocket close code for data that cannot be understood (RFC 6455). */
 const UNSUPPORTED_DATA = 1003;
@@ -30,14 +30,8 @@ interface Deps {
 
 /** Connects one browser page, already let in, with the engine until it goes away. */
 export function serveSocket(socket: WebSocket, { hub, services, work }: Deps): void {
-  const answer = createClientApi(services);
-  const answers = COMMON_REQUESTS.map((name) => [
-    name,
-    (request: unknown) => {
-      work.note(name, answer);
-      return answer(name, request);
-    },
-  ]);
+  const answer = work.noting(createClientApi(services));
+  const answers = COMMON_REQUESTS.map((name) => [name, (request: unknown) => answer(name, request)]);
   const page = createBirpc<PageFunctions>(Object.fromEntries(answers), {
     post: (bytes: Uint8Array) => socket.send(bytes),
     on: (listener) => socket.on('message', listener),

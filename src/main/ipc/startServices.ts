@@ -4,6 +4,7 @@ import { chooseLexiconFile } from '../window/lexiconDialog';
 import { type AnswerRequest, createClientApi } from './clientApi';
 import type { EventHub } from './eventHub';
 import { lateThreadWork } from './lateThreadWork';
+import { PageWork } from './pageWork';
 
 export interface WindowServices {
   readonly answer: AnswerRequest;
@@ -22,15 +23,17 @@ interface Deps extends Omit<FilesDeps, 'log' | 'threadWork'> {
 export function startServices({ programDir, userData, engine, hub, ...desktop }: Deps): WindowServices {
   const { granted, settings } = desktop;
   const threadWork = lateThreadWork({ programDir, userData, engine, hub });
-  const answer = createClientApi({
-    threadWork,
-    engine,
-    settings,
-    granted,
-    programDir,
-    chooseLexicon: chooseLexiconFile,
-    desktop: createFilesService({ ...desktop, log: hub.log, threadWork }),
-  });
-  const pageGone = () => void threadWork.started?.then((work) => work.pageGone());
-  return { answer, pageGone };
+  const work = new PageWork();
+  const answer = work.noting(
+    createClientApi({
+      threadWork,
+      engine,
+      settings,
+      granted,
+      programDir,
+      chooseLexicon: chooseLexiconFile,
+      desktop: createFilesService({ ...desktop, log: hub.log, threadWork }),
+    }),
+  );
+  return { answer, pageGone: () => work.endOf(answer) };
 }

@@ -26,8 +26,6 @@ import type { EventHub } from './eventHub';
 export interface ThreadWork {
   readonly services: JobServices;
   readonly tournaments: Pick<Tournaments, 'bytes' | 'open'>;
-  /** Ends the work of one page. */
-  readonly pageGone: () => void;
 }
 
 type JobServices = {
@@ -110,9 +108,6 @@ export function startThreadWork({
 
   return {
     tournaments,
-    pageGone: () => {
-      for (const jobs of [endgames, preendgames, simulations]) void jobs.close();
-    },
     services: {
       startEndgame: withLexicon((options) => endgames.start(options)),
       stopEndgame: () => endgames.stop(),

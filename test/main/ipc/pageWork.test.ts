@@ -1,29 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ok } from '../../../src/core/result';
-import { PageWork } from '../../../src/main/host/pageWork';
 import type { AnswerRequest } from '../../../src/main/ipc/clientApi';
+import { PageWork } from '../../../src/main/ipc/pageWork';
 
 let asked: string[] = [];
 beforeEach(() => {
   asked = [];
 });
 
-const pageNamed =
-  (page: string): AnswerRequest =>
-  async (name) => {
-    if (name !== 'cancel') asked.push(`${page}: ${String(name)}`);
+const pageOf = (work: PageWork, page: string): AnswerRequest =>
+  work.noting(async (name) => {
+    if (String(name).startsWith('stop')) asked.push(`${page}: ${String(name)}`);
     return ok(null);
-  };
+  });
 
 describe('when a page closes', () => {
   it('its jobs end', () => {
     const work = new PageWork();
-    const page = pageNamed('one');
-    for (const name of ['startSimulation', 'startReview', 'startEndgame', 'startPreendgame'] as const)
-      work.note(name, page);
-    work.note('continueSimulation', page);
-    work.note('startTournament', page);
-    work.note('readSettings', page);
+    const page = pageOf(work, 'one');
+    for (const name of ['startSimulation', 'startReview', 'startEndgame', 'startPreendgame'])
+      void page(name, {});
+    for (const name of ['continueSimulation', 'startTournament', 'readSettings', 'unknown'])
+      void page(name, {});
     work.endOf(page);
     work.endOf(page);
     expect(asked).toEqual([
@@ -36,10 +34,10 @@ describe('when a page closes', () => {
 
   it('jobs that another page has started since continue', () => {
     const work = new PageWork();
-    const [one, other] = [pageNamed('one'), pageNamed('other')];
-    work.note('startSimulation', one);
-    work.note('startReview', one);
-    work.note('startSimulation', other);
+    const [one, other] = [pageOf(work, 'one'), pageOf(work, 'other')];
+    void one('startSimulation', {});
+    void one('startReview', {});
+    void other('startSimulation', {});
     work.endOf(one);
     expect(asked).toEqual(['one: stopReview']);
     work.endOf(other);
