@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Setup } from '../../src/core/board/setup';
-import { FIRST_STANDING } from '../../src/core/game/standing';
+import { FIRST_TURN_STATE } from '../../src/core/game/turnState';
 import { formatPositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { FIFTEEN_TILES, FORTY_TILES, onEmptyBoard, TWELVE_TILES } from '../heavySetups';
 import { IS_LONG } from '../seed';
@@ -19,7 +19,7 @@ async function open(setup: Setup): Promise<AppWindow> {
   const file = join(userData, 'heavy.tilewright');
   const document = {
     setup,
-    turn: FIRST_STANDING,
+    turn: FIRST_TURN_STATE,
     lexicon: null,
     game: null,
     cgp: null,

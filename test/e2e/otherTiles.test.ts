@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TileDistribution } from '../../src/core/alphabet/tileDistribution';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
-import { FIRST_STANDING } from '../../src/core/game/standing';
+import { FIRST_TURN_STATE } from '../../src/core/game/turnState';
 import { formatPositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { codesOfTiles, LANGUAGES } from '../oracle/languages';
@@ -40,7 +40,7 @@ describe('a position with other tiles in the built app', () => {
       path,
       formatPositionDocument({
         setup: shown,
-        turn: FIRST_STANDING,
+        turn: FIRST_TURN_STATE,
         lexicon: null,
         view: null,
         game: null,

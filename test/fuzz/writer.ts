@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '../../src/contract/window/settings';
 import { ENGLISH_LETTERS } from '../../src/main/cache/lexiconSource';
-import { buildLexicon } from '../../src/main/cache/loadLexicon';
+import { buildAndCacheLexicon } from '../../src/main/cache/loadLexicon';
 import { writeDocumentFile } from '../../src/main/files/documentFile';
 import { UnsavedStore } from '../../src/main/files/unsavedStore';
 import { SettingsStore } from '../../src/main/settings/settingsStore';
@@ -34,7 +34,7 @@ const WRITERS: Readonly<Record<string, (letter: 'A' | 'B') => void>> = {
   },
   cache: (letter) => {
     const source = { kind: 'file', path: join(dir, `${letter}.txt`), letters: ENGLISH_LETTERS } as const;
-    const built = buildLexicon({ ...source, kind: 'default' }, { cacheDir: dir, log: fail });
+    const built = buildAndCacheLexicon({ ...source, kind: 'default' }, { cacheDir: dir, log: fail });
     if (!built.ok) fail(say(built.error.message));
   },
 };

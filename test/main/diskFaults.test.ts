@@ -15,7 +15,7 @@ import type { Gaddag } from '../../src/core/lexicon/gaddag';
 import type { Message } from '../../src/core/message';
 import type { Result } from '../../src/core/result';
 import { ENGLISH_LETTERS, type LexiconSource } from '../../src/main/cache/lexiconSource';
-import { buildLexicon, openCachedLexicon } from '../../src/main/cache/loadLexicon';
+import { buildAndCacheLexicon, openCachedLexicon } from '../../src/main/cache/loadLexicon';
 import { writeDocumentFile } from '../../src/main/files/documentFile';
 import { UnsavedStore } from '../../src/main/files/unsavedStore';
 import { SettingsStore } from '../../src/main/settings/settingsStore';
@@ -94,7 +94,10 @@ const KINDS: Readonly<Record<string, KindOfFile>> = {
   'a lexicon in the cache, with its report': {
     write: (dir, content) => {
       const logged: string[] = [];
-      const built = buildLexicon(listOf(dir, content), { cacheDir: dir, log: (said) => logged.push(said) });
+      const built = buildAndCacheLexicon(listOf(dir, content), {
+        cacheDir: dir,
+        log: (said) => logged.push(said),
+      });
       if (built.ok) expect(wordsOf(built.value.gaddag)).toBe(content);
       return async () => saidBy(built) ?? logged[0] ?? null;
     },

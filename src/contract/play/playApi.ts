@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Setup } from '../../core/board/setup';
-import type { Progress } from '../../core/game/progress';
+import type { GameProgress } from '../../core/game/progress';
 import type { TurnRules } from '../../core/game/turnRules';
 import type { Turn } from '../../core/game/turns/turn';
 import type { PlayerView } from '../../core/strategy/playerView';
@@ -75,7 +75,7 @@ export interface SeenGame extends Omit<PlayerView, 'position' | 'progress'> {
   /** The board, the rules and the player's own rack. */
   readonly setup: Setup;
   /** The game is in progress. */
-  readonly progress: Omit<Progress, 'end'>;
+  readonly progress: Omit<GameProgress, 'end'>;
 }
 
 const seenGame: z.ZodType<SeenGame> = z.strictObject({

@@ -2,13 +2,13 @@ import type { Tile } from '../alphabet/tile';
 import { type Position, replaceTiles } from '../board/position';
 import { entryAt } from '../certain';
 import type { GameState } from './gameState';
-import type { Progress } from './progress';
+import type { GameProgress } from './progress';
 
 export const rackOnTurn = ({ player, racks }: GameState): readonly Tile[] => entryAt(racks, player);
 
 export const nextPlayer = ({ player, racks }: GameState): number => (player + 1) % racks.length;
 
-export const progressOf = ({ end, scorelessTurns, turnsLeft }: GameState): Progress => ({
+export const progressOf = ({ end, scorelessTurns, turnsLeft }: GameState): GameProgress => ({
   end,
   scorelessTurns,
   turnsLeft,

@@ -1,6 +1,6 @@
 import type { Tile } from '../alphabet/tile';
 import type { Position } from '../board/position';
-import type { Progress } from './progress';
+import type { GameProgress } from './progress';
 import type { Seed } from './seed';
 import type { TurnRules } from './turnRules';
 import type { Turn } from './turns/turn';
@@ -9,7 +9,7 @@ import type { Turn } from './turns/turn';
  * A game between two turns, as immutable plain values. Players are numbered from 0 in turn order. The scores
  * are those of the turns; `settlementOf` returns the points that the end of the game adds.
  */
-export interface GameState extends Progress {
+export interface GameState extends GameProgress {
   readonly turnRules: TurnRules;
   /** Determines where exchanged tiles go in the bag. */
   readonly seed: Seed;
@@ -38,6 +38,6 @@ export interface PlayedTurn {
   readonly points: number;
   /** The outcome of a challenge; undefined for other turns. */
   readonly verdict: 'phony' | 'good' | undefined;
-  /** Progress of the game before the turn. */
-  readonly before: Progress;
+  /** GameProgress of the game before the turn. */
+  readonly before: GameProgress;
 }

@@ -12,7 +12,7 @@ export type GameEnd =
   | { readonly by: 'resignation'; readonly player: number };
 
 /** How far a game has advanced. */
-export interface Progress {
+export interface GameProgress {
   /** Consecutive scoreless turns. */
   readonly scorelessTurns: number;
   /** Turns left before the game ends, once the bag is empty, if the rules give everybody a last one. */
@@ -20,7 +20,7 @@ export interface Progress {
   readonly end: GameEnd | undefined;
 }
 
-export const FIRST_PROGRESS: Progress = { scorelessTurns: 0, turnsLeft: undefined, end: undefined };
+export const FIRST_PROGRESS: GameProgress = { scorelessTurns: 0, turnsLeft: undefined, end: undefined };
 
 export interface TurnTaken {
   readonly player: number;
@@ -35,10 +35,10 @@ export interface TurnTaken {
 }
 
 /**
- * Progress after a turn. Going out for zero points still ends the game. A turn after the end does not reopen
+ * GameProgress after a turn. Going out for zero points still ends the game. A turn after the end does not reopen
  * it.
  */
-export function progressAfter(before: Progress, turn: TurnTaken, rules: TurnRules): Progress {
+export function progressAfter(before: GameProgress, turn: TurnTaken, rules: TurnRules): GameProgress {
   const scorelessTurns = isScoreless(turn, rules) ? before.scorelessTurns + 1 : 0;
   const turnsLeft = rules.ending === 'out' ? undefined : turnsLeftAfter(before, turn);
   return { scorelessTurns, turnsLeft, end: endOf(scorelessTurns, turnsLeft, turn, rules) ?? before.end };
@@ -47,7 +47,10 @@ export function progressAfter(before: Progress, turn: TurnTaken, rules: TurnRule
 const isScoreless = ({ playedCount, points }: TurnTaken, { isZeroPlayScoreless }: TurnRules): boolean =>
   points === 0 && (playedCount === 0 || isZeroPlayScoreless);
 
-function turnsLeftAfter({ turnsLeft }: Progress, { bagCount, playerCount }: TurnTaken): number | undefined {
+function turnsLeftAfter(
+  { turnsLeft }: GameProgress,
+  { bagCount, playerCount }: TurnTaken,
+): number | undefined {
   if (turnsLeft !== undefined) return turnsLeft - 1;
   return bagCount === 0 ? playerCount : undefined;
 }

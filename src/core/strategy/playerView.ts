@@ -3,7 +3,7 @@ import type { Position } from '../board/position';
 import { entryAt } from '../certain';
 import { progressOf, turnTo } from '../game/gameFacts';
 import type { GameState, PlayedTurn } from '../game/gameState';
-import type { Progress } from '../game/progress';
+import type { GameProgress } from '../game/progress';
 import type { TurnRules } from '../game/turnRules';
 import type { Challenge, Pass } from '../game/turns/turn';
 import type { Move } from '../movegen/move';
@@ -25,7 +25,7 @@ export interface PlayerView {
   readonly bagCount: number;
   /** Tiles in the bag and on the racks of the others. */
   readonly unseenCount: number;
-  readonly progress: Progress;
+  readonly progress: GameProgress;
   /** Created on demand: few agents use it. */
   readonly history: readonly SeenTurn[];
 }

@@ -4,7 +4,7 @@ import { letterGlyph } from '../alphabet/tileDistribution';
 import type { Position } from '../board/position';
 import { type Direction, positionLabel, squareAt } from '../board/square';
 import { type KeyedMessage, type Message, message } from '../message';
-import { readMoment } from './moment';
+import { readPartialPlay } from './partialPlay';
 import type { ReplayEvent, ReplayState } from './replay';
 import { BRICK_FLAG, TraceCode } from './traceEvent';
 import { crossWordWith } from './whyNot/crossWord';
@@ -161,7 +161,7 @@ const letterOfTile = ({ event, position }: Scene): { readonly letter: string } =
   letter: letterGlyph(position.rules.distribution, letterOf(event.value)),
 });
 
-const wordUnderWay = ({ position, state }: Scene): string => readMoment(position, state).word;
+const wordUnderWay = ({ position, state }: Scene): string => readPartialPlay(position, state).word;
 
 const squareLabel = (scene: Scene): string => label(scene, scene.event.square);
 

@@ -8,7 +8,7 @@ export interface PathStep {
    * `leftPart`: a tile of the DAWG's left part, which moves back by a square with every further tile of it.
    */
   readonly kind: 'placed' | 'through' | 'separator' | 'leftPart';
-  /** Square of the event. `readMoment` returns the square to which a tile of the left part has moved. */
+  /** Square of the event. `readPartialPlay` returns the square to which a tile of the left part has moved. */
   readonly square: number;
   readonly tile: Tile;
   readonly arc: number;

@@ -6,7 +6,7 @@ import type { EndgameClockFigures } from './measureEndgameClock';
 import type { EndgameFigures } from './measureEndgames';
 import type { EquityFigures } from './measureEquity';
 import type { AgentGameFigures, SelfPlayFigures } from './measureGames';
-import type { GeneratorFigures } from './measureGenerators';
+import type { GeneratorTiming } from './measureGenerators';
 import type { BuildFigures, LoadFigures } from './measureLexicon';
 import { type QuestionFigures, SOUGHT_LETTERS } from './measureQuestion';
 import type { SimulationFigures } from './measureSimulation';
@@ -30,7 +30,7 @@ export interface BenchReport {
   readonly microsPerThousandMoves: number;
   readonly best: Measurement;
   readonly equity: EquityFigures;
-  readonly generators: readonly GeneratorFigures[];
+  readonly generators: readonly GeneratorTiming[];
   readonly selfPlay: SelfPlayFigures;
   readonly agentGames: readonly AgentGameFigures[];
   readonly simulation: SimulationFigures;
@@ -149,7 +149,7 @@ export function formatMeasurements(measurements: Readonly<Record<string, Measure
   return formatTable(header, rows);
 }
 
-function formatGenerators(figures: readonly GeneratorFigures[]): string {
+function formatGenerators(figures: readonly GeneratorTiming[]): string {
   const rows = figures.map((generator) => [
     generator.name,
     String(generator.positions),

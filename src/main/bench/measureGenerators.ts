@@ -8,7 +8,7 @@ import { GordonGenerator } from '../../core/movegen/reference/gordonGenerator';
 import { PermutationGenerator } from '../../core/movegen/reference/permutationGenerator';
 import { text } from '../../texts/text';
 
-export interface GeneratorFigures extends GeneratorWork {
+export interface GeneratorTiming extends GeneratorWork {
   readonly name: string;
   readonly positions: number;
   /** CPU time of a position, the mean of the quickest round. */
@@ -22,7 +22,7 @@ const POSITIONS = 5;
  * Time and work of each generator on the first positions without blank; the engine compiles
  * them in the first rounds.
  */
-export function measureGenerators(gaddag: Gaddag, all: readonly Position[]): GeneratorFigures[] {
+export function measureGenerators(gaddag: Gaddag, all: readonly Position[]): GeneratorTiming[] {
   const positions = all.filter(({ rack }) => !rack.some(isBlank)).slice(0, POSITIONS);
   const moves = new MoveList();
   const generators = [

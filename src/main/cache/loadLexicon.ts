@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../core/result';
 import { BUILD_CANCELLED } from '../../engine/buildCancelled';
 import {
   type BuiltLexicon,
-  buildLexicon as buildFrom,
+  buildLexicon,
   type LexiconBuildOptions,
   type LexiconContent,
   readLexicon,
@@ -48,7 +48,7 @@ export function loadLexicon(
 ): Result<LoadedLexicon, RequestError> {
   const cached = openCachedLexicon(source, options);
   if (!cached.ok) return cached;
-  return cached.value === undefined ? buildLexicon(source, options) : ok(cached.value);
+  return cached.value === undefined ? buildAndCacheLexicon(source, options) : ok(cached.value);
 }
 
 /** Only from the cache; undefined if it is not there. */
@@ -65,7 +65,7 @@ export function openCachedLexicon(
 }
 
 /** Builds without reading the cache, and writes it. */
-export function buildLexicon(
+export function buildAndCacheLexicon(
   source: LexiconSource,
   options: LoadOptions,
 ): Result<LoadedLexicon, RequestError> {
@@ -73,7 +73,7 @@ export function buildLexicon(
   const read = readFile(source, options);
   if (!read.ok) return read;
   const { content, identity } = read.value;
-  const built = buildFrom(content, source.path, saying(options));
+  const built = buildLexicon(content, source.path, saying(options));
   if (!built.ok) return built;
   const lexicon = built.value;
   if ((options.isCancelled?.() ?? false) || options.mayWrite?.() === false) return fail(BUILD_CANCELLED);

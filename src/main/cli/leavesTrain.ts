@@ -44,7 +44,7 @@ export async function runTrainLeaves(args: readonly string[], deps: CommandDeps)
   const { gaddag, training } = prepare(options, deps);
   const path = unfinishedPath(options.out);
   takeUp(training, path);
-  const progress = new TrainingProgress(training, path);
+  const progress = new LeavesProgress(training, path);
   const signals = listenToSignals();
   const trained = await trainInThreads(training, {
     gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
@@ -160,7 +160,7 @@ function commandOf({ board, generations, lexiconFile, seed, tiles }: TrainOption
 }
 
 /** Shows the progress of the training, and saves it at intervals. */
-class TrainingProgress {
+class LeavesProgress {
   private readonly line = new ProgressLine(process.stderr);
   private readonly begun = performance.now();
   private readonly boardsBefore: number;

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 import { fixed } from '../../texts/numbers';
 import { text } from '../../texts/text';
 
-export interface Progress {
+export interface CommandProgress {
   readonly done: number;
   readonly total: number;
   readonly gamesPerSecond: number | null;
@@ -15,7 +15,7 @@ const FILE_MS = 60_000;
 
 const CLEAR_LINE = '\r\u001b[K';
 
-/** Progress of a long command, on standard error. */
+/** CommandProgress of a long command, on standard error. */
 export class ProgressLine {
   private readonly every: number;
   private shownAt = performance.now();
@@ -26,7 +26,7 @@ export class ProgressLine {
   }
 
   /** Shows it unless it was shown a moment ago. */
-  show(progress: Progress): void {
+  show(progress: CommandProgress): void {
     this.showLine(() => describeProgress(progress));
   }
 
@@ -46,7 +46,7 @@ export class ProgressLine {
   }
 }
 
-export const describeProgress = ({ done, gamesPerSecond, secondsLeft, total }: Progress): string =>
+export const describeProgress = ({ done, gamesPerSecond, secondsLeft, total }: CommandProgress): string =>
   text('playCommand.progress', {
     done,
     total,

@@ -13,7 +13,7 @@ import {
 import { formatGcgProblem } from '../../core/notation/gcg/gcgProblem';
 import { checkGcg } from '../../core/notation/gcg/replay/checkGcg';
 import { gcgRules } from '../../core/notation/gcg/replay/gcgRules';
-import { readGame } from '../../core/strategy/review/gameSituations';
+import { readGame } from '../../core/strategy/review/recordedGame';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import type { LoadedLexicon } from '../cache/loadLexicon';
@@ -27,8 +27,8 @@ import { removeStaleTemporaries } from '../staleTemporaries';
 import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
 import { type CommandDeps, openLexicon } from './movesCommand';
+import { NamedReviewTables } from './namedReviewTables';
 import { ProgressLine } from './progressLine';
-import { GroundsOfGames } from './reviewGroundsOf';
 import { type ReviewOptions, readReviewOptions, reviewUsage } from './reviewOptions';
 import {
   formatReviewCsv,
@@ -58,14 +58,14 @@ class ReviewRun {
   private readonly lexicons = new Map<string, LoadedLexicon>();
   private readonly progress = new ProgressLine(process.stderr);
   private readonly signals = listenToSignals();
-  private readonly grounds: GroundsOfGames;
+  private readonly tables: NamedReviewTables;
   private games: readonly FoundGame[] = [];
 
   constructor(
     private readonly options: ReviewOptions,
     private readonly deps: CommandDeps,
   ) {
-    this.grounds = new GroundsOfGames(options, deps);
+    this.tables = new NamedReviewTables(options, deps);
   }
 
   async run(): Promise<void> {
@@ -123,7 +123,7 @@ class ReviewRun {
       lexicon: { id: info.id, name: info.name },
       gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
       settings: options.settings,
-      grounds: this.grounds.of(rules),
+      tables: this.tables.of(rules),
     };
     const kept = options.isKept ? this.takeKept(path) : null;
     let latest: KeptReview | null = null;

@@ -10,8 +10,8 @@ import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import type { LoadedLexicon } from '../cache/loadLexicon';
 import { openLeaves } from '../leaves/openLeaves';
-import { GroundsSource } from '../simulation/simulationGrounds';
 import { allotmentOf, inferenceIn, tableOf } from '../simulation/simulationTable';
+import { SimulationTablesSource } from '../simulation/simulationTables';
 import { SimulationThreads } from '../simulation/simulationThreads';
 import { openWinTable } from '../simulation/winTableStore';
 import { chooseRules } from './chooseRules';
@@ -43,7 +43,7 @@ async function simulateAll(options: SimulateOptions, deps: CommandDeps): Promise
   });
   // All are looked at before the first is worked on.
   const tasks = positions.map((named) => ({ id: named.id, request: requestOf(named, lexicon, options) }));
-  const grounds = groundsOf(options, deps);
+  const tables = tablesOf(options, deps);
   const threads = new SimulationThreads(options.threads, deps.startSimulation);
   const signals = listenToSignals();
   try {
@@ -51,7 +51,7 @@ async function simulateAll(options: SimulateOptions, deps: CommandDeps): Promise
       if (signals.aborted.aborted) break;
       const report = await simulate(task, {
         lexicon,
-        grounds,
+        tables,
         threads,
         options,
         interrupt: signals.aborted,
@@ -103,10 +103,10 @@ function opponentRackOf(
 }
 
 /** The file named by the user, which must exist, or the built-in one. */
-function groundsOf(
+function tablesOf(
   { leaves, winTable, ...options }: SimulateOptions,
   { leavesPath, winTablePath }: CommandDeps,
-): GroundsSource {
+): SimulationTablesSource {
   const rules = chooseRules(options);
   if (winTable !== undefined) {
     const opened = openWinTable(winTable);
@@ -116,7 +116,7 @@ function groundsOf(
   }
   const trained = openLeaves(leaves ?? leavesPath, rules);
   if (leaves !== undefined && !trained.ok) throw new InputError(say(trained.error));
-  return new GroundsSource(
+  return new SimulationTablesSource(
     () => trained,
     () => openWinTable(winTable ?? winTablePath),
   );
@@ -129,7 +129,7 @@ interface Task {
 
 interface Means {
   readonly lexicon: LoadedLexicon;
-  readonly grounds: GroundsSource;
+  readonly tables: SimulationTablesSource;
   readonly threads: SimulationThreads;
   readonly options: SimulateOptions;
   readonly interrupt: AbortSignal;
@@ -138,11 +138,11 @@ interface Means {
 /** Undefined if it is interrupted before the first result. */
 async function simulate(
   { id, request }: Task,
-  { grounds: source, interrupt, lexicon: { gaddag, info }, options, threads }: Means,
+  { tables: source, interrupt, lexicon: { gaddag, info }, options, threads }: Means,
 ): Promise<SimulationReport | undefined> {
-  const grounds = source.of(request.setup.rules);
+  const tables = source.of(request.setup.rules);
   const shared = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
-  const inferred = await threads.infer(tableOf(request, shared, grounds), request.opponentTurn, interrupt);
+  const inferred = await threads.infer(tableOf(request, shared, tables), request.opponentTurn, interrupt);
   if (!inferred.ok && interrupt.aborted) return undefined;
   if (!inferred.ok) throw new InputError(`${id}: ${say(inferred.error.message)}`);
   const table = inferred.value;
@@ -172,7 +172,7 @@ async function simulate(
     id,
     request,
     simulation,
-    grounds,
+    tables,
     inference: inferenceIn(table),
     seconds: (performance.now() - begun) / 1000,
   };

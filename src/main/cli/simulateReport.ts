@@ -10,8 +10,8 @@ import type { Estimate } from '../../core/strategy/simulation/samples';
 import type { Simulation } from '../../core/strategy/simulation/simulation';
 import { fixed } from '../../texts/numbers';
 import { text } from '../../texts/text';
-import type { SimulationGrounds } from '../simulation/simulationGrounds';
 import { rowsOf } from '../simulation/simulationRows';
+import type { SimulationTables } from '../simulation/simulationTables';
 import { alignColumns } from './formatReport';
 import type { SimulateFormat } from './simulateOptions';
 
@@ -19,7 +19,7 @@ export interface SimulationReport {
   readonly id: string;
   readonly request: SimulationOptions;
   readonly simulation: Simulation;
-  readonly grounds: SimulationGrounds;
+  readonly tables: SimulationTables;
   readonly inference: InferenceSummary | null;
   readonly seconds: number;
 }
@@ -30,7 +30,7 @@ export function formatSimulation(report: SimulationReport, format: SimulateForma
 }
 
 function formatText({
-  grounds,
+  tables,
   id,
   inference,
   seconds,
@@ -38,7 +38,7 @@ function formatText({
   request,
 }: SimulationReport): readonly string[] {
   const { distribution } = request.setup.rules;
-  const { winShareBy } = grounds;
+  const { winShareBy } = tables;
   const header = text('simulateCommand.header', {
     id,
     rack: formatRack(request.setup.rack, distribution),
@@ -54,7 +54,7 @@ function formatText({
       : text('simulateCommand.byFormula');
   const remarks = [
     source,
-    ...(grounds.hasLeaves ? [] : [text('simulateCommand.noLeaves')]),
+    ...(tables.hasLeaves ? [] : [text('simulateCommand.noLeaves')]),
     ...(inference === null ? [] : [text('simulateCommand.inferred', inferenceTexts(inference))]),
   ];
   const cells = rowsOf(simulation).map((row, nth) => [
@@ -103,7 +103,7 @@ function withError({ error, mean }: Estimate, unit: number): string {
 const stopOf = ({ isFinished, isSure }: Simulation): 'sure' | 'samples' | 'stopped' =>
   isFinished ? (isSure ? 'sure' : 'samples') : 'stopped';
 
-function jsonOf({ grounds, id, inference, seconds, simulation, request }: SimulationReport) {
+function jsonOf({ tables, id, inference, seconds, simulation, request }: SimulationReport) {
   const { distribution } = request.setup.rules;
   return {
     id,
@@ -118,8 +118,8 @@ function jsonOf({ grounds, id, inference, seconds, simulation, request }: Simula
     samples: simulation.sampleCount,
     pliesPlayed: simulation.plies,
     seconds: Number(seconds.toFixed(3)),
-    winShareBy: grounds.winShareBy,
-    hasLeaves: grounds.hasLeaves,
+    winShareBy: tables.winShareBy,
+    hasLeaves: tables.hasLeaves,
     moves: rowsOf(simulation).map((row) => jsonOfRow(row, distribution)),
   };
 }

@@ -63,7 +63,7 @@ export async function runTrainWinTable(args: readonly string[], deps: CommandDep
     options.shard,
   );
   takeUp(training, options.out);
-  const progress = new TrainingProgress(training, () => save(training, options));
+  const progress = new WinTableProgress(training, () => save(training, options));
   const signals = listenToSignals();
   const { arcs, counts } = gaddag;
   const trained = await trainSwings(
@@ -115,7 +115,7 @@ function commandOf({ board, games, leaves, lexiconFile, seed, tiles }: TrainOpti
 }
 
 /** Shows the progress of the training, and saves it at intervals. */
-class TrainingProgress {
+class WinTableProgress {
   private readonly line = new ProgressLine(process.stderr);
   private readonly begun = performance.now();
   private readonly gamesBefore: number;

@@ -5,7 +5,7 @@ import type { Lexicon, SharedLexicon } from '../../engine/lexicon';
 import { createLongWork, WorkMemory } from '../../engine/longWork';
 import { warmUp } from '../../engine/warmUp';
 import { say } from '../../texts/say';
-import { buildLexicon, type LoadedLexicon, openCachedLexicon } from '../cache/loadLexicon';
+import { buildAndCacheLexicon, type LoadedLexicon, openCachedLexicon } from '../cache/loadLexicon';
 import { cachedVocabulary } from '../cache/vocabularyCache';
 import { serveWorker } from '../jobs/serveWorker';
 import { builtInLeaves } from '../leaves/builtInLeaves';
@@ -38,7 +38,7 @@ const jobs: JobsApi = {
     return ok(cached.value === undefined ? null : sharedOf(cached.value));
   },
   buildLexicon({ source, cacheDir, cancelFlag }) {
-    const built = buildLexicon(source, {
+    const built = buildAndCacheLexicon(source, {
       cacheDir,
       mayWrite: () => beginWriting(cancelFlag),
       log: (message) => tell({ type: 'log', message }),

@@ -13,10 +13,10 @@ import { windowLeaves } from '../leaves/ownLeaves';
 import { Preendgames } from '../preendgame/preendgames';
 import { presetCatalogue } from '../presetCatalogue';
 import { ReviewedGames } from '../review/reviewedGames';
-import { ReviewGroundsSource } from '../review/reviewGrounds';
 import { Reviews } from '../review/reviews';
-import { GroundsSource } from '../simulation/simulationGrounds';
+import { ReviewTablesSource } from '../review/reviewTables';
 import { Simulations } from '../simulation/simulations';
+import { SimulationTablesSource } from '../simulation/simulationTables';
 import { builtInWinTablePath, openWinTable, openWinTableIfAny } from '../simulation/winTableStore';
 import { Tournaments } from '../tournament/tournaments';
 import { lexiconCacheDir, ownLeavesDir } from '../userDataDir';
@@ -65,7 +65,7 @@ export function startThreadWork({
     publish,
     findLexicon,
     startThread: () => start('simulation'),
-    grounds: new GroundsSource(leaves, () => openWinTable(winTable)),
+    tables: new SimulationTablesSource(leaves, () => openWinTable(winTable)),
   });
   const tournaments = new Tournaments({
     publish,
@@ -88,7 +88,7 @@ export function startThreadWork({
       reviewedGames.note(event.status);
     },
     startThread: () => start('review', { argv: [IN_BACKGROUND] }),
-    grounds: new ReviewGroundsSource({
+    tables: new ReviewTablesSource({
       leavesOf: ({ distribution }) => leaves(distribution),
       openWins: () => {
         const opened = openWinTableIfAny(winTable);

@@ -8,8 +8,8 @@ import { EndgameSolver } from '../../core/strategy/endgame/endgameSolver';
 import { equityEvaluator } from '../../core/strategy/leaves/equityEvaluator';
 import { LeaveTable, leaveShapeOf } from '../../core/strategy/leaves/leaveTable';
 import { endgameEvaluator } from '../../core/strategy/review/endgameEvaluator';
-import { readGame } from '../../core/strategy/review/gameSituations';
 import { preEndgameEvaluator } from '../../core/strategy/review/preEndgameEvaluator';
+import { readGame } from '../../core/strategy/review/recordedGame';
 import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
 import { type SimulationMeans, simulationEvaluator } from '../../core/strategy/review/simulationEvaluator';
 import { StaticEquity, staticEvaluator } from '../../core/strategy/review/staticEvaluator';
@@ -50,17 +50,17 @@ function deadlineIn(seconds: number): Deadline {
 
 const api: ReviewApi = {
   begin(task) {
-    const { grounds, record, rules, settings } = task;
+    const { tables, record, rules, settings } = task;
     const lexicon = openLexicon(task);
-    const leaves = grounds.leaves === null ? noLeaves(rules) : openSharedLeaves(grounds.leaves.shared).table;
-    const chances = grounds.wins === null ? WIN_FORMULA : new WinTable(grounds.wins.shares);
+    const leaves = tables.leaves === null ? noLeaves(rules) : openSharedLeaves(tables.leaves.shared).table;
+    const chances = tables.wins === null ? WIN_FORMULA : new WinTable(tables.wins.shares);
     const game = readGame(record, rules, turnRulesFor(rules));
     const equity = new StaticEquity(lexicon, equityEvaluator(leaves));
     const means = { lexicon, leaves, chances };
     const evaluators = [...searchingEvaluators(lexicon, task), ...simulatingEvaluators(means, settings)];
     evaluators.push(staticEvaluator(equity, chances));
     reviewer = new TurnReviewer(game, { lexicon, equity, chances, evaluators, settings });
-    return ok(game.situations.length);
+    return ok(game.turns.length);
   },
   review: (nth) => ok(certain(reviewer, 'the game to review').review(nth)),
 };

@@ -5,7 +5,7 @@ import type { Result } from '../../core/result';
 import type { ReviewedTurn } from '../../core/strategy/review/reviewedTurn';
 import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
 import type { SharedGaddag } from '../../engine/lexicon';
-import type { ReviewGrounds } from './reviewGrounds';
+import type { ReviewTables } from './reviewTables';
 
 /** A game to be reviewed. */
 export interface ReviewTask {
@@ -14,7 +14,7 @@ export interface ReviewTask {
   readonly lexicon: { readonly id: string; readonly name: string };
   readonly gaddag: SharedGaddag;
   readonly settings: ReviewSettings;
-  readonly grounds: ReviewGrounds;
+  readonly tables: ReviewTables;
   /** Memory for the tables of each endgame search; undefined for the default. */
   readonly tableBytes?: number | undefined;
 }

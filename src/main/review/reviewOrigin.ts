@@ -10,10 +10,10 @@ import type { ReviewTask } from './reviewApi';
 
 /** Origin of a review made now. */
 export const originOf = ({
-  grounds: { leaves, wins },
+  tables: { leaves, wins },
   lexicon,
   settings,
-}: Pick<ReviewTask, 'grounds' | 'lexicon' | 'settings'>): ReviewOrigin => ({
+}: Pick<ReviewTask, 'tables' | 'lexicon' | 'settings'>): ReviewOrigin => ({
   program,
   lexicon,
   leaves: leaves?.mark ?? null,

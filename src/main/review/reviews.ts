@@ -25,9 +25,9 @@ import { ownReviewPath } from '../userDataDir';
 import { gameFingerprint } from './gameFingerprint';
 import type { ReviewTask } from './reviewApi';
 import { readReview, takeReview, writeReview } from './reviewFile';
-import type { ReviewGroundsSource } from './reviewGrounds';
 import { originOf, staleReasons } from './reviewOrigin';
 import { reviewPath } from './reviewPath';
+import type { ReviewTablesSource } from './reviewTables';
 import { ReviewThread } from './reviewThread';
 
 export interface ReviewDeps {
@@ -37,7 +37,7 @@ export interface ReviewDeps {
   readonly publish: (event: JobEvent<'review'>) => void;
   readonly log: (message: string) => void;
   readonly findLexicon: FindLexicon;
-  readonly grounds: ReviewGroundsSource;
+  readonly tables: ReviewTablesSource;
 }
 
 /** A review that is being made, or was. */
@@ -101,7 +101,7 @@ export class Reviews {
           lexicon: { id: info.id, name: info.name },
           gaddag,
           settings: options.settings,
-          grounds: this.deps.grounds.of(options.rules),
+          tables: this.deps.tables.of(options.rules),
           tableBytes: tableBytesOf(SOLVERS),
         }),
       );
@@ -167,8 +167,8 @@ export class Reviews {
 
   /** Origin of a review made now. */
   private originNow({ lexicon, rules, settings }: ReviewRequest): ReviewOrigin {
-    const grounds = this.deps.grounds.of(rules);
-    return originOf({ grounds, lexicon: { id: lexicon, name: '' }, settings });
+    const tables = this.deps.tables.of(rules);
+    return originOf({ tables, lexicon: { id: lexicon, name: '' }, settings });
   }
 
   private pathOf({ path }: ReviewRequest): string {

@@ -1,7 +1,7 @@
 import type { InferenceSummary, SimulationOptions } from '../../contract/simulation/simulationApi';
 import type { Allotment } from '../../core/strategy/simulation/allocation';
 import type { SharedLexicon } from '../../engine/lexicon';
-import type { SimulationGrounds } from './simulationGrounds';
+import type { SimulationTables } from './simulationTables';
 import type { SimulationTable } from './threadApi';
 
 /** Default number of samples per candidate. */
@@ -14,7 +14,7 @@ const LEAST_SAMPLES = 8;
 export const tableOf = (
   { lead, opponentRack, plies, scorelessTurns, seed, setup, turnRules }: SimulationOptions,
   lexicon: SharedLexicon,
-  { leaves, winShares }: SimulationGrounds,
+  { leaves, winShares }: SimulationTables,
 ): SimulationTable => ({
   lexicon,
   leaves,

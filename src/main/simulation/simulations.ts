@@ -20,16 +20,16 @@ import type { SharedLexicon } from '../../engine/lexicon';
 import { usualThreads } from '../engine/usualThreads';
 import { type Answer, badRequest, type FindLexicon, type Job, type JobEnd } from '../jobs/job';
 import { JobSlot } from '../jobs/jobSlot';
-import type { GroundsSource, SimulationGrounds } from './simulationGrounds';
 import { rowsOf } from './simulationRows';
 import { allotmentOf, inferenceIn, tableOf } from './simulationTable';
+import type { SimulationTables, SimulationTablesSource } from './simulationTables';
 import { SimulationThreads } from './simulationThreads';
 import { type SimulationTable, STOPPED } from './threadApi';
 
 export interface SimulationDeps {
   /** Starts the built `simulation.worker.ts`. */
   readonly startThread: () => Worker;
-  readonly grounds: GroundsSource;
+  readonly tables: SimulationTablesSource;
   readonly publish: (event: JobEvent<'simulation'>) => void;
   readonly findLexicon: FindLexicon;
 }
@@ -37,7 +37,7 @@ export interface SimulationDeps {
 interface Subject {
   readonly simulation: Simulation;
   readonly table: SimulationTable;
-  readonly grounds: SimulationGrounds;
+  readonly tables: SimulationTables;
 }
 
 type SimulationJob = Job<Subject>;
@@ -81,9 +81,9 @@ export class Simulations {
     lexicon: SharedLexicon,
     signal: AbortSignal,
   ): Promise<Answer<SimulationStatus>> {
-    const grounds = this.deps.grounds.of(options.setup.rules);
+    const tables = this.deps.tables.of(options.setup.rules);
     const threads = this.threadsFor(options.threads);
-    const inferred = await threads.infer(tableOf(options, lexicon, grounds), options.opponentTurn, signal);
+    const inferred = await threads.infer(tableOf(options, lexicon, tables), options.opponentTurn, signal);
     if (!inferred.ok) return inferred;
     const table = inferred.value;
     const candidates = await threads.findCandidates(table, options.candidates, signal);
@@ -92,7 +92,7 @@ export class Simulations {
     const { layout } = options.setup.rules;
     const allotment = allotmentOf(options, candidates.value.length);
     const simulation = new Simulation(candidates.value, options.lead, allotment, layout);
-    return ok(this.run(this.slot.put({ simulation, table, grounds })));
+    return ok(this.run(this.slot.put({ simulation, table, tables })));
   }
 
   /** Answers within 50 ms. */
@@ -176,7 +176,7 @@ export class Simulations {
 }
 
 function statusOf({ id, phase, problem, seconds, subject }: SimulationJob): SimulationStatus {
-  const { grounds, simulation, table } = subject;
+  const { tables, simulation, table } = subject;
   return {
     id,
     phase,
@@ -185,8 +185,8 @@ function statusOf({ id, phase, problem, seconds, subject }: SimulationJob): Simu
     plies: simulation.plies,
     seconds,
     inference: inferenceIn(table),
-    winShareBy: grounds.winShareBy,
-    hasLeaves: grounds.hasLeaves,
+    winShareBy: tables.winShareBy,
+    hasLeaves: tables.hasLeaves,
     problem,
   };
 }

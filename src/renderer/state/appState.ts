@@ -4,7 +4,7 @@ import type { RequestError } from '../../contract/requests/requestError';
 import type { ProgramVersion } from '../../contract/requests/requests';
 import { DEFAULT_SETTINGS, type Settings, type Theme } from '../../contract/window/settings';
 import type { Setup } from '../../core/board/setup';
-import { FIRST_STANDING, type Standing } from '../../core/game/standing';
+import { FIRST_TURN_STATE, type TurnState } from '../../core/game/turnState';
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import type { Message } from '../../core/message';
 import { LEAVES_AT_START, type LeafState } from '../features/slices';
@@ -60,8 +60,8 @@ export interface AppState extends LeafState {
   readonly setup: Setup;
   /** The file that the setup belongs to. */
   readonly document: OpenDocument;
-  /** Standing of the position; that of the game while one is reviewed. */
-  readonly turn: Standing;
+  /** TurnState of the position; that of the game while one is reviewed. */
+  readonly turn: TurnState;
   /** The recorded game that the setup belongs or belonged to; null if none is open. */
   readonly game: OpenGame | null;
   /** The game that is or was played in the window; null if there is none. */
@@ -134,7 +134,7 @@ export function initialState(setup: Setup): AppState {
     ...LEAVES_AT_START,
     setup,
     document: newDocument(setup),
-    turn: FIRST_STANDING,
+    turn: FIRST_TURN_STATE,
     game: null,
     play: null,
     flight: null,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_PROGRESS, type Progress, progressAfter } from '../../../src/core/game/progress';
+import { FIRST_PROGRESS, type GameProgress, progressAfter } from '../../../src/core/game/progress';
 import { CLASSIC_TURN_RULES, type TurnRules } from '../../../src/core/game/turnRules';
 
 const turn = { player: 0, playerCount: 2, points: 0, playedCount: 0, heldCount: 7, bagCount: 50 };
 const progressFrom = (
   changes: Partial<typeof turn>,
-  before: Partial<Progress> = {},
+  before: Partial<GameProgress> = {},
   rules: Partial<TurnRules> = {},
 ) =>
   progressAfter(

@@ -4,7 +4,7 @@ import { problemOf } from '../../../src/contract/requests/says';
 import { alphabetOf } from '../../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
-import { FIRST_STANDING } from '../../../src/core/game/standing';
+import { FIRST_TURN_STATE } from '../../../src/core/game/turnState';
 import { parseWordList } from '../../../src/core/lexicon/wordList/wordListParser';
 import { flaw } from '../../../src/core/message';
 import { importText } from '../../../src/core/notation/exchange/textFormats';
@@ -41,7 +41,7 @@ function sentenceOf(result: Result<unknown, unknown>): string {
 const rackDocument = (rack: string) =>
   formatPositionDocument({
     setup: { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] },
-    turn: FIRST_STANDING,
+    turn: FIRST_TURN_STATE,
     game: null,
     lexicon: null,
     view: null,

@@ -4,7 +4,7 @@ import { DAWG_ROOT, GADDAG_ROOT, type Gaddag, NO_ARC } from '../../../src/core/l
 import { rankMoves } from '../../../src/core/movegen/candidates/rank';
 import { MoveGenerator } from '../../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../../src/core/movegen/moveList';
-import { readMoment } from '../../../src/core/trace/moment';
+import { readPartialPlay } from '../../../src/core/trace/partialPlay';
 import { eventAt, Replay } from '../../../src/core/trace/replay';
 import { TraceCode } from '../../../src/core/trace/traceEvent';
 import { locateMoves } from '../../../src/core/trace/traceMoves';
@@ -224,7 +224,7 @@ describe('a moment', () => {
     const replay = new Replay(trace);
     let checked = 0;
     for (let number = 0; number < moves.ranks.length; number += 7) {
-      const moment = readMoment(position, replay.at(moves.steps[number]!));
+      const moment = readPartialPlay(position, replay.at(moves.steps[number]!));
       const move = list.moveAt(order[moves.ranks[number]! - 1]!);
       expect(moment.score).toBe(move.score);
       expect(moves.scores[number]).toBe(move.score);

@@ -1,6 +1,6 @@
 import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
-import { FIRST_STANDING } from '../../../src/core/game/standing';
+import { FIRST_TURN_STATE } from '../../../src/core/game/turnState';
 import type { Message } from '../../../src/core/message';
 import { flaw } from '../../../src/core/message';
 import { composeRules, findBoard, findTileSet } from '../../../src/core/notation/boards/presets';
@@ -43,7 +43,7 @@ const SPANISH_SETUP: Setup = {
   rack: [5, 0x80],
 };
 const DOCUMENTS = [
-  { setup: bare, game: null, lexicon: null, view: null, cgp: null, turn: FIRST_STANDING },
+  { setup: bare, game: null, lexicon: null, view: null, cgp: null, turn: FIRST_TURN_STATE },
   {
     setup: SPANISH_SETUP,
     game: { record: readFixture('test/core/notation/gcg/games/everyEvent.gcg'), turn: 2 },

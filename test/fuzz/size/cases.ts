@@ -1,6 +1,6 @@
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { createRandom } from '../../../src/core/game/random';
-import { FIRST_STANDING } from '../../../src/core/game/standing';
+import { FIRST_TURN_STATE } from '../../../src/core/game/turnState';
 import { formatPositionDocument } from '../../../src/core/notation/positions/positionDocument';
 import { MAX_MESSAGE_BYTES } from '../../../src/main/host/hostServer';
 import { FUZZ_SEED } from '../seed';
@@ -54,7 +54,7 @@ const PLAYERS = '#player1 a Ann\n#player2 b Bob\n';
 const document = (rest: string) =>
   formatPositionDocument({
     setup: { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] },
-    turn: FIRST_STANDING,
+    turn: FIRST_TURN_STATE,
     game: null,
     lexicon: null,
     view: null,

@@ -11,7 +11,7 @@ import { importText } from '../../../src/core/notation/exchange/textFormats';
 import { decodeGcg } from '../../../src/core/notation/gcg/gcgEncoding';
 import { formatGcgProblem } from '../../../src/core/notation/gcg/gcgProblem';
 import { ENGLISH_LETTERS } from '../../../src/main/cache/lexiconSource';
-import { buildLexicon } from '../../../src/main/cache/loadLexicon';
+import { buildAndCacheLexicon } from '../../../src/main/cache/loadLexicon';
 import { readGaddagFile } from '../../../src/main/cache/readGaddagFile';
 import { InputError } from '../../../src/main/cli/inputError';
 import { readPositions } from '../../../src/main/cli/readPositions';
@@ -60,7 +60,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   text: (path) => openText(readFileSync(path, 'latin1'), ''),
   lexicon: (path) => {
     const source = { kind: 'file', path, letters: ENGLISH_LETTERS } as const;
-    const built = buildLexicon(source, { cacheDir: dirname(path), log });
+    const built = buildAndCacheLexicon(source, { cacheDir: dirname(path), log });
     return built.ok ? `${built.value.info.wordCount} words` : say(built.error.message);
   },
   cache: (path) => {

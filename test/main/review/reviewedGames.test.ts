@@ -15,8 +15,8 @@ import { builtInSource } from '../../../src/main/cache/lexiconSource';
 import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import { presetCatalogue } from '../../../src/main/presetCatalogue';
 import { ReviewedGames } from '../../../src/main/review/reviewedGames';
-import { ReviewGroundsSource } from '../../../src/main/review/reviewGrounds';
 import { Reviews } from '../../../src/main/review/reviews';
+import { ReviewTablesSource } from '../../../src/main/review/reviewTables';
 import { say } from '../../../src/texts/say';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
@@ -64,7 +64,7 @@ function startProgram(onThread: (thread: Worker, count: number) => void = () => 
     },
     publish: ({ status }) => games.note(status),
     findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
-    grounds: new ReviewGroundsSource({ leavesOf: () => fail('There are none.'), openWins: () => undefined }),
+    tables: new ReviewTablesSource({ leavesOf: () => fail('There are none.'), openWins: () => undefined }),
   });
   const games = new ReviewedGames({
     reviews,

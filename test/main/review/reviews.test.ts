@@ -15,8 +15,8 @@ import type { SharedLexicon } from '../../../src/engine/lexicon';
 import { unknownLexicon } from '../../../src/engine/unknownLexicon';
 import { builtInSource } from '../../../src/main/cache/lexiconSource';
 import { loadLexicon } from '../../../src/main/cache/loadLexicon';
-import { ReviewGroundsSource } from '../../../src/main/review/reviewGrounds';
 import { Reviews } from '../../../src/main/review/reviews';
+import { ReviewTablesSource } from '../../../src/main/review/reviewTables';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
 import { said } from '../../said';
@@ -85,7 +85,7 @@ function startProgram({ blankWorth, messages = Number.POSITIVE_INFINITY }: Aroun
     },
     publish: ({ status }) => told.push(status),
     findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
-    grounds: new ReviewGroundsSource({ leavesOf: () => leaves, openWins: () => undefined }),
+    tables: new ReviewTablesSource({ leavesOf: () => leaves, openWins: () => undefined }),
   });
   open.push(reviews);
   const until = (isMet: (status: ReviewStatus) => boolean) =>

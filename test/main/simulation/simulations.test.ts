@@ -13,8 +13,8 @@ import type { SharedLexicon } from '../../../src/engine/lexicon';
 import { unknownLexicon } from '../../../src/engine/unknownLexicon';
 import { builtInSource } from '../../../src/main/cache/lexiconSource';
 import { loadLexicon } from '../../../src/main/cache/loadLexicon';
-import { GroundsSource } from '../../../src/main/simulation/simulationGrounds';
 import { Simulations } from '../../../src/main/simulation/simulations';
+import { SimulationTablesSource } from '../../../src/main/simulation/simulationTables';
 import { say } from '../../../src/texts/say';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
@@ -56,7 +56,7 @@ function startProgram(start = () => new Worker(join(program.dir, 'simulation.js'
       workers.push(worker);
       return worker;
     },
-    grounds: new GroundsSource(
+    tables: new SimulationTablesSource(
       () => fail(NONE),
       () => fail(NONE),
     ),

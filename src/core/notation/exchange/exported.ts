@@ -4,7 +4,7 @@ import type { BoardLayout } from '../../board/boardLayout';
 import { boardNameOf } from '../../board/ruleNames';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
-import type { Standing } from '../../game/standing';
+import type { TurnState } from '../../game/turnState';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { formatBoardFile } from '../boards/boardFile';
@@ -23,9 +23,9 @@ import { joinMessages } from './joinMessages';
 export interface ExportSource {
   readonly setup: Setup;
   /** By default the standing in the CGP line. */
-  readonly turn?: Standing;
+  readonly turn?: TurnState;
   /**
-   * The recorded game, and the moment in it that the setup shows; null if the setup has been edited since.
+   * The recorded game, and the state in it that the setup shows; null if the setup has been edited since.
    */
   readonly game: {
     readonly record: GcgDocument;
@@ -80,16 +80,16 @@ export const exportCgp: Write = ({ cgp, game, lexicon, setup, turn }, catalogue)
   const before = cgp === null ? undefined : parseCgp(cgp, setup.rules);
   const { operations: others, ...known } = before?.ok ? before.value : NOTHING_KNOWN;
   const position = game?.position ?? null;
-  const moment = position === null ? { ...known, ...playersOf(turn, known) } : momentOf(position);
+  const state = position === null ? { ...known, ...playersOf(turn, known) } : cgpStateOf(position);
   const all = [...operations, ...others.filter((each) => !isReadOperation(each))];
-  const text = `${formatCgp({ ...moment, setup, operations: all })}\n`;
+  const text = `${formatCgp({ ...state, setup, operations: all })}\n`;
   if (lost.length === 0) return whole(text);
   return ok({ text, note: message('exchange.cgpLoses', { lost: joinMessages(lost) }) });
 };
 
-type Moment = Pick<CgpDocument, 'otherRacks' | 'scores' | 'scorelessTurns'>;
+type CgpState = Pick<CgpDocument, 'otherRacks' | 'scores' | 'scorelessTurns'>;
 
-const NOTHING_KNOWN: Moment & Pick<CgpDocument, 'operations'> = {
+const NOTHING_KNOWN: CgpState & Pick<CgpDocument, 'operations'> = {
   otherRacks: [[]],
   scores: [0, 0],
   scorelessTurns: 0,
@@ -97,14 +97,14 @@ const NOTHING_KNOWN: Moment & Pick<CgpDocument, 'operations'> = {
 };
 
 /** More than two players are known only from the CGP line. */
-function playersOf(turn: Standing | undefined, known: Moment): Partial<Moment> {
+function playersOf(turn: TurnState | undefined, known: CgpState): Partial<CgpState> {
   if (turn === undefined || known.scores.length > 2) return {};
   const { otherRack, player, scores } = turn;
   return { otherRacks: [otherRack], scores: [scores[player], scores[player === 0 ? 1 : 0]] };
 }
 
 /** The player to move comes first. */
-function momentOf({ player, racks, scorelessTurns, scores }: GcgPosition): Moment {
+function cgpStateOf({ player, racks, scorelessTurns, scores }: GcgPosition): CgpState {
   const other = player === 0 ? 1 : 0;
   return { otherRacks: [racks[other]], scores: [scores[player], scores[other]], scorelessTurns };
 }

@@ -3,7 +3,7 @@ import type { BoardLayout } from '../../board/boardLayout';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import { certain } from '../../certain';
-import { FIRST_STANDING, type Standing } from '../../game/standing';
+import { FIRST_TURN_STATE, type TurnState } from '../../game/turnState';
 import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
@@ -38,7 +38,7 @@ export type Content =
       readonly kind: 'position';
       readonly format: 'cgp' | 'rows';
       readonly setup: Setup;
-      readonly turn: Standing;
+      readonly turn: TurnState;
       /** What could not be imported. */
       readonly note: Message | null;
       /** The line of a CGP position. */
@@ -123,9 +123,9 @@ export function importCgp(text: string, { catalogue, rules }: ImportDeps): Resul
 }
 
 /** The player to move is the first; of more than two players, only the next one is used. */
-function turnOfCgp(text: string, rules: Rules): Standing {
+function turnOfCgp(text: string, rules: Rules): TurnState {
   const parsed = parseCgp(text, rules);
-  if (!parsed.ok) return FIRST_STANDING;
+  if (!parsed.ok) return FIRST_TURN_STATE;
   const { otherRacks, scores } = parsed.value;
   return { player: 0, scores: [scores[0] ?? 0, scores[1] ?? 0], otherRack: otherRacks[0] ?? [] };
 }
@@ -158,7 +158,7 @@ export function importRows(text: string, { catalogue, rules }: ImportDeps): Resu
     kind: 'position',
     format: 'rows',
     setup: setup.value,
-    turn: FIRST_STANDING,
+    turn: FIRST_TURN_STATE,
     note: null,
     cgp: null,
   });

@@ -2,7 +2,7 @@ import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { MAX_RACK_TILES, MAX_TILE_COUNT } from '../../board/checkRules';
 import { CLASSIC_RULES, type Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
-import { FIRST_STANDING, type Standing } from '../../game/standing';
+import { FIRST_TURN_STATE, type TurnState } from '../../game/turnState';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { readBingoBonus, readLayout, writeBingoBonus, writeLayout } from '../boards/boardFile';
@@ -33,7 +33,7 @@ export interface PositionDocument {
   /** The lexicon used for the position, by name and by the hash of its words. */
   readonly lexicon: LexiconName | null;
   /** The player on turn; by default the first. */
-  readonly turn: Standing;
+  readonly turn: TurnState;
   /** The game that the position is from. */
   readonly game: SavedGame | null;
   /** The game played in the window, from its first tile on: preserved, not interpreted here. */
@@ -86,7 +86,7 @@ export function parsePositionDocument(text: string): Result<PositionDocument, Me
   if (fields.problem !== undefined) return fail(fields.problem);
   const setup = readSetup(rules, rows, rack);
   if (!setup.ok) return setup;
-  if (turnTexts === null) return ok({ setup: setup.value, turn: FIRST_STANDING, ...document });
+  if (turnTexts === null) return ok({ setup: setup.value, turn: FIRST_TURN_STATE, ...document });
   const otherRack = parseRack(turnTexts.otherRack, rules.distribution);
   if (!otherRack.ok) return otherRack;
   return ok({ setup: setup.value, turn: { ...turnTexts, otherRack: otherRack.value }, ...document });
@@ -121,7 +121,7 @@ export function formatPositionDocument({
       rack: formatRack(rack, distribution),
     },
     lexicon: lexicon === null ? null : { ...lexicon },
-    turn: turn === FIRST_STANDING ? undefined : turnFields(turn, distribution),
+    turn: turn === FIRST_TURN_STATE ? undefined : turnFields(turn, distribution),
     game: game === null ? undefined : { ...game },
     cgp: cgp ?? undefined,
     play,
@@ -149,7 +149,7 @@ const readTurnTexts = (fields: JsonFields) => ({
   otherRack: fields.text('otherRack'),
 });
 
-const turnFields = ({ otherRack, player, scores: [score1, score2] }: Standing, tiles: TileDistribution) => ({
+const turnFields = ({ otherRack, player, scores: [score1, score2] }: TurnState, tiles: TileDistribution) => ({
   player: player + 1,
   score1,
   score2,

@@ -11,7 +11,7 @@ import type { WordScore } from '../../scoring/explanation';
 import type { PlayerView } from '../playerView';
 import type { WinChances } from '../winTable/winChances';
 import { drawLuck } from './drawLuck';
-import type { RecordedGame, Situation } from './gameSituations';
+import type { RecordedGame, RecordedTurn } from './recordedGame';
 import type { Phony, ReviewedTurn } from './reviewedTurn';
 import type { ReviewSettings } from './reviewSettings';
 import { type StaticEquity, shareOfWaiting } from './staticEvaluator';
@@ -34,11 +34,11 @@ export class TurnReviewer {
   ) {}
 
   review(nth: number): ReviewedTurn {
-    const situation = entryAt(this.game.situations, nth);
-    const { after: _, kept, position, view, ...told } = situation;
+    const turn = entryAt(this.game.turns, nth);
+    const { after: _, kept, position, view, ...told } = turn;
     const { isWithdrawn, played } = told;
     const words = position === null || played?.kind !== 'placement' ? null : readPlacement(position, played);
-    const phony = words === null ? null : this.phonyOf(words, situation);
+    const phony = words === null ? null : this.phonyOf(words, turn);
     const judged = phony !== null || isWithdrawn ? PASS : withScore(played, words);
     const valuation = view === null || judged === null ? null : this.value(view, judged);
     return {
@@ -46,11 +46,11 @@ export class TurnReviewer {
       phony,
       valuation,
       luck: view === null || kept === null ? null : this.luckOf(view, kept, nth),
-      winShare: this.shareAfter(situation, phony === null ? valuation : null),
+      winShare: this.shareAfter(turn, phony === null ? valuation : null),
     };
   }
 
-  private phonyOf({ score, words }: PlacementWords, { position }: Situation): Phony | null {
+  private phonyOf({ score, words }: PlacementWords, { position }: RecordedTurn): Phony | null {
     const { lexicon } = this.deps;
     const isWord = ({ letters }: WordScore) => lexicon.acceptsWord(letters.map(({ tile }) => letterOf(tile)));
     const phonies = words.filter((word) => !isWord(word));
@@ -66,21 +66,21 @@ export class TurnReviewer {
     return null;
   }
 
-  private luckOf(view: PlayerView, kept: NonNullable<Situation['kept']>, nth: number): number | null {
+  private luckOf(view: PlayerView, kept: NonNullable<RecordedTurn['kept']>, nth: number): number | null {
     const { equity, settings } = this.deps;
     const { luckSamples, seed } = settings;
     return drawLuck(view, kept, equity, { samples: luckSamples, seed: partOfSeed(seed, nth) });
   }
 
   /** Win % of the first player. Falls back to the spread if the turn has no evaluation. */
-  private shareAfter({ after, nth, player }: Situation, valuation: Valuation | null): number {
-    const { result, situations } = this.game;
-    if (nth === situations.length - 1 && result !== null) return result;
+  private shareAfter({ after, nth, player }: RecordedTurn, valuation: Valuation | null): number {
+    const { result, turns } = this.game;
+    if (nth === turns.length - 1 && result !== null) return result;
     const share = valuation?.played.winShare ?? this.shareByPoints(after, player);
     return player === 0 ? share : 1 - share;
   }
 
-  private shareByPoints({ bagCount, held, scores }: Situation['after'], player: 0 | 1): number {
+  private shareByPoints({ bagCount, held, scores }: RecordedTurn['after'], player: 0 | 1): number {
     const lead = (scores[player] - scores[otherPlayer(player)]) * THOUSANDTHS;
     return shareOfWaiting(lead, bagCount + held[player], this.deps.chances);
   }

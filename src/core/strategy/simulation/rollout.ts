@@ -1,6 +1,6 @@
 import type { Tile } from '../../alphabet/tile';
 import { mixTilesIn } from '../../game/bag';
-import { type Progress, progressAfter } from '../../game/progress';
+import { type GameProgress, progressAfter } from '../../game/progress';
 import { createRandom } from '../../game/random';
 import { partOfSeed } from '../../game/seed';
 import { settle } from '../../game/settlement';
@@ -48,8 +48,8 @@ export class Rollout {
   private points = 0;
   /** Receives every turn of the current game. */
   private watch: WatchTurn | undefined;
-  private progress: Progress;
-  private readonly begun: Progress;
+  private progress: GameProgress;
+  private readonly begun: GameProgress;
 
   constructor(
     gaddag: Gaddag,

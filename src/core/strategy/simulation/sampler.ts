@@ -55,7 +55,7 @@ export class Sampler {
 
   /** Records one sample in detail. */
   record(candidate: number, sample: number): RecordedSample {
-    const turns: RecordedTurn[] = [];
+    const turns: SampledTurn[] = [];
     const { bag, opponentRack } = this.play(candidate, sample, (turn, rack, drawn) =>
       turns.push({ turn, rack, drawn }),
     );
@@ -73,13 +73,13 @@ export class Sampler {
 /** A single sample in detail. */
 export interface RecordedSample extends Pick<Deal, 'bag' | 'opponentRack'> {
   /** The candidate first. */
-  readonly turns: readonly RecordedTurn[];
+  readonly turns: readonly SampledTurn[];
   /** Points gained on the opponent, including leave values. */
   readonly spread: number;
   readonly winShare: number;
 }
 
-export interface RecordedTurn {
+export interface SampledTurn {
   readonly turn: PlainTurn;
   /** The player's rack before the turn. */
   readonly rack: readonly Tile[];

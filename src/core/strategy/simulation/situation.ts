@@ -19,7 +19,7 @@ export interface Situation {
   /** Lead of the player on turn, in points. */
   readonly lead: number;
   readonly scorelessTurns: number;
-  /** See `Progress`. */
+  /** See `GameProgress`. */
   readonly turnsLeft: number | undefined;
   /** Tiles that the opponent is known to hold. */
   readonly known: readonly Tile[];

@@ -19,7 +19,7 @@ export function PlayPage({ dispatch, state }: PanelProps) {
   const panel = { dispatch, state };
   return (
     <section class="play-page page" data-zone="play" tabIndex={-1} aria-label={text('play.page')}>
-      {view !== null && <Standing view={view} dispatch={dispatch} state={state} />}
+      {view !== null && <TurnState view={view} dispatch={dispatch} state={state} />}
       {view !== null && !view.isOver && <Turn view={view} {...panel} />}
       {view?.isOver && <End view={view} {...panel} />}
       {(view === null || view.isOver || isAsked) && <NewGamePanel {...panel} />}
@@ -31,7 +31,7 @@ interface ViewProps extends PanelProps {
   readonly view: PlayPageView;
 }
 
-const Standing = ({ dispatch, state, view }: ViewProps) => (
+const TurnState = ({ dispatch, state, view }: ViewProps) => (
   <div class="play-standing">
     {view.players.map(({ isOnTurn, name, score }, player) => (
       <p key={player} class={isOnTurn ? 'play-player on-turn' : 'play-player'}>

@@ -1,5 +1,5 @@
 import type { Setup } from '../../../core/board/setup';
-import type { Standing } from '../../../core/game/standing';
+import type { TurnState } from '../../../core/game/turnState';
 import { type Message, message } from '../../../core/message';
 import { describeProblems } from '../../../core/notation/exchange/imported';
 import { formatGcg } from '../../../core/notation/gcg/formatGcg';
@@ -38,7 +38,7 @@ export function documentText(state: AppState, camera: CameraPose | null): string
 /** The content of a document, ready to be shown. */
 export interface DocumentShown {
   readonly setup: Setup;
-  readonly turn: Standing;
+  readonly turn: TurnState;
   readonly game: OpenGame | null;
 }
 

@@ -13,7 +13,7 @@ import {
   squaresAwaiting,
   tableViewOf,
 } from '../../view/play/gameScene';
-import { tableMomentOf } from '../../view/play/tableMoment';
+import { tableStateOf } from '../../view/play/tableState';
 import type { FlightView, TableView } from '../../view/play/tableView';
 
 /** Views of a game in progress, other than its board and the front rack. */
@@ -47,7 +47,7 @@ export function createTableViews(state: ReadonlySignal<AppState>): TableViews {
     const { game, setup } = state.value;
     if (play.value === null) return null;
     const isElsewhere = lineGame.value === null && game !== null && !isOffGame(game, setup);
-    return tableMomentOf(play.value, isElsewhere ? game : null);
+    return tableStateOf(play.value, isElsewhere ? game : null);
   });
   const flying = computed(() => state.value.flight);
   const flight = computed(() =>

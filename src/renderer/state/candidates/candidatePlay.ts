@@ -1,7 +1,7 @@
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
 import { along, positionLabel, tileAt } from '../../../core/board/square';
-import { standingAfter } from '../../../core/game/standing';
+import { turnStateAfter } from '../../../core/game/turnState';
 import { layTiles, leaveOf } from '../../../core/game/turns/placement';
 import { type KeyedMessage, message } from '../../../core/message';
 import type { Move } from '../../../core/movegen/move';
@@ -14,7 +14,7 @@ export function playCandidate({ setup, turn }: AppState, candidate: Move): Setup
   return {
     type: 'setup-edited',
     setup: { ...played, rack: turn.otherRack },
-    turn: standingAfter(turn, candidate.score, played.rack),
+    turn: turnStateAfter(turn, candidate.score, played.rack),
     name,
   };
 }
@@ -23,7 +23,7 @@ export function playCandidate({ setup, turn }: AppState, candidate: Move): Setup
 export const passTurn = ({ setup, turn }: AppState): SetupAction => ({
   type: 'setup-edited',
   setup: { ...setup, rack: turn.otherRack },
-  turn: standingAfter(turn, 0, setup.rack),
+  turn: turnStateAfter(turn, 0, setup.rack),
   name: message('steps.pass'),
 });
 

@@ -1,7 +1,7 @@
 import type { Setup } from '../../../core/board/setup';
 import { entryAt } from '../../../core/certain';
-import type { Standing } from '../../../core/game/standing';
-import { FIRST_STANDING } from '../../../core/game/standing';
+import type { TurnState } from '../../../core/game/turnState';
+import { FIRST_TURN_STATE } from '../../../core/game/turnState';
 import { message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { reduceSetup } from '../editing/reduceSetup';
@@ -24,7 +24,7 @@ export type OpeningAction = {
   readonly type: 'document-opened';
   readonly setup: Setup;
   /** By default the first. */
-  readonly turn?: Standing;
+  readonly turn?: TurnState;
   /** By default a new one. */
   readonly document?: OpenDocument;
   readonly game?: OpenGame | null;
@@ -33,7 +33,7 @@ export type OpeningAction = {
 /** Actions on the whole document, and on its game. */
 export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAction> = {
   'document-opened': (state, action) => {
-    const { document = newDocument(action.setup), game = null, setup, turn = FIRST_STANDING } = action;
+    const { document = newDocument(action.setup), game = null, setup, turn = FIRST_TURN_STATE } = action;
     return {
       ...reduceSetup(state, { setup, turn }),
       document,

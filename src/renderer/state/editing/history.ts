@@ -1,5 +1,5 @@
 import type { Setup } from '../../../core/board/setup';
-import type { Standing } from '../../../core/game/standing';
+import type { TurnState } from '../../../core/game/turnState';
 import type { Message } from '../../../core/message';
 import type { OpenDocument } from '../document/openDocument';
 import type { OpenGame } from '../document/openGame';
@@ -9,21 +9,21 @@ import type { BoardCursor } from './boardCursor';
 /**
  * Everything needed to return to a moment. The setup keeps its identity, by which a saved one is recognised.
  */
-export interface Moment {
+export interface EditorSnapshot {
   readonly setup: Setup;
   readonly game: OpenGame | null;
   readonly play: PlayedGame | null;
   readonly boardCursor: BoardCursor;
   readonly rackCaret: number;
-  readonly turn: Standing;
+  readonly turn: TurnState;
 }
 
 /** One change of the setup, or of the game beside it. */
 export interface HistoryStep {
   /** Name of what undoing it reverts: `place QUIZ 8D`. */
   readonly name: Message;
-  readonly before: Moment;
-  readonly after: Moment;
+  readonly before: EditorSnapshot;
+  readonly after: EditorSnapshot;
   /** Key of a run whose further changes are merged into the step; null if it stands alone. */
   readonly run: string | null;
   /** For a step that begins another document. */

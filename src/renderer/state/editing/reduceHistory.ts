@@ -1,4 +1,4 @@
-import { isSameStanding } from '../../../core/game/standing';
+import { isSameTurnState } from '../../../core/game/turnState';
 import { type Message, message } from '../../../core/message';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { Action } from '../action';
@@ -6,10 +6,10 @@ import type { AppState } from '../appState';
 import { isSameSetup, type OpenDocument } from '../document/openDocument';
 import type { Handlers } from '../handlers';
 import {
+  type EditorSnapshot,
   EMPTY_HISTORY,
   type HistoryAction,
   type HistoryStep,
-  type Moment,
   redoName,
   undoName,
 } from './history';
@@ -74,10 +74,10 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   const run = runOf(action);
   const isContinued = last !== undefined && last.after.setup === before.setup && continues(last, before, run);
   const kept = history.steps.slice(0, isContinued ? history.done - 1 : history.done);
-  const from = isContinued ? last.before : momentOf(before);
+  const from = isContinued ? last.before : snapshotOf(before);
   if (
     isSameSetup(from.setup, after.setup) &&
-    isSameStanding(from.turn, after.turn) &&
+    isSameTurnState(from.turn, after.turn) &&
     recordOf(from) === recordOf(after) &&
     // Two turns of a game can have the same board and rack.
     from.game?.turn === after.game?.turn
@@ -89,7 +89,7 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   const begun = action.type === 'play-started' && {
     documents: { before: before.document, after: after.document },
   };
-  const steps = [...kept, { name, run, before: from, after: momentOf(after), ...begun }];
+  const steps = [...kept, { name, run, before: from, after: snapshotOf(after), ...begun }];
   return { ...after, history: { ...history, steps, done: steps.length } };
 }
 
@@ -112,12 +112,12 @@ function joinToTurn(before: AppState, after: AppState): AppState {
   const done = history.steps.slice(0, history.done);
   const index = done.findLastIndex(({ run }) => run === TURN_RUN);
   const turn = done[index];
-  const steps = turn === undefined ? [] : [...done.slice(0, index), { ...turn, after: momentOf(after) }];
+  const steps = turn === undefined ? [] : [...done.slice(0, index), { ...turn, after: snapshotOf(after) }];
   return { ...after, history: { ...history, steps, done: steps.length } };
 }
 
 /** Without the turn that is being validated: returning to the moment must not submit it again. */
-const momentOf = ({ boardCursor, game, play, rackCaret, setup, turn }: AppState): Moment => ({
+const snapshotOf = ({ boardCursor, game, play, rackCaret, setup, turn }: AppState): EditorSnapshot => ({
   boardCursor,
   game,
   play: play === null || play.judging === null ? play : { ...play, judging: null },
@@ -126,7 +126,7 @@ const momentOf = ({ boardCursor, game, play, rackCaret, setup, turn }: AppState)
   turn,
 });
 
-const recordOf = ({ game }: Pick<Moment, 'game'>): GcgDocument | null => game?.record ?? null;
+const recordOf = ({ game }: Pick<EditorSnapshot, 'game'>): GcgDocument | null => game?.record ?? null;
 
 const WORD_RUN = 'word';
 const RACK_RUN = 'rack';

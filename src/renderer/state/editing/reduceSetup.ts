@@ -1,5 +1,5 @@
 import type { Setup } from '../../../core/board/setup';
-import type { Standing } from '../../../core/game/standing';
+import type { TurnState } from '../../../core/game/turnState';
 import type { KeyedMessage } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
@@ -18,7 +18,7 @@ export type SetupAction =
       readonly setup: Setup;
       readonly name: KeyedMessage;
       /** Unchanged by default. */
-      readonly turn?: Standing;
+      readonly turn?: TurnState;
       /** Consecutive edits with the same number are one step of the history, such as a brush stroke. */
       readonly stroke?: number;
     };
@@ -31,7 +31,7 @@ export const SETUP_ACTIONS: Handlers<SetupAction> = {
 /** Replaces the position; the new board may be smaller and the new rack shorter. */
 export function reduceSetup(
   state: AppState,
-  { setup, turn = state.turn }: { readonly setup: Setup; readonly turn?: Standing },
+  { setup, turn = state.turn }: { readonly setup: Setup; readonly turn?: TurnState },
 ): AppState {
   const { layout } = setup.rules;
   const { row, col, direction } = state.boardCursor;

@@ -3,7 +3,7 @@ import { letterGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Position } from '../../../core/board/position';
 import { type Direction, positionLabel } from '../../../core/board/square';
 import { edgeOf, type Rejection, readRejection } from '../../../core/trace/describeEvent';
-import { readMoment } from '../../../core/trace/moment';
+import { readPartialPlay } from '../../../core/trace/partialPlay';
 import type { ReplayEvent, ReplayState } from '../../../core/trace/replay';
 import { TraceCode } from '../../../core/trace/traceEvent';
 import { crossWordWith } from '../../../core/trace/whyNot/crossWord';
@@ -27,7 +27,7 @@ export function calloutOf(scene: CalloutScene, path: readonly number[]): Callout
   const { position, state } = scene;
   const { event } = state;
   if (event === null) return null;
-  const said = sayEvent(scene, event);
+  const said = describeEvent(scene, event);
   if (said === null) return null;
   const { cols } = position;
   const word = [event.square, ...path, ...(state.anchor === null ? [] : [state.anchor])];
@@ -39,9 +39,9 @@ export function calloutOf(scene: CalloutScene, path: readonly number[]): Callout
   };
 }
 
-type Said = Pick<CalloutView, 'text' | 'tone'>;
+type CalloutText = Pick<CalloutView, 'text' | 'tone'>;
 
-function sayEvent({ position, scores, state }: CalloutScene, event: ReplayEvent): Said | null {
+function describeEvent({ position, scores, state }: CalloutScene, event: ReplayEvent): CalloutText | null {
   const rejection = readRejection(state.event);
   if (rejection !== null)
     return { text: sayRejection(position, state.direction, event.square, rejection), tone: 'turnedAway' };
@@ -61,7 +61,7 @@ function sayEvent({ position, scores, state }: CalloutScene, event: ReplayEvent)
     case TraceCode.PreviousAnchorReached:
       return { text: text('boardView.calloutAnchorBefore'), tone: 'turnedAway' };
     case TraceCode.MoveRecorded: {
-      const { score, word } = readMoment(position, state);
+      const { score, word } = readPartialPlay(position, state);
       return { text: `${word}  ${scores[event.value] ?? score}`, tone: 'found' };
     }
     default:

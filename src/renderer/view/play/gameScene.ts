@@ -6,7 +6,7 @@ import { flightTiming } from '../../playback/flightTiming';
 import { tilesGiven, tilesInFlight } from '../../state/play/flight';
 import type { PlayedGame } from '../../state/play/playedGame';
 import { faceOf } from '../editing/carriedView';
-import type { TableMoment } from './tableMoment';
+import type { TableState } from './tableState';
 import type { FlightPlace, FlightView, FlyingTileView, TableView } from './tableView';
 
 /** Characters of a name that fit on a plate, with one rack behind the board, two, three … */
@@ -19,7 +19,7 @@ const NAME_ROOM = [24, 18, 14, 9, 7, 5, 4] as const;
  */
 export function tableViewOf(
   { game, seats }: Pick<PlayedGame, 'game' | 'seats'>,
-  { bagCount, counts, front, onTurn }: TableMoment,
+  { bagCount, counts, front, onTurn }: TableState,
   { isBagTarget, isFlying }: { readonly isBagTarget: boolean; readonly isFlying: boolean },
 ): TableView {
   const behind = seatsBehind(seats.length, front);

@@ -1,6 +1,6 @@
 import { letterOf } from '../../../core/alphabet/tile';
 import { letterGlyph } from '../../../core/alphabet/tileDistribution';
-import { readMoment } from '../../../core/trace/moment';
+import { readPartialPlay } from '../../../core/trace/partialPlay';
 import type { ReplayState } from '../../../core/trace/replay';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { TextKey } from '../../../texts/catalogue';
@@ -51,7 +51,7 @@ export function walkSideOf(run: WalkRun, { trace }: Recording, step: number, lon
 export function pathLetters({ algorithm, position }: WalkRun, state: ReplayState): readonly PathLetter[] {
   const { distribution } = position.rules;
   if (algorithm === 'dawg')
-    return [...readMoment(position, state).word].map((letter) => ({ text: letter, kind: 'forward' }));
+    return [...readPartialPlay(position, state).word].map((letter) => ({ text: letter, kind: 'forward' }));
   let isForward = false;
   return state.path.map(({ kind, tile }): PathLetter => {
     if (kind !== 'separator')

@@ -1,5 +1,5 @@
 import { MARKER_KINDS, nextMarker } from '../../../core/trace/markers';
-import { readMoment } from '../../../core/trace/moment';
+import { readPartialPlay } from '../../../core/trace/partialPlay';
 import {
   APPEL_JACOBSON_LINES,
   GORDON_LINES,
@@ -29,7 +29,7 @@ export interface StepView {
 
 export function stepViewOf(run: WalkRun, state: ReplayState): StepView {
   const { algorithm, position, scores } = run;
-  const { score, word } = readMoment(position, state);
+  const { score, word } = readPartialPlay(position, state);
   return {
     step: state.step,
     sentence: eventSaid({ position, scores }, state),

@@ -3,7 +3,7 @@ import { letterGlyph, tileValue } from '../../../core/alphabet/tileDistribution'
 import type { Position } from '../../../core/board/position';
 import type { Square } from '../../../core/board/square';
 import { certain } from '../../../core/certain';
-import { readMoment } from '../../../core/trace/moment';
+import { readPartialPlay } from '../../../core/trace/partialPlay';
 import type { PathStep, ReplayState } from '../../../core/trace/replay';
 import { TraceCode } from '../../../core/trace/traceEvent';
 import { type CalloutScene, calloutOf } from '../board/callout';
@@ -40,7 +40,7 @@ const fullPath = ({ path, undone }: ReplayState): readonly PathStep[] =>
 
 /** Rack places whose tiles are away during the event, including the returning one. */
 export const liftedRackPlaces = (position: Position, state: ReplayState): readonly number[] =>
-  readMoment(position, { ...state, path: fullPath(state) }).usedRackPlaces;
+  readPartialPlay(position, { ...state, path: fullPath(state) }).usedRackPlaces;
 
 /** Square of the tile of every step of the path; the separator's is the anchor. */
 function squaresOf(position: Position, { direction }: ReplayState, path: readonly PathStep[]): number[] {

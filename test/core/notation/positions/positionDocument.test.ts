@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLANK, blankAs, NO_TILE } from '../../../../src/core/alphabet/tile';
 import { CLASSIC_RULES, type Rules } from '../../../../src/core/board/rules';
 import type { Setup } from '../../../../src/core/board/setup';
-import { FIRST_STANDING, type Standing } from '../../../../src/core/game/standing';
+import { FIRST_TURN_STATE, type TurnState } from '../../../../src/core/game/turnState';
 import { flaw } from '../../../../src/core/message';
 import type { PositionDocument } from '../../../../src/core/notation/positions/positionDocument';
 import {
@@ -41,7 +41,7 @@ const RULES: Rules = {
 /** Two As, the second a blank, above an empty square, a CH that is a blank and a CH. */
 const DOCUMENT: PositionDocument = {
   setup: { rules: RULES, tiles: [1, blankAs(1), NO_TILE, NO_TILE, blankAs(2), 2], rack: [2, BLANK, 1] },
-  turn: FIRST_STANDING,
+  turn: FIRST_TURN_STATE,
   lexicon: { name: 'Mine', hash: 'abc' },
   view: { step: 3, camera: { x: 1 } },
   game: null,
@@ -83,7 +83,7 @@ describe('position documents', () => {
   });
 
   it('keep the player on turn, both scores and the rack of the waiting player', () => {
-    const turn: Standing = { player: 1, scores: [96, -3], otherRack: [2, BLANK] };
+    const turn: TurnState = { player: 1, scores: [96, -3], otherRack: [2, BLANK] };
     const text = formatPositionDocument({ ...DOCUMENT, turn });
     expect(JSON.parse(text).turn).toEqual({ player: 2, score1: 96, score2: -3, otherRack: '[CH]?' });
     expect(parsePositionDocument(text)).toMatchObject({ ok: true, value: { turn } });
@@ -94,7 +94,7 @@ describe('position documents', () => {
       ok: false,
       error: expect.stringContaining('turn.player'),
     });
-    expect(parseFile(FILE)).toMatchObject({ value: { turn: FIRST_STANDING } });
+    expect(parseFile(FILE)).toMatchObject({ value: { turn: FIRST_TURN_STATE } });
   });
 
   it('are read from it', () => {
@@ -271,7 +271,7 @@ describe('position documents', () => {
       fc.property(setups, lexicon, view, game, cgp, (setup, name, look, played, line) => {
         const text = formatPositionDocument({
           setup,
-          turn: FIRST_STANDING,
+          turn: FIRST_TURN_STATE,
           lexicon: name,
           view: look,
           game: played,

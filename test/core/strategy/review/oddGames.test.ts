@@ -13,9 +13,9 @@ import { equityEvaluator } from '../../../../src/core/strategy/leaves/equityEval
 import { LeaveTable, leaveShapeOf } from '../../../../src/core/strategy/leaves/leaveTable';
 import { playAgents } from '../../../../src/core/strategy/playAgents';
 import { endgameEvaluator } from '../../../../src/core/strategy/review/endgameEvaluator';
-import { readGame } from '../../../../src/core/strategy/review/gameSituations';
 import { costOf } from '../../../../src/core/strategy/review/mistakes';
 import { preEndgameEvaluator } from '../../../../src/core/strategy/review/preEndgameEvaluator';
+import { readGame } from '../../../../src/core/strategy/review/recordedGame';
 import { simulationEvaluator } from '../../../../src/core/strategy/review/simulationEvaluator';
 import { StaticEquity, staticEvaluator } from '../../../../src/core/strategy/review/staticEvaluator';
 import { TurnReviewer } from '../../../../src/core/strategy/review/turnReviewer';
@@ -87,9 +87,9 @@ function reviewerOf(game: ReturnType<typeof readGame>, rules: Rules): TurnReview
 describe('a review of an odd game comes to an end, and to numbers', () => {
   it.each(Object.entries(ODD))('%s', (_what, rules) => {
     const { game, state } = playedGame(rules);
-    expect(game.situations).toHaveLength(state.history.length);
+    expect(game.turns).toHaveLength(state.history.length);
     const reviewer = reviewerOf(game, rules);
-    const turns = game.situations.map((_, nth) => reviewer.review(nth));
+    const turns = game.turns.map((_, nth) => reviewer.review(nth));
     for (const { luck, phony, unjudged, valuation, winShare } of turns) {
       expect([phony, unjudged]).toEqual([null, null]);
       if (valuation === null) throw new Error('Every turn is judged.');

@@ -2,7 +2,7 @@ import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
 import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
 import { equityEvaluator } from '../../../../src/core/strategy/leaves/equityEvaluator';
 import { LeaveTable, leaveShapeOf } from '../../../../src/core/strategy/leaves/leaveTable';
-import { readGame } from '../../../../src/core/strategy/review/gameSituations';
+import { readGame } from '../../../../src/core/strategy/review/recordedGame';
 import type { ReviewedTurn } from '../../../../src/core/strategy/review/reviewedTurn';
 import { StaticEquity, staticEvaluator } from '../../../../src/core/strategy/review/staticEvaluator';
 import { TurnReviewer } from '../../../../src/core/strategy/review/turnReviewer';
@@ -45,5 +45,5 @@ export function reviewOf(events: string, luckSamples = 0): readonly ReviewedTurn
     evaluators: [staticEvaluator(equity, WIN_FORMULA)],
     settings: { seed: 1, luckSamples },
   });
-  return game.situations.map((_, nth) => reviewer.review(nth));
+  return game.turns.map((_, nth) => reviewer.review(nth));
 }

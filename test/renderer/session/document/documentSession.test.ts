@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UnsavedFound } from '../../../../src/contract/document/filesApi';
 import type { RequestError } from '../../../../src/contract/requests/requestError';
-import { FIRST_STANDING } from '../../../../src/core/game/standing';
+import { FIRST_TURN_STATE } from '../../../../src/core/game/turnState';
 import { formatPositionDocument } from '../../../../src/core/notation/positions/positionDocument';
 import { fail, ok, type Result } from '../../../../src/core/result';
 import { startDocumentSession } from '../../../../src/renderer/session/document/documentSession';
@@ -158,7 +158,7 @@ describe('changes left by a program that ended unexpectedly', () => {
     const { setup } = initialState(readMidgame());
     const text = formatPositionDocument({
       setup,
-      turn: FIRST_STANDING,
+      turn: FIRST_TURN_STATE,
       game: null,
       lexicon: null,
       view: null,

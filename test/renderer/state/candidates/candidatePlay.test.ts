@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK } from '../../../../src/core/alphabet/tile';
-import { FIRST_STANDING } from '../../../../src/core/game/standing';
+import { FIRST_TURN_STATE } from '../../../../src/core/game/turnState';
 import { leaveOf } from '../../../../src/core/game/turns/placement';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
@@ -94,7 +94,7 @@ describe('the turn', () => {
 
   it('restarts with another document, and forgets tiles of another set', () => {
     const first = apply(state, playCandidate(state, KIT));
-    expect(apply(first, { type: 'document-opened', setup: state.setup }).turn).toEqual(FIRST_STANDING);
+    expect(apply(first, { type: 'document-opened', setup: state.setup }).turn).toEqual(FIRST_TURN_STATE);
     const { rules } = first.setup;
     const other = {
       ...first.setup,

@@ -7,7 +7,7 @@ import {
   squaresAwaiting,
   tableViewOf,
 } from '../../../../src/renderer/view/play/gameScene';
-import { tableMomentOf } from '../../../../src/renderer/view/play/tableMoment';
+import { tableStateOf } from '../../../../src/renderer/view/play/tableState';
 import { play as placement, rack } from '../../../core/game/someGame';
 import { answer, ENTER, PASS_TURN, playOf, run, started, typed } from '../../state/play/playing';
 
@@ -16,7 +16,7 @@ const agentsTurn = () => run(started(), PASS_TURN);
 const RESTING = { isBagTarget: false, isFlying: false };
 
 const tableOf = (state: AppState, change: Partial<typeof RESTING> = {}) =>
-  tableViewOf(playOf(state), tableMomentOf(playOf(state), null), { ...RESTING, ...change });
+  tableViewOf(playOf(state), tableStateOf(playOf(state), null), { ...RESTING, ...change });
 
 describe('the table of a game', () => {
   it('has the agent’s rack behind the board, with its name and count, and the bag', () => {
@@ -47,7 +47,7 @@ describe('the table of a game', () => {
   it('shortens long names to fit', () => {
     const play = playOf(started());
     const long = { ...play, seats: [play.seats[0], { ...play.seats[1], name: 'x'.repeat(60) }] as const };
-    const [agent] = tableViewOf(long, tableMomentOf(long, null), RESTING).opponents;
+    const [agent] = tableViewOf(long, tableStateOf(long, null), RESTING).opponents;
     expect(agent?.label).toBe(`${'x'.repeat(23)}… · 7`);
   });
 
@@ -65,7 +65,7 @@ describe('an earlier moment of the game', () => {
     const state = run(answer(agentsTurn(), QUIZ), PASS_TURN);
     const at = (turn: number) => {
       const { game, play } = run(state, { type: 'game-turn-shown', turn });
-      return tableMomentOf(play!, game);
+      return tableStateOf(play!, game);
     };
     expect(at(0)).toMatchObject({ counts: [7, 7], bagCount: 84, front: 0, onTurn: 0 });
     expect(at(1)).toMatchObject({ counts: [7, 7], bagCount: 84, front: 1, onTurn: 1 });

@@ -1,11 +1,11 @@
 import { NO_TILE, type Tile } from '../../../alphabet/tile';
 import type { Rules } from '../../../board/rules';
-import { FIRST_PROGRESS, type Progress, progressAfter } from '../../../game/progress';
+import { FIRST_PROGRESS, type GameProgress, progressAfter } from '../../../game/progress';
 import type { TurnRules } from '../../../game/turnRules';
 import type { PlayerIndex } from '../gcgDocument';
 
 /** State of a recorded game between two events. */
-export interface RecordedState extends Progress {
+export interface RecordedState extends GameProgress {
   /** Row-major. */
   readonly board: readonly Tile[];
   readonly scores: readonly [number, number];

@@ -5,9 +5,9 @@ import { checkSetup } from '../../../../core/board/position';
 import type { Setup } from '../../../../core/board/setup';
 import { entryAt } from '../../../../core/certain';
 import type { GameState } from '../../../../core/game/gameState';
-import { isSameStanding, type Standing } from '../../../../core/game/standing';
 import { resumeGame } from '../../../../core/game/startGame';
 import { turnRulesFor } from '../../../../core/game/turnRulePresets';
+import { isSameTurnState, type TurnState } from '../../../../core/game/turnState';
 import { type Message, message } from '../../../../core/message';
 import { fail, ok, type Result } from '../../../../core/result';
 import { openEndgame } from '../../../../core/strategy/endgame/openEndgame';
@@ -85,7 +85,7 @@ function readGame(state: GameShown): Result<GameState, Message> {
 }
 
 /** The player on turn comes first. */
-const scoresOnTurn = ({ player, scores: [first, second] }: Standing): readonly [number, number] =>
+const scoresOnTurn = ({ player, scores: [first, second] }: TurnState): readonly [number, number] =>
   player === 0 ? [first, second] : [second, first];
 
 /** Known facts of the game besides its board and the rack. */
@@ -121,7 +121,7 @@ export const preendgameRequest = (subject: EndingSubject): PreendgameRequest => 
 /** Whether results for one subject apply to the other. */
 export function isSameSubject(one: EndingSubject, other: EndingSubject): boolean {
   if (one.kind !== other.kind || one.setup !== other.setup || one.lexicon !== other.lexicon) return false;
-  return one.kind === 'endgame' || (one.model === other.model && isSameStanding(one.turn, other.turn));
+  return one.kind === 'endgame' || (one.model === other.model && isSameTurnState(one.turn, other.turn));
 }
 
 /**

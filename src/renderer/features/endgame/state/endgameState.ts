@@ -2,8 +2,8 @@ import type { EndgameStatus } from '../../../../contract/endgame/endgameApi';
 import type { PreendgameStatus } from '../../../../contract/preendgame/preendgameApi';
 import type { Setup } from '../../../../core/board/setup';
 import type { GameState } from '../../../../core/game/gameState';
-import type { Standing } from '../../../../core/game/standing';
 import type { TurnRules } from '../../../../core/game/turnRules';
+import type { TurnState } from '../../../../core/game/turnState';
 import type { LineTurn } from '../../../../core/strategy/endgame/lineTurns';
 import { DEFAULT_MODEL, type PlayerModel } from '../../../../core/strategy/preendgame/playerModel';
 import { type AskedJob, NOTHING_ASKED } from '../../../state/askedJob';
@@ -26,7 +26,7 @@ export const CANDIDATES: readonly number[] = [1, 3, 8, 20, 100];
 export interface EndingSubject {
   readonly kind: 'endgame' | 'preendgame';
   readonly setup: Setup;
-  readonly turn: Standing;
+  readonly turn: TurnState;
   /** By its id. */
   readonly lexicon: string;
   readonly model: PlayerModel;

@@ -197,11 +197,11 @@ function rowOf(turn: ReviewedTurn, { distribution, nicks, turn: shown }: Around)
   return {
     ...row,
     sign: SIGNS[row.size],
-    said: saidOf(turn, { ...row, rack: rackText, size: size ?? 'none' }),
+    said: describeTurn(turn, { ...row, rack: rackText, size: size ?? 'none' }),
   };
 }
 
-interface Said
+interface DescribedTurn
   extends Pick<
     ReviewRow,
     'number' | 'player' | 'played' | 'best' | 'cost' | 'isFree' | 'shareLost' | 'luck'
@@ -211,7 +211,7 @@ interface Said
 }
 
 /** The turn in sentences. */
-function saidOf({ isWithdrawn, phony, unjudged, valuation }: ReviewedTurn, row: Said): string {
+function describeTurn({ isWithdrawn, phony, unjudged, valuation }: ReviewedTurn, row: DescribedTurn): string {
   const { best, cost, isFree, luck, number, played, player, rack, shareLost, size } = row;
   const sentences = [text('reviewPage.turn', { number, player, rack, played: played || '?' })];
   if (phony !== null)

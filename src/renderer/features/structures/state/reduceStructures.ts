@@ -31,10 +31,13 @@ const fail = (state: AppState, failure: Message | null): AppState => ({
 export const endComparison = (state: AppState, reason: Message): AppState =>
   state.structures.run === null ? state : fail(state, reason);
 
-type Progress = Extract<EngineEvent, { type: 'structures-progress' }>;
+type ComparisonProgress = Extract<EngineEvent, { type: 'structures-progress' }>;
 
 /** Reports that arrive after the comparison has ended are ignored. */
-export function structuresAdvanced(state: AppState, { fraction, report, step }: Progress): AppState {
+export function structuresAdvanced(
+  state: AppState,
+  { fraction, report, step }: ComparisonProgress,
+): AppState {
   const { run } = state.structures;
   if (run === null) return state;
   return { ...state, structures: { ...state.structures, run: { ...run, step, fraction, report } } };

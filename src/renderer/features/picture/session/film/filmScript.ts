@@ -6,7 +6,7 @@ import { walkingSeconds } from '../../state/filmForm';
 import type { PictureCaption } from '../../view/pictureCaption';
 
 /** What a film shows at one moment. */
-export interface FilmMoment {
+export interface FilmFrame {
   readonly state: AppState;
   /** On the clock of the state's timestamps. */
   readonly nowMs: number;
@@ -18,7 +18,7 @@ export interface FilmMoment {
 /** A film as a pure function of time, in seconds. */
 export interface FilmScript {
   readonly seconds: number;
-  at(second: number): FilmMoment;
+  at(second: number): FilmFrame;
 }
 
 /** The open walk, from its first step to its last. */

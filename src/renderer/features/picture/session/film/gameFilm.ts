@@ -9,7 +9,7 @@ import { countPlayed, layTiles, without } from '../../../../../core/game/turns/p
 import type { PlainTurn } from '../../../../../core/game/turns/turn';
 import { namesOf } from '../../../../../core/notation/gcg/gcgDocument';
 import type { GcgPosition } from '../../../../../core/notation/gcg/replay/gcgPositions';
-import { readGame, type Situation } from '../../../../../core/strategy/review/gameSituations';
+import { type RecordedTurn, readGame } from '../../../../../core/strategy/review/recordedGame';
 import { text } from '../../../../../texts/text';
 import { flightTiming } from '../../../../playback/flightTiming';
 import { type AppState, initialState } from '../../../../state/appState';
@@ -39,19 +39,19 @@ interface Scene {
 /** A recorded game turn by turn: the mover's rack lies in front, and the tiles fly. */
 export function gameFilm(base: AppState, game: OpenGame, seconds: number, shot: CameraShot): FilmScript {
   const { rules } = entryAt(game.positions, 0).setup;
-  const { situations } = readGame(game.record, rules, turnRulesFor(rules));
+  const { turns } = readGame(game.record, rules, turnRulesFor(rules));
   const leastEndS = Math.min(LEAST_END_S, seconds * MOST_END);
-  const count = situations.length;
+  const count = turns.length;
   const turnS = Math.min(seconds / (count + END_TURNS), (seconds - leastEndS) / Math.max(1, count));
   const longestMs = turnS * FLYING * 1000;
   const names = namesOf(game.record);
   const before = game.positions.map((position) => sceneOf(base, position.setup, playOf(position, names, [])));
-  const after = situations.map((situation, nth) => turnScene(base, game, situation, nth, longestMs));
+  const after = turns.map((turn, nth) => turnScene(base, game, turn, nth, longestMs));
   const captions = captionsOf(game, names);
   return {
     seconds,
     at(second) {
-      const nth = Math.min(Math.floor(second / turnS), situations.length);
+      const nth = Math.min(Math.floor(second / turnS), turns.length);
       const caption = captions[nth] ?? null;
       const thinkingS = turnS * THINKING;
       const sinceS = second - nth * turnS - thinkingS;
@@ -77,7 +77,7 @@ const sceneOf = ({ document, settings }: AppState, setup: Setup, play: PlayedGam
 function turnScene(
   base: AppState,
   game: OpenGame,
-  { isWithdrawn, played }: Situation,
+  { isWithdrawn, played }: RecordedTurn,
   nth: number,
   longestMs: number,
 ): Scene | null {
@@ -111,11 +111,11 @@ function turnScene(
   };
 }
 
-type Moment = Pick<GcgPosition, 'setup' | 'player' | 'racks' | 'scores' | 'bagCount'>;
+type TablePosition = Pick<GcgPosition, 'setup' | 'player' | 'racks' | 'scores' | 'bagCount'>;
 
 /** The moment as a game at this table; null if that is impossible. */
 function playOf(
-  { bagCount, player, racks, scores, setup }: Moment,
+  { bagCount, player, racks, scores, setup }: TablePosition,
   names: readonly [string, string],
   history: readonly PlayedTurn[],
 ): PlayedGame | null {

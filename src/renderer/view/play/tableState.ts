@@ -3,7 +3,7 @@ import type { OpenGame } from '../../state/document/openGame';
 import type { PlayedGame } from '../../state/play/playedGame';
 
 /** The table at the shown moment of a played game. */
-export interface TableMoment {
+export interface TableState {
   /** Number of tiles on each player's rack. */
   readonly counts: readonly number[];
   readonly bagCount: number;
@@ -14,10 +14,10 @@ export interface TableMoment {
 }
 
 /** @param record of the game that is being reviewed; null for its current moment */
-export function tableMomentOf(
+export function tableStateOf(
   { game, viewer }: Pick<PlayedGame, 'game' | 'viewer'>,
   record: OpenGame | null,
-): TableMoment {
+): TableState {
   const { bag, end, history, position, racks } = game;
   const played = record === null ? history.length : shownTurn(history.length, record);
   const next = history[played];

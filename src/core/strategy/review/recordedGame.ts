@@ -15,7 +15,7 @@ import type { PlayerView } from '../playerView';
 import type { ReviewedTurn, Unjudged } from './reviewedTurn';
 
 /** A turn of a recorded game before it is evaluated. */
-export interface Situation extends Omit<ReviewedTurn, 'valuation' | 'phony' | 'luck' | 'winShare'> {
+export interface RecordedTurn extends Omit<ReviewedTurn, 'valuation' | 'phony' | 'luck' | 'winShare'> {
   /** The board and the known part of the rack; null if they are impossible. */
   readonly position: Position | null;
   /** The player's view; null if too little is known to evaluate a turn. */
@@ -34,7 +34,7 @@ export interface GameSnapshot {
 
 /** Every turn of a recorded game, in order. */
 export interface RecordedGame {
-  readonly situations: readonly Situation[];
+  readonly turns: readonly RecordedTurn[];
   /** Result for the first player: 1, 0, or ½ for a tie; null while the game is in progress. */
   readonly result: number | null;
   /** Including settlement and time penalties. */
@@ -44,15 +44,15 @@ export interface RecordedGame {
 export function readGame(record: GcgDocument, rules: Rules, turnRules: TurnRules): RecordedGame {
   const { end, events } = replayGcg(record, rules, turnRules);
   const kept: [readonly Tile[] | null, readonly Tile[] | null] = [[], []];
-  const situations: Situation[] = [];
+  const turns: RecordedTurn[] = [];
   for (const [index, replayed] of events.entries()) {
     const { player } = replayed.event;
     if (!isTurn(replayed.event)) continue;
     const next = events[index + 1];
     const isWithdrawn = next?.event.kind === 'withdrawal' && next.event.player === player;
     const after = snapshotOf((isWithdrawn ? events[index + 2] : next)?.before ?? end);
-    const nth = situations.length;
-    const situation = situationOf(replayed, {
+    const nth = turns.length;
+    const turn = readTurn(replayed, {
       rules,
       turnRules,
       nth,
@@ -60,20 +60,20 @@ export function readGame(record: GcgDocument, rules: Rules, turnRules: TurnRules
       kept: kept[player],
       after,
     });
-    situations.push(situation);
-    kept[player] = keptAfter(situation, replayed);
+    turns.push(turn);
+    kept[player] = keptAfter(turn, replayed);
   }
-  return { situations, result: resultOf(record, end), scores: end.scores };
+  return { turns, result: resultOf(record, end), scores: end.scores };
 }
 
 const snapshotOf = ({ bagCount, held, scores }: RecordedState): GameSnapshot => ({ bagCount, held, scores });
 
-interface Around extends Pick<Situation, 'nth' | 'isWithdrawn' | 'kept' | 'after'> {
+interface Around extends Pick<RecordedTurn, 'nth' | 'isWithdrawn' | 'kept' | 'after'> {
   readonly rules: Rules;
   readonly turnRules: TurnRules;
 }
 
-function situationOf(replayed: ReplayedEvent, { rules, turnRules, ...around }: Around): Situation {
+function readTurn(replayed: ReplayedEvent, { rules, turnRules, ...around }: Around): RecordedTurn {
   const { before, event, rack } = replayed;
   const { player } = event;
   const played = turnOf(replayed, rules);
@@ -150,7 +150,7 @@ const holds = (rack: readonly Tile[], tiles: readonly Tile[]): boolean =>
 
 /** The tiles kept before drawing; null if the whole rack, or what was exchanged, is unknown. */
 function keptAfter(
-  { held, isWithdrawn, played, rack }: Situation,
+  { held, isWithdrawn, played, rack }: RecordedTurn,
   { event }: ReplayedEvent,
 ): readonly Tile[] | null {
   if (rack.length < held) return null;

@@ -11,7 +11,7 @@ import { rulesKey, type TrainedWinTable } from '../../core/strategy/winTable/win
 import { type SharedTable, shareTable } from '../leaves/sharedLeaves';
 
 /** Leaves and win table, in memory that threads share. */
-export interface SimulationGrounds {
+export interface SimulationTables {
   readonly leaves: SharedTable;
   /** If false, every leave is worth nothing. */
   readonly hasLeaves: boolean;
@@ -24,7 +24,7 @@ export interface SimulationGrounds {
 export type WinTableSource = () => Result<TrainedWinTable, Message>;
 
 /** Opens the leaves and win table of simulations, caches them, and returns what was missing. */
-export class GroundsSource {
+export class SimulationTablesSource {
   private sharedLeaves: { readonly of: LeaveTable; readonly leaves: SharedTable } | undefined;
   private openedWins: OpenedWins | null | undefined;
 
@@ -33,7 +33,7 @@ export class GroundsSource {
     private readonly openWins: WinTableSource,
   ) {}
 
-  of(rules: Rules): SimulationGrounds {
+  of(rules: Rules): SimulationTables {
     const leaves = this.leavesOf(rules.distribution);
     const wins = this.wins;
     const fits = wins !== null && wins.rules === rulesKey(rules);

@@ -11,7 +11,7 @@ import { rulesKey, type TrainedWinTable } from '../../core/strategy/winTable/win
 import { leavesId, type SharedLeaves, shareLeaves } from '../leaves/sharedLeaves';
 
 /** Leaves and win table that turns are judged by, in memory that threads share. */
-export interface ReviewGrounds {
+export interface ReviewTables {
   /** Null if there are none for these tiles. */
   readonly leaves: { readonly mark: LeavesMark; readonly shared: SharedLeaves } | null;
   /** Null: a formula. */
@@ -25,18 +25,18 @@ interface Sources {
 }
 
 /** Caches opened files. */
-export class ReviewGroundsSource {
+export class ReviewTablesSource {
   private leaves:
-    | { readonly of: LeaveTable; readonly known: NonNullable<ReviewGrounds['leaves']> }
+    | { readonly of: LeaveTable; readonly known: NonNullable<ReviewTables['leaves']> }
     | undefined;
   private wins:
-    | { readonly rules: string; readonly known: NonNullable<ReviewGrounds['wins']> }
+    | { readonly rules: string; readonly known: NonNullable<ReviewTables['wins']> }
     | null
     | undefined;
 
   constructor(private readonly sources: Sources) {}
 
-  of(rules: Rules): ReviewGrounds {
+  of(rules: Rules): ReviewTables {
     const leaves = this.sources.leavesOf(rules);
     this.wins ??= this.openWins();
     return {
@@ -45,7 +45,7 @@ export class ReviewGroundsSource {
     };
   }
 
-  private share(known: KnownLeaves): NonNullable<ReviewGrounds['leaves']> {
+  private share(known: KnownLeaves): NonNullable<ReviewTables['leaves']> {
     if (this.leaves?.of === known.table) return this.leaves.known;
     const { date, lexicon } = known.origin;
     const shared = { mark: { id: leavesId(known), lexicon, date }, shared: shareLeaves(known) };

@@ -7,7 +7,7 @@ import { explainMove } from '../scoring/explainMove';
 import type { ReplayState } from './replay';
 
 /** A tile of the current word. */
-export interface MomentTile {
+export interface PartialPlayTile {
   readonly kind: 'placed' | 'through';
   /** row × cols + col. */
   readonly square: number;
@@ -15,9 +15,9 @@ export interface MomentTile {
 }
 
 /** Board and rack at one step. */
-export interface Moment {
+export interface PartialPlay {
   /** The current word in reading order. */
-  readonly tiles: readonly MomentTile[];
+  readonly tiles: readonly PartialPlayTile[];
   /** Its letters, as printed on the tiles. */
   readonly word: string;
   /** Rack indices of the tiles now on the board, in the order in which they were placed. */
@@ -31,7 +31,7 @@ export interface Moment {
   readonly isForward: boolean;
 }
 
-export function readMoment(position: Position, state: ReplayState): Moment {
+export function readPartialPlay(position: Position, state: ReplayState): PartialPlay {
   const walked = locateTiles(position, state);
   const tiles = [...walked].sort((a, b) => a.square - b.square);
   const { distribution } = position.rules;
@@ -53,17 +53,17 @@ function isForward({ path }: ReplayState): boolean {
 }
 
 /** The tiles of the path in walking order. The left part of a DAWG walk moves back as it grows. */
-function locateTiles(position: Position, { path, direction }: ReplayState): MomentTile[] {
+function locateTiles(position: Position, { path, direction }: ReplayState): PartialPlayTile[] {
   const step = direction === 'across' ? 1 : position.cols;
   const leftPart = path.filter(({ kind }) => kind === 'leftPart').length;
-  return path.flatMap(({ kind, square, tile }, i): MomentTile[] => {
+  return path.flatMap(({ kind, square, tile }, i): PartialPlayTile[] => {
     if (kind === 'separator') return [];
     if (kind === 'leftPart') return [{ kind: 'placed', square: square - (leftPart - 1 - i) * step, tile }];
     return [{ kind, square, tile }];
   });
 }
 
-function findRackPlaces({ rack }: Position, tiles: readonly MomentTile[]): number[] {
+function findRackPlaces({ rack }: Position, tiles: readonly PartialPlayTile[]): number[] {
   const used: number[] = [];
   for (const { kind, tile } of tiles) {
     if (kind === 'through') continue;
@@ -72,7 +72,11 @@ function findRackPlaces({ rack }: Position, tiles: readonly MomentTile[]): numbe
   return used;
 }
 
-function scoreSoFar(position: Position, { direction }: ReplayState, tiles: readonly MomentTile[]): number {
+function scoreSoFar(
+  position: Position,
+  { direction }: ReplayState,
+  tiles: readonly PartialPlayTile[],
+): number {
   const first = tiles[0];
   if (first === undefined || tiles.every(({ kind }) => kind === 'through')) return 0;
   const { cols } = position;

@@ -6,7 +6,7 @@ import { rulesKey, type TrainedWinTable } from '../../core/strategy/winTable/win
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { openLeaves } from '../leaves/openLeaves';
-import { type ReviewGrounds, ReviewGroundsSource } from '../review/reviewGrounds';
+import { type ReviewTables, ReviewTablesSource } from '../review/reviewTables';
 import { openWinTable, openWinTableIfAny } from '../simulation/winTableStore';
 import { InputError } from './inputError';
 import type { CommandDeps } from './movesCommand';
@@ -16,10 +16,10 @@ type Named = Pick<ReviewOptions, 'leaves' | 'winTable'>;
 type Own = Pick<CommandDeps, 'leavesPath' | 'winTablePath'>;
 
 /** Leaves and win table of a review: files named by the user, or the built-in ones. */
-export class GroundsOfGames {
+export class NamedReviewTables {
   private readonly leaves = new Map<string, Result<KnownLeaves, Message>>();
   private readonly wins: TrainedWinTable | undefined;
-  private readonly source: ReviewGroundsSource;
+  private readonly source: ReviewTablesSource;
 
   /** Throws an `InputError` if a named file cannot be read. */
   constructor(
@@ -27,11 +27,11 @@ export class GroundsOfGames {
     private readonly own: Own,
   ) {
     this.wins = openWins(named, own);
-    this.source = new ReviewGroundsSource({ leavesOf: this.leavesOf, openWins: () => this.wins });
+    this.source = new ReviewTablesSource({ leavesOf: this.leavesOf, openWins: () => this.wins });
   }
 
   /** Throws an `InputError` if a named file is not for these rules. */
-  of(rules: Rules): ReviewGrounds {
+  of(rules: Rules): ReviewTables {
     const { leaves, winTable } = this.named;
     const known = this.leavesOf(rules);
     if (leaves !== undefined && !known.ok) throw new InputError(say(known.error));
