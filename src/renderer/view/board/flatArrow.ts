@@ -17,17 +17,18 @@ export interface FlatArrow {
   readonly head: string;
 }
 
-/** Arrows run along the upper edge of an across word and the left edge of a down word, beside the letters. */
+/**
+ * Arrows run along the upper edge of an across word and the left edge of a down word, beside the letters; the jump
+ * runs along the opposite edge, in the gap to the next line, so that it does not lie on the way back.
+ */
 const LANE = 0.12;
+const JUMP_LANE = 1.01;
 const HEAD_LENGTH = 0.25;
 const HEAD_HALF_WIDTH = 0.135;
 
-/**
- * How far the middle of an arrow leans away from the word: low hops; the jump back over the letters already
- * read is higher, but leaves the letters beside it legible.
- */
+/** How far the middle of an arrow leans away from the word: the letters beside it stay legible. */
 const archOf = (kind: ArrowView['kind'], span: number): number =>
-  kind === 'separator' ? Math.min(0.24 + 0.03 * span, 0.5) : Math.min(0.03 + 0.05 * span, 0.2);
+  kind === 'separator' ? -Math.min(0.06 + 0.02 * span, 0.16) : Math.min(0.03 + 0.05 * span, 0.2);
 
 /** Progress of an arrow, 0 … 1. */
 const progressOf = ({ begin, end }: ArrowView, phase: number): number =>
@@ -52,8 +53,9 @@ export function flatArrows(arrows: readonly ArrowView[], phase: number): readonl
 /** The part of a parabola from the tail to `progress`, itself a parabola, ending in the head. */
 function drawUpTo({ from, kind, to }: ArrowView, span: number, progress: number) {
   const isDown = from.col === to.col;
+  const lane = kind === 'separator' ? JUMP_LANE : LANE;
   const lanePoint = ({ col, row }: ArrowView['from']): Point =>
-    isDown ? { x: col + LANE, y: row + 0.5 } : { x: col + 0.5, y: row + LANE };
+    isDown ? { x: col + lane, y: row + 0.5 } : { x: col + 0.5, y: row + lane };
   const [tail, tip] = [lanePoint(from), lanePoint(to)];
   const rise = 2 * archOf(kind, span);
   const middle = between(tail, tip, 0.5);
