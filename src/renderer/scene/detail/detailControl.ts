@@ -20,12 +20,14 @@ const FAST_WHOLE_MS = 30;
 /** Time for a quick picture that leaves enough for panels and compositor. */
 const QUICK_BUDGET_MS = 40;
 /** A finer quick picture is chosen only if it is expected to take at most this share of the budget. */
-const FINER_SHARE = 0.75;
+const FINER_SHARE = 0.95;
 /** Weight of one quick picture in the running average. */
 const QUICK_WEIGHT = 0.25;
-/** Scales of quick pictures: the finest within the budget is chosen. */
-export const QUICK_SCALES: readonly number[] = [0.4, 0.5, 0.6, 0.72, 0.85, 1];
-const FIRST_SCALE = 1;
+/** Scales of quick pictures: the finest within the budget is chosen. Anything coarser would be illegible. */
+export const QUICK_SCALES: readonly number[] = [0.5, 0.55, 0.6, 0.66, 0.72, 0.85, 1];
+const FIRST_SCALE = 0;
+/** Share of the cost of a quick picture at scale 1 that does not depend on the number of pixels. */
+const FIXED_COST = 0.127;
 
 /** Time without changes before the full picture is drawn: longer than the repeat interval of a key. */
 export const SETTLED_MS = 150;
@@ -124,9 +126,8 @@ export class DetailControl {
     this.scaleIndex = index;
   }
 
-  /** Without a card the cost is proportional to the pixels. */
   private promisedMs(scale: number, quickMs: number): number {
-    return quickMs * (scale / (QUICK_SCALES[this.scaleIndex] ?? 1)) ** 2;
+    return (quickMs * relativeCost(scale)) / relativeCost(QUICK_SCALES[this.scaleIndex] ?? 1);
   }
 
   private judgePart(costMs: number, isComplete: boolean): void {
@@ -140,6 +141,9 @@ export class DetailControl {
     this.slowWholes = 0;
   }
 }
+
+/** Cost of a quick picture without a card; 1 at scale 1. */
+const relativeCost = (scale: number): number => FIXED_COST + (1 - FIXED_COST) * scale ** 2;
 
 /** Driver names of software renderers. */
 const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|basic render|software|\bwarp\b/i;
