@@ -35,7 +35,6 @@ export interface ScenePalette {
   readonly reverseArrow: string;
   readonly separatorArrow: string;
   readonly forwardArrow: string;
-  readonly arrowEdge: string;
   readonly cursor: string;
   readonly acrossCheck: string;
   readonly downCheck: string;
@@ -77,7 +76,7 @@ export interface ScenePalette {
 
 const DARK: ScenePalette = {
   backdrop: '#0a0c10',
-  table: '#3a414c',
+  table: '#36455c',
   plainSquare: '#1a4140',
   ridge: '#0f1c1d',
   labelInk: '#f6ecd6',
@@ -103,7 +102,6 @@ const DARK: ScenePalette = {
   reverseArrow: '#74ccff',
   separatorArrow: '#ffd23d',
   forwardArrow: '#1fc98b',
-  arrowEdge: '#06080c',
   cursor: '#ffdf8a',
   acrossCheck: '#ffd98f',
   downCheck: '#a9d8ff',
@@ -138,7 +136,7 @@ const DARK: ScenePalette = {
 
 const LIGHT: ScenePalette = {
   backdrop: '#dddedd',
-  table: '#ccd0d4',
+  table: '#b3c0c8',
   plainSquare: '#8db0a4',
   ridge: '#6f9184',
   labelInk: '#fffdf6',
@@ -164,7 +162,6 @@ const LIGHT: ScenePalette = {
   reverseArrow: '#74ccff',
   separatorArrow: '#ffd23d',
   forwardArrow: '#1fc98b',
-  arrowEdge: '#06080c',
   cursor: '#ffdf8a',
   acrossCheck: '#7a5000',
   downCheck: '#0a559e',
@@ -225,7 +222,6 @@ const CONTRAST: ScenePalette = {
   reverseArrow: '#5cc8ff',
   separatorArrow: '#ffe14d',
   forwardArrow: '#3dff9e',
-  arrowEdge: '#000000',
   cursor: '#ffdc3c',
   acrossCheck: '#ffe14d',
   downCheck: '#8fd4ff',

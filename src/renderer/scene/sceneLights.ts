@@ -10,13 +10,13 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-import { FILL_LAMP, KEY_LAMP, RIM_LAMP, type StudioLamp } from '../resources/studio/studio';
+import { KEY_LAMP, RIM_LAMP, type StudioLamp } from '../resources/studio/studio';
 import { gatherStudioLight } from '../resources/studio/studioProbe';
 import { type BoardMetrics, FRAME_WIDTH } from './boardMetrics';
 import { BACK_RACK_FRONT, BAG_RADIUS, type TablePlan } from './tablePlan';
 
 /** Width of the soft edge of a shadow, in texels. */
-const SHADOW_RADIUS = 3;
+const SHADOW_RADIUS = 5;
 
 /**
  * The lamps of the studio; the key light casts the shadows. For the quick picture, a light probe replaces
@@ -26,9 +26,8 @@ const SHADOW_RADIUS = 3;
 export class SceneLights {
   readonly object3d = new Group();
   private readonly key = createLamp(KEY_LAMP);
-  private readonly fill = createLamp(FILL_LAMP);
   private readonly rim = createLamp(RIM_LAMP);
-  private readonly probe = new LightProbe(gatherStudioLight([FILL_LAMP, RIM_LAMP]));
+  private readonly probe = new LightProbe(gatherStudioLight([RIM_LAMP]));
 
   private isThrifty = false;
   private shadowMap: WebGLRenderTarget | null = null;
@@ -43,7 +42,7 @@ export class SceneLights {
     this.key.shadow.radius = SHADOW_RADIUS;
     this.key.shadow.intensity = shadow;
     this.probe.visible = false;
-    this.object3d.add(this.key, this.key.target, this.fill, this.rim, this.probe);
+    this.object3d.add(this.key, this.key.target, this.rim, this.probe);
   }
 
   /**
@@ -60,14 +59,12 @@ export class SceneLights {
   /** Switches to the light of the quick picture, or of the full one. */
   setQuick(isQuick: boolean): void {
     this.probe.visible = isQuick;
-    this.fill.visible = !isQuick && !this.isThrifty;
     this.rim.visible = !isQuick && !this.isThrifty;
     this.key.castShadow = !isQuick;
   }
 
   setIntensity(factor: number): void {
     this.key.intensity = KEY_LAMP.intensity * factor;
-    this.fill.intensity = FILL_LAMP.intensity * factor;
     this.rim.intensity = RIM_LAMP.intensity * factor;
     this.probe.intensity = factor;
   }
@@ -116,7 +113,6 @@ export class SceneLights {
 
   dispose(): void {
     this.key.dispose();
-    this.fill.dispose();
     this.rim.dispose();
   }
 }

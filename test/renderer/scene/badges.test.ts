@@ -22,7 +22,7 @@ interface Disc {
 
 /** An arrow seen from above, as discs along its way: the tube, then the head from its widest to its tip. */
 function discsOf(view: ArrowView, side: ArrowSide): Disc[] {
-  const path = computeArrowPath(metrics, view, side);
+  const path = computeArrowPath(metrics, view, { side, isJumpNear: side === 'usual', room: 0 });
   return Array.from({ length: 41 }, (_, step) => {
     const t = step / 40;
     const { x, z } = arrowPointAt(path, t, new Vector3());

@@ -36,7 +36,8 @@ const SIDES = [
 
 /**
  * Runs a section around a rectangle like a picture frame: four rails with true mitres. The texture coordinate
- * u runs along each rail and v across it, both in world units, so a grain follows the rail.
+ * u runs along each rail and v across it, both in world units, so a grain follows the rail; `fromInside` is the
+ * distance from the inner edge.
  * @param profile from the inside to the outside
  */
 export function createMouldingGeometry(
@@ -47,6 +48,7 @@ export function createMouldingGeometry(
   const positions: number[] = [];
   const normals: number[] = [];
   const uvs: number[] = [];
+  const fromInside: number[] = [];
   const indices: number[] = [];
   SIDES.forEach(({ along, sign }, side) => {
     const lengthwise = along === 'x' ? halfWidth : halfDepth;
@@ -63,6 +65,7 @@ export function createMouldingGeometry(
         const lean = sign * point.normalOut;
         normals.push(along === 'x' ? 0 : lean, point.normalUp, along === 'x' ? lean : 0);
         uvs.push(length + side * 7.3, travelled + side * 2.7);
+        fromInside.push(point.out);
       }
     });
     const isMirrored = (along === 'x') === (sign === 1);
@@ -74,6 +77,7 @@ export function createMouldingGeometry(
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3));
   geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2));
+  geometry.setAttribute('fromInside', new Float32BufferAttribute(fromInside, 1));
   geometry.setIndex(indices);
   return geometry;
 }

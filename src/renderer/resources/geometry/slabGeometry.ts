@@ -9,7 +9,7 @@ export interface SlabShape {
   readonly cornerRadius: number;
   /** Radius of the upper and lower edges. */
   readonly bevelRadius: number;
-  /** Facets of each upright edge, and of the upper edge: an even number, the lower edge has half of them. */
+  /** Facets of each upright edge, and of the upper edge: an even number, a rounded lower edge has half of them. */
   readonly cornerSteps?: number;
   readonly bevelSteps?: number;
   /** Whether it can be turned over and seen from below. */
@@ -61,12 +61,16 @@ export function createSlabGeometry(shape: SlabShape): BufferGeometry {
   return geometry;
 }
 
-/** From the foot of the slab up over the upper edge. */
-function profileRings({ bevelRadius, bevelSteps = FINE.slabBevel, height }: SlabShape): Ring[] {
-  const rings: Ring[] = [];
+/**
+ * From the foot of the slab up over the upper edge. Only a slab that can be turned over has a rounded lower edge:
+ * on the table it would be a dark line, thinner than a pixel.
+ */
+function profileRings(shape: SlabShape): Ring[] {
+  const { bevelRadius, bevelSteps = FINE.slabBevel, hasUnderside = false, height } = shape;
+  const rings: Ring[] = hasUnderside ? [] : [{ inset: 0, y: 0, outward: 1, up: 0 }];
   const footRadius = bevelRadius / 2;
   const footSteps = bevelSteps / 2;
-  for (let step = 0; step <= footSteps; step++) {
+  for (let step = 0; step <= footSteps && hasUnderside; step++) {
     const angle = ((step / footSteps - 1) * Math.PI) / 2;
     const outward = Math.cos(angle);
     const up = Math.sin(angle);

@@ -1,27 +1,24 @@
-import { Color, type IUniform, MeshStandardMaterial } from 'three';
-import type { ScenePalette } from '../sceneColors';
+import { type IUniform, MeshStandardMaterial } from 'three';
 import { patchShader } from '../shading/shaderPatch';
 
-/** The outline separates an arrow from pale tiles, bright squares and tiles of its own colour. */
+/**
+ * The outline, a dark shade of the arrow's colour, separates it from pale tiles, bright squares and tiles of its
+ * own colour.
+ */
 const VERTEX_HEAD = 'attribute float isOutline; varying float vIsOutline;';
 const VERTEX_BODY = 'vIsOutline = isOutline;';
-const FRAGMENT_HEAD = 'uniform vec3 outlineColor; varying float vIsOutline;';
-const OUTLINE = 'diffuseColor.rgb = mix(diffuseColor.rgb, outlineColor, vIsOutline);';
-
-const outlineColor = ({ arrowEdge }: ScenePalette): IUniform<Color> => ({ value: new Color(arrowEdge) });
+const FRAGMENT_HEAD = 'varying float vIsOutline;';
+const OUTLINE = 'diffuseColor.rgb *= mix(vec3(1.0), diffuseColor.rgb * 0.16 + 0.02, vIsOutline);';
 
 /**
  * Tube with a dash of light that travels with the phase. Needs the attribute `along`: length
  * from the tail, in squares.
  */
-export function createArrowTubeMaterial(
-  phase: IUniform<number>,
-  palette: ScenePalette,
-): MeshStandardMaterial {
+export function createArrowTubeMaterial(phase: IUniform<number>): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.4 });
   patchShader(material, {
     name: 'arrowTube',
-    uniforms: { phase, outlineColor: outlineColor(palette) },
+    uniforms: { phase },
     vertex: {
       common: `${VERTEX_HEAD} attribute float along; varying float vAlong;`,
       begin_vertex: `${VERTEX_BODY} vAlong = along;`,
@@ -39,11 +36,11 @@ totalEmissiveRadiance += diffuseColor.rgb * (0.32 + 0.5 * dash) * (1.0 - vIsOutl
 }
 
 /** Heads and tails of arrows. */
-export function createArrowEndMaterial(palette: ScenePalette): MeshStandardMaterial {
+export function createArrowEndMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.4 });
   patchShader(material, {
     name: 'arrowEnd',
-    uniforms: { outlineColor: outlineColor(palette) },
+    uniforms: {},
     vertex: { common: VERTEX_HEAD, begin_vertex: VERTEX_BODY },
     fragment: {
       common: FRAGMENT_HEAD,

@@ -19,8 +19,8 @@ float footShade(vec4 foot) {
 `;
 
 const FRAGMENT_COLOR = /* glsl */ `
-float grainTone = texture2D(surfaceGrain, vTable * 0.23).r;
-diffuseColor.rgb *= (0.93 + 0.14 * grainTone) * footShade(boardFoot) * footShade(rackFoot);
+vec4 nap = texture2D(surfaceGrain, vTable * 0.37);
+diffuseColor.rgb *= (0.72 + 0.4 * nap.r + 0.8 * (nap.g - 0.5)) * footShade(boardFoot) * footShade(rackFoot);
 `;
 
 const POOL = 'float pool = smoothstep(0.22, 1.0, length(vTable * vec2(1.0, 1.08)) / reach);';
@@ -37,17 +37,17 @@ varying vec2 vTable;
 varying float vPool;
 `;
 
-/** Only the nearer foot casts shade, and the grain is replaced by its mean. */
+/** Only the nearer foot casts shade, and the nap is replaced by its mean. */
 const QUICK_FRAGMENT_COLOR = /* glsl */ `
 vec2 fromBoard = max(abs(vTable - boardFoot.xy) - boardFoot.zw, 0.0);
 vec2 fromRack = max(abs(vTable - rackFoot.xy) - rackFoot.zw, 0.0);
 float gap = sqrt(min(dot(fromBoard, fromBoard), dot(fromRack, fromRack)));
-diffuseColor.rgb *= 1.0 - shade * exp2(-3.46 * gap);
+diffuseColor.rgb *= 0.92 * (1.0 - shade * exp2(-3.46 * gap));
 `;
 
 /**
- * A seamless studio table: a pool of light that fades into the backdrop, and the soft shade around the
- * feet of board and rack.
+ * A table covered with felt: a pool of light that fades into the backdrop, and the soft shade around the feet of
+ * board and rack.
  */
 export class TableMaterial extends MeshStandardMaterial {
   /** Centre x, z and half extents x, z of the objects on the table. */
@@ -57,7 +57,7 @@ export class TableMaterial extends MeshStandardMaterial {
   readonly reach = { value: 30 };
 
   constructor(surfaceGrain: Texture, palette: ScenePalette) {
-    super({ color: new Color(palette.table), roughness: 0.82, dithering: true, fog: false });
+    super({ color: new Color(palette.table), roughness: 0.95, dithering: true, fog: false });
     patchShader(this, {
       name: 'table',
       uniforms: {

@@ -1,5 +1,5 @@
 import { type IUniform, ShaderChunk, type Vector3, type WebGLRenderer } from 'three';
-import { ENVIRONMENT_INTENSITY, FILL_LAMP, RIM_LAMP } from '../studio/studio';
+import { ENVIRONMENT_INTENSITY, RIM_LAMP } from '../studio/studio';
 import { ROUGHEST_LEVEL, SHARPEST_NEEDED } from '../studio/studioEnvironment';
 import { gatherStudioLight } from '../studio/studioProbe';
 
@@ -149,7 +149,6 @@ let studioLight: IUniform<Vector3[]> | null = null;
 
 /** Uniforms of the thrifty shader besides three.js's: all light but the key light, at full strength. */
 export function thriftyUniforms(): { readonly studioLight: IUniform<Vector3[]> } {
-  const lamps = [FILL_LAMP, RIM_LAMP];
-  studioLight ??= { value: gatherStudioLight(lamps).scale(1 / ENVIRONMENT_INTENSITY).coefficients };
+  studioLight ??= { value: gatherStudioLight([RIM_LAMP]).scale(1 / ENVIRONMENT_INTENSITY).coefficients };
   return { studioLight };
 }

@@ -16,13 +16,13 @@ export const STUDIO_PANELS: readonly StudioPanel[] = [
   { color: '#cfe0ff', intensity: 5, position: [8, 4, 2], size: [0.2, 4, 5] },
   { color: '#ffe2b8', intensity: 7, position: [3, 3.2, -9], size: [7, 1.2, 0.2] },
   { color: '#ffffff', intensity: 3.2, position: [-1, 9, 3], size: [5, 0.2, 3] },
-  { color: '#dfe8ff', intensity: 1.6, position: [0, 2.5, 9], size: [9, 2, 0.2] },
+  { color: '#dfe8ff', intensity: 4, position: [0, 2.5, 9], size: [9, 2, 0.2] },
 ];
 
 export const STUDIO_WALL_COLOR = '#1b1d22';
 
 /** Brightness of the environment map relative to the lamps. */
-export const ENVIRONMENT_INTENSITY = 0.5;
+export const ENVIRONMENT_INTENSITY = 0.42;
 
 export interface StudioLamp {
   readonly color: string;
@@ -30,10 +30,9 @@ export interface StudioLamp {
   readonly position: readonly [x: number, y: number, z: number];
 }
 
-/** Warm key light from behind the left shoulder of the far side, cool fill, warm rim. */
-export const KEY_LAMP: StudioLamp = { color: '#fff0da', intensity: 3.1, position: [-9, 15, -5] };
-export const FILL_LAMP: StudioLamp = { color: '#bcd2ff', intensity: 0.6, position: [6, 9, 13] };
-export const RIM_LAMP: StudioLamp = { color: '#ffd9a8', intensity: 0.75, position: [10, 4, -12] };
+/** A warm key light from the far left, low enough for shadows to show heights, and a faint cool rim. */
+export const KEY_LAMP: StudioLamp = { color: '#ffe6c4', intensity: 3.7, position: [-10.5, 12.5, -5] };
+export const RIM_LAMP: StudioLamp = { color: '#aec8ff', intensity: 0.6, position: [10, 4.5, -12] };
 
 type Point = readonly [x: number, y: number, z: number];
 

@@ -97,8 +97,11 @@ function drawGlyph(context: Context2D, text: string, font: TileFont): void {
   const scale = Math.min(1, squeeze / GLYPH_MIN_SQUEEZE);
   context.translate(GLYPH_MIDDLE_PX.x, GLYPH_MIDDLE_PX.y);
   if (text === '*') {
-    // An asterisk sits at cap height: draw it larger and centred.
-    context.scale(1.5, 1.5);
+    // An asterisk is small, thin and at cap height: it fills its cell, centred, with a stroke around it.
+    context.scale(2.3, 2.3);
+    context.lineWidth = 7;
+    context.lineJoin = 'round';
+    context.strokeText(text, 0, (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2);
     context.fillText(text, 0, (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2);
     return;
   }

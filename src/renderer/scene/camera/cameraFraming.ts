@@ -13,7 +13,7 @@ export interface ViewAngles {
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export const PRESET_ANGLES: Readonly<Record<CameraPreset, ViewAngles>> = {
-  player: { azimuthRad: rad(10), polarRad: rad(38) },
+  player: { azimuthRad: 0, polarRad: rad(36) },
   top: { azimuthRad: 0, polarRad: rad(1) },
   low: { azimuthRad: rad(-20), polarRad: rad(58) },
 };
@@ -37,8 +37,9 @@ export interface Framing {
   readonly distance: number;
 }
 
-/** Share of the free part of the canvas that the board may fill. */
-const FILL = 0.95;
+/** Share of the free part of the canvas that the board may fill; in a picture no panel is near. */
+export const FILL = 0.95;
+export const PICTURE_FILL = 0.99;
 const NOTHING_ELSE: TablePlan = { racks: [], bag: null };
 /** Height of the bar under the tiles on a rack behind the board, and of the tiles. */
 const BACK_RACK_BAR = 0.55;
@@ -84,13 +85,14 @@ export function computeFraming(
   angles: ViewAngles,
   viewport: Viewport,
   fieldOfViewDeg: number,
+  fill = FILL,
 ): Framing {
   const axes = viewAxes(angles);
   const target = new Vector3();
   let distance = 1;
   // Centring changes the perspective slightly: a few rounds converge.
   for (let round = 0; round < 5; round++) {
-    const extent = measureExtent(points, target, axes, freeTangents(viewport, fieldOfViewDeg));
+    const extent = measureExtent(points, target, axes, freeTangents(viewport, fieldOfViewDeg, fill));
     distance = extent.distance;
     target.addScaledVector(axes.right, extent.right).addScaledVector(axes.up, extent.up);
   }
@@ -111,11 +113,15 @@ function viewAxes({ azimuthRad, polarRad }: ViewAngles): Axes {
 }
 
 /** Half the free width and height at distance 1. */
-function freeTangents({ width, height, insets }: Viewport, fieldOfViewDeg: number): { x: number; y: number } {
+function freeTangents(
+  { width, height, insets }: Viewport,
+  fieldOfViewDeg: number,
+  fill: number,
+): { x: number; y: number } {
   const perPixel = Math.tan(rad(fieldOfViewDeg) / 2) / (height / 2);
   const freeWidth = Math.max(width * 0.2, width - insets.left - insets.right);
   const freeHeight = Math.max(height * 0.2, height - insets.top - insets.bottom);
-  return { x: (freeWidth / 2) * perPixel * FILL, y: (freeHeight / 2) * perPixel * FILL };
+  return { x: (freeWidth / 2) * perPixel * fill, y: (freeHeight / 2) * perPixel * fill };
 }
 
 function measureExtent(

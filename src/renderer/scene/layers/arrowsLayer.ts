@@ -20,7 +20,7 @@ import { computeBoardMetrics } from '../boardMetrics';
 import { DRAW_ORDER } from '../drawOrder';
 import type { SceneLayer } from '../sceneLayer';
 import { arrowPointAt, arrowProgress, arrowTangentAt, computeArrowPath } from '../shapes/arrowPath';
-import { arrowSide } from '../shapes/arrowSide';
+import { type ArrowPlaces, arrowPlaces } from '../shapes/arrowSide';
 import {
   type ArrowTubes,
   createArrowTubes,
@@ -51,7 +51,7 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
   private shown: readonly ArrowView[] | null = null;
   private boardKey = '';
   private drawn: readonly DrawnArrow[] = [];
-  /** Arrows that start where the previous one ends. They need no bead, which marks the anchor. */
+  /** Arrows that start at the letter where the previous one ends. They need no bead, which marks the anchor. */
   private continued: ReadonlySet<DrawnArrow> = new Set();
 
   constructor(
@@ -63,26 +63,27 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
       separator: new Color(palette.separatorArrow),
       forward: new Color(palette.forwardArrow),
     };
-    this.tubeMaterial = this.owner.own(createArrowTubeMaterial(this.phase, palette));
-    const endMaterial = this.owner.own(createArrowEndMaterial(palette));
+    this.tubeMaterial = this.owner.own(createArrowTubeMaterial(this.phase));
+    const endMaterial = this.owner.own(createArrowEndMaterial());
     const cone = this.owner.own(
       new ConeGeometry(HEAD_RADIUS, HEAD_LENGTH, 20).translate(0, HEAD_LENGTH / 2, 0),
     );
     const bead = this.owner.own(new SphereGeometry(TAIL_RADIUS, 16, 10));
     addOutline(cone, OUTLINE_WIDTH);
     addOutline(bead, OUTLINE_WIDTH);
-    // No shadows: they would fall on the letters that the arrows connect.
-    const options = { renderOrder: DRAW_ORDER.arrows };
+    const options = { renderOrder: DRAW_ORDER.arrows, castShadow: true };
     this.heads = this.owner.own(new InstanceBatch(cone, endMaterial, options));
     this.tails = this.owner.own(new InstanceBatch(bead, endMaterial, options));
     this.tubeMesh = new Mesh(this.tubes.geometry, this.tubeMaterial);
     this.tubeMesh.renderOrder = DRAW_ORDER.arrows;
+    this.tubeMesh.castShadow = true;
     this.object3d.add(this.tubeMesh, this.heads.object3d, this.tails.object3d);
   }
 
   update(view: SceneView, phase: number): void {
-    const boardKey = `${view.rows}×${view.cols} ${arrowSide(view)}`;
-    if (view.arrows !== this.shown || boardKey !== this.boardKey) this.rebuild(view);
+    const places = arrowPlaces(view);
+    const boardKey = `${view.rows}×${view.cols} ${Object.values(places).join(' ')}`;
+    if (view.arrows !== this.shown || boardKey !== this.boardKey) this.rebuild(view, places);
     this.shown = view.arrows;
     this.boardKey = boardKey;
     this.showPhase(phase);
@@ -93,16 +94,18 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
     this.owner.dispose();
   }
 
-  private rebuild(view: SceneView): void {
+  private rebuild(view: SceneView, places: ArrowPlaces): void {
     const metrics = computeBoardMetrics(view);
-    const side = arrowSide(view);
     this.drawn = view.arrows.map((arrow) => ({
       view: arrow,
-      path: computeArrowPath(metrics, arrow, side),
+      path: computeArrowPath(metrics, arrow, places),
       color: this.colors[arrow.kind],
     }));
     this.continued = new Set(
-      this.drawn.filter(({ path }, at) => this.drawn[at - 1]?.path.to.distanceTo(path.from) === 0),
+      this.drawn.filter(({ view: { from } }, at) => {
+        const before = this.drawn[at - 1]?.view.to;
+        return before?.row === from.row && before.col === from.col;
+      }),
     );
     this.tubes.geometry.dispose();
     this.tubes = createArrowTubes(this.drawn, this.fineness);

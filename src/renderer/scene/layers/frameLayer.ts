@@ -1,10 +1,10 @@
-import { Group, Mesh } from 'three';
+import { Group, Mesh, Vector2 } from 'three';
 import { arc, createMouldingGeometry, type ProfilePoint } from '../../resources/geometry/mouldingGeometry';
-import { createBrassMaterial } from '../../resources/materials/brassMaterial';
+import { createInlaidWoodMaterial } from '../../resources/materials/woodMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
 import type { SceneResources } from '../../resources/sceneResources';
 import type { SceneView } from '../../view/sceneView';
-import { type BoardMetrics, computeBoardMetrics, FRAME_WIDTH, TABLE_Y } from '../boardMetrics';
+import { computeBoardMetrics, FRAME_WIDTH, TABLE_Y } from '../boardMetrics';
 import { DRAW_ORDER } from '../drawOrder';
 import type { SceneLayer } from '../sceneLayer';
 
@@ -21,11 +21,8 @@ const FRAME_PROFILE: readonly ProfilePoint[] = [
   ...arc({ out: FRAME_WIDTH - 0.08, y: TABLE_Y + 0.08 }, 0.08, [0, -QUARTER], 3),
 ];
 
-/** A fine strip let into the wood, standing proud by a hair. */
-const inlay = (from: number, width: number): readonly ProfilePoint[] => [
-  ...arc({ out: from + 0.006, y: FRAME_TOP - 0.001 }, 0.006, [2 * QUARTER, QUARTER], 3),
-  ...arc({ out: from + width - 0.006, y: FRAME_TOP - 0.001 }, 0.006, [QUARTER, 0], 3),
-];
+/** Distance from the inner edge, and width. */
+const INLAYS = [new Vector2(0.085, 0.055), new Vector2(FRAME_WIDTH - 0.215, 0.045)] as const;
 
 /** The wooden frame with its brass inlay. */
 export class FrameLayer implements SceneLayer<SceneView> {
@@ -42,31 +39,17 @@ export class FrameLayer implements SceneLayer<SceneView> {
     this.owner.dispose();
     this.owner = new ResourceOwner();
     this.object3d.clear();
-    const metrics = computeBoardMetrics(view);
-    this.addWood(metrics);
-    this.addBrass(metrics);
-  }
-
-  dispose(): void {
-    this.owner.dispose();
-  }
-
-  private addWood({ halfWidth, halfDepth }: BoardMetrics): void {
+    const { halfDepth, halfWidth } = computeBoardMetrics(view);
     const geometry = this.owner.own(createMouldingGeometry(FRAME_PROFILE, halfWidth, halfDepth));
-    const mesh = new Mesh(geometry, this.resources.woodMaterial);
+    const { palette, woodGrain } = this.resources;
+    const mesh = new Mesh(geometry, this.owner.own(createInlaidWoodMaterial(woodGrain, palette, INLAYS)));
     mesh.castShadow = true;
     mesh.receiveShadow = true;
     mesh.renderOrder = DRAW_ORDER.frame;
     this.object3d.add(mesh);
   }
 
-  private addBrass({ halfWidth, halfDepth }: BoardMetrics): void {
-    const material = this.owner.own(createBrassMaterial(this.resources.palette));
-    for (const strip of [inlay(0.085, 0.055), inlay(FRAME_WIDTH - 0.215, 0.042)]) {
-      const mesh = new Mesh(this.owner.own(createMouldingGeometry(strip, halfWidth, halfDepth)), material);
-      // No shadows: on strips this fine they would only break the line.
-      mesh.renderOrder = DRAW_ORDER.frame;
-      this.object3d.add(mesh);
-    }
+  dispose(): void {
+    this.owner.dispose();
   }
 }

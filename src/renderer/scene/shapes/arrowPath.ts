@@ -3,7 +3,7 @@ import type { Square } from '../../../core/board/square';
 import { TILE_HEIGHT } from '../../resources/sceneResources';
 import type { ArrowView } from '../../view/sceneView';
 import { type BoardMetrics, squareCentre } from '../boardMetrics';
-import type { ArrowSide } from './arrowSide';
+import type { ArrowPlaces } from './arrowSide';
 import { PLACED_LIFT } from './tilePose';
 
 /**
@@ -15,17 +15,20 @@ const LANE_OFFSET = {
   usual: { across: 0.42, down: 0.46 },
   other: { across: 0.6, down: 0.58 },
 } as const;
-/**
- * How far an arch rises and leans away from the word. Seen from above or along the word, a leaning arch is
- * not hidden by the arrows below it; on the other side it stays low, or it would hide the word itself.
- */
+/** How far a hop rises and leans away from the word: the nearer side is low, or it would hide the word itself. */
 const ARCH = {
   usual: { across: { up: 1, out: 0.2 }, down: { up: 1, out: 0.5 } },
   other: { across: { up: 0.3, out: 0.8 }, down: { up: 0.3, out: 0.8 } },
 } as const;
-/** Arrows start and end this much above raised tiles. */
+/** The jump runs in the gap between two lines of tiles, and leans out from there as far as no tile lies. */
+const JUMP_LANE = 0.6;
+const JUMP_ARCH = { up: 0.7, out: 1.4 } as const;
+/** The jump ends this much before the middle of its square, beside the number there. */
+const JUMP_SHORT = 0.25;
+/** Arrows start and end this much above raised tiles; a jump without room is half hidden between tiles. */
 const CLEARANCE = 0.06;
 const BASE_Y = TILE_HEIGHT + PLACED_LIFT + CLEARANCE;
+const GAP_Y = TILE_HEIGHT + PLACED_LIFT - 0.02;
 
 /** The path of one arrow over the board, as a function of t in 0 … 1. */
 export interface ArrowPath {
@@ -37,30 +40,34 @@ export interface ArrowPath {
   readonly length: number;
 }
 
-export function computeArrowPath(metrics: BoardMetrics, arrow: ArrowView, side: ArrowSide): ArrowPath {
+export function computeArrowPath(
+  metrics: BoardMetrics,
+  arrow: ArrowView,
+  { isJumpNear, room, side }: ArrowPlaces,
+): ArrowPath {
   const direction = arrow.from.col === arrow.to.col && arrow.from.row !== arrow.to.row ? 'down' : 'across';
+  const isJump = arrow.kind === 'separator';
   const aside = direction === 'down' ? new Vector3(-1, 0, 0) : new Vector3(0, 0, -1);
-  if (side === 'other') aside.negate();
+  if (isJump ? isJumpNear : side === 'other') aside.negate();
+  const offset = isJump ? JUMP_LANE : LANE_OFFSET[side][direction];
+  const y = isJump && room === 0 ? GAP_Y : BASE_Y;
   const lanePoint = (square: Square): Vector3 => {
     const { x, z } = squareCentre(metrics, square);
-    return new Vector3(x, BASE_Y, z).addScaledVector(aside, LANE_OFFSET[side][direction]);
+    return new Vector3(x, y, z).addScaledVector(aside, offset);
   };
   const from = lanePoint(arrow.from);
   const to = lanePoint(arrow.to);
   const span = from.distanceTo(to);
-  const { out, up } = ARCH[side][direction];
+  if (isJump && span > 0) to.addScaledVector(to.clone().sub(from), -JUMP_SHORT / span);
+  const { out, up } = isJump ? JUMP_ARCH : ARCH[side][direction];
   const arch = new Vector3(0, up, 0).addScaledVector(aside, out);
-  arch.multiplyScalar(archRise(arrow.kind, span));
+  arch.multiplyScalar(isJump ? Math.min(jumpRise(span), room / JUMP_ARCH.out) : hopRise(span));
   const path = { from, to, arch, length: span };
   return { ...path, length: measureLength(path) };
 }
 
-/** Low hops from letter to letter; the jump back over the letters already read is high. */
-function archRise(kind: ArrowView['kind'], span: number): number {
-  if (span === 0) return 0;
-  if (kind === 'separator') return Math.min(0.55 + 0.17 * span, 2.2);
-  return Math.min(0.05 + 0.07 * span, 0.5);
-}
+const hopRise = (span: number): number => (span === 0 ? 0 : Math.min(0.05 + 0.07 * span, 0.5));
+const jumpRise = (span: number): number => (span === 0 ? 0 : Math.min(0.55 + 0.17 * span, 2.2));
 
 /** The point at `t` in 0 … 1. */
 export function arrowPointAt(path: ArrowPath, t: number, target: Vector3): Vector3 {

@@ -7,7 +7,7 @@ import {
   arrowTangentAt,
   computeArrowPath,
 } from '../../../../src/renderer/scene/shapes/arrowPath';
-import { arrowSide } from '../../../../src/renderer/scene/shapes/arrowSide';
+import { type ArrowPlaces, arrowPlaces, arrowSide } from '../../../../src/renderer/scene/shapes/arrowSide';
 import { createArrowTubes, shownIndexCount } from '../../../../src/renderer/scene/shapes/arrowTubes';
 import type { ArrowView, WalkView } from '../../../../src/renderer/view/sceneView';
 import { arrow, tile } from '../sceneViews';
@@ -23,8 +23,10 @@ const WALK: WalkView = {
 };
 
 const metrics = computeBoardMetrics({ rows: 15, cols: 15, rackSize: 7 });
+/** No tiles beside the word. */
+const FREE: ArrowPlaces = { side: 'usual', isJumpNear: true, room: 3 };
 const pointAt = (view: ArrowView, t: number) =>
-  arrowPointAt(computeArrowPath(metrics, view, 'usual'), t, new Vector3());
+  arrowPointAt(computeArrowPath(metrics, view, FREE), t, new Vector3());
 
 describe('the path of an arrow', () => {
   it('runs from square to square', () => {
@@ -48,7 +50,7 @@ describe('the path of an arrow', () => {
   });
 
   it('has a tangent along the way', () => {
-    const path = computeArrowPath(metrics, arrow('separator', [7, 2], [7, 6]), 'usual');
+    const path = computeArrowPath(metrics, arrow('separator', [7, 2], [7, 6]), FREE);
     const tangent = arrowTangentAt(path, 0.3, new Vector3());
     const ahead = arrowPointAt(path, 0.3001, new Vector3()).sub(arrowPointAt(path, 0.2999, new Vector3()));
     expect(tangent.dot(ahead.normalize())).toBeCloseTo(1, 5);
@@ -76,6 +78,47 @@ describe('the side on which arrows run', () => {
   });
 });
 
+describe('the jump', () => {
+  const arrows = [arrow('reverse', [7, 5], [7, 4]), arrow('separator', [7, 4], [7, 6])];
+  const placesWith = (...tiles: ReturnType<typeof tile>[]) => arrowPlaces({ arrows, tiles, walk: null });
+
+  it('is in front of the word, and leans out over the lines without tiles', () => {
+    expect(placesWith()).toEqual({ side: 'usual', isJumpNear: true, room: 3 });
+    expect(placesWith(tile(9, 4))).toMatchObject({ isJumpNear: true, room: 1 });
+    expect(placesWith(tile(8, 5))).toEqual({ side: 'usual', isJumpNear: true, room: 0 });
+    expect(placesWith(tile(6, 4), tile(10, 4))).toEqual({ side: 'other', isJumpNear: true, room: 2 });
+  });
+
+  it('is never where the hops are if there is no room to lean out', () => {
+    const busy = placesWith(tile(6, 4), tile(6, 5), tile(8, 5));
+    expect(busy).toEqual({ side: 'other', isJumpNear: false, room: 0 });
+  });
+
+  it('stays in the gap between two lines of tiles, below the letters of one and above those of the other', () => {
+    // Letters begin 0.28 from the middle of a square at most; the tube and its edge are 0.095 wide.
+    for (const isJumpNear of [true, false])
+      for (const t of [0, 0.5, 1]) {
+        const path = computeArrowPath(metrics, arrow('separator', [7, 2], [7, 6]), {
+          side: isJumpNear ? 'usual' : 'other',
+          isJumpNear,
+          room: 0,
+        });
+        const aside = Math.abs(arrowPointAt(path, t, new Vector3()).z);
+        expect(aside - 0.095).toBeGreaterThan(0.28);
+        expect(aside + 0.095).toBeLessThan(0.72);
+      }
+  });
+
+  it('crosses no line with tiles', () => {
+    const path = computeArrowPath(metrics, arrow('separator', [7, 0], [7, 12]), {
+      side: 'usual',
+      isJumpNear: true,
+      room: 1,
+    });
+    expect(arrowPointAt(path, 0.5, new Vector3()).z + 0.095).toBeLessThan(1.72);
+  });
+});
+
 describe('arrowProgress', () => {
   it('goes from 0 to 1 between begin and end', () => {
     const view = arrow('forward', [0, 0], [0, 1], 0.25, 0.75);
@@ -85,7 +128,7 @@ describe('arrowProgress', () => {
 
 describe('the tubes of arrows', () => {
   const drawn = (views: readonly ArrowView[]) =>
-    views.map((view) => ({ view, path: computeArrowPath(metrics, view, 'usual'), color: new Color() }));
+    views.map((view) => ({ view, path: computeArrowPath(metrics, view, FREE), color: new Color() }));
 
   it('appear in order, all of them at phase 1 and none at phase 0', () => {
     // Given last to first: the order of drawing is that of the phases.
