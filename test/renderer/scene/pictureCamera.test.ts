@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { computeBoardMetrics } from '../../../src/renderer/scene/boardMetrics';
-import { computeFramedPoints } from '../../../src/renderer/scene/camera/cameraFraming';
+import { computeBoardMetrics, FRAME_WIDTH } from '../../../src/renderer/scene/boardMetrics';
+import { computeFramedPoints, PRESET_ANGLES } from '../../../src/renderer/scene/camera/cameraFraming';
 import { pictureCamera } from '../../../src/renderer/scene/picture/pictureCamera';
 import type { CameraShot } from '../../../src/renderer/view/board/cameraShot';
 
@@ -29,6 +29,16 @@ describe('the camera of a picture', () => {
     const { x, y } = reachOf({ kind: 'framed', azimuthRad: 0.2, polarRad: 0.7 }, width, height);
     expect(Math.max(x, y)).toBeGreaterThan(0.9);
     expect(Math.max(x, y)).toBeLessThanOrEqual(1);
+  });
+
+  it('fills at least four fifths of a film with the board, rack and caption included', () => {
+    const { halfDepth } = computeBoardMetrics(board);
+    const shot: CameraShot = { kind: 'framed', ...PRESET_ANGLES.player };
+    const camera = pictureCamera(shot, board, { width: 1280, height: 720 }, FOV, 39);
+    const heights = [-1, 1].map(
+      (side) => new Vector3(0, 0, side * (halfDepth + FRAME_WIDTH)).project(camera).y,
+    );
+    expect(Math.abs((heights[1] ?? 0) - (heights[0] ?? 0)) / 2).toBeGreaterThan(0.8);
   });
 
   it.each([

@@ -2,7 +2,13 @@ import { PerspectiveCamera, Vector3 } from 'three';
 import type { CameraShot } from '../../view/board/cameraShot';
 import type { SceneView } from '../../view/sceneView';
 import { computeBoardMetrics } from '../boardMetrics';
-import { computeFramedPoints, computeFraming, type Framing } from '../camera/cameraFraming';
+import {
+  computeFramedPoints,
+  computeFraming,
+  FILL,
+  type Framing,
+  PICTURE_FILL,
+} from '../camera/cameraFraming';
 import { planOf } from '../tablePlan';
 
 /** The part of the scene that determines the framing of a picture. */
@@ -58,10 +64,10 @@ function framingOf(shot: CameraShot, view: Pictured, size: PictureSize, fieldOfV
   if (shot.kind === 'free') return { target: new Vector3(...shot.target), distance: shot.distance };
   const points = computeFramedPoints(computeBoardMetrics(view), planOf(view));
   const viewport = { ...size, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
-  const framed = (azimuthRad: number) =>
-    computeFraming(points, { azimuthRad, polarRad: shot.polarRad }, viewport, fieldOfViewDeg);
-  if (shot.kind === 'framed') return framed(shot.azimuthRad);
-  const sides = Array.from({ length: SIDES }, (_, side) => framed((side * 2 * Math.PI) / SIDES));
+  const framed = (azimuthRad: number, fill: number) =>
+    computeFraming(points, { azimuthRad, polarRad: shot.polarRad }, viewport, fieldOfViewDeg, fill);
+  if (shot.kind === 'framed') return framed(shot.azimuthRad, PICTURE_FILL);
+  const sides = Array.from({ length: SIDES }, (_, side) => framed((side * 2 * Math.PI) / SIDES, FILL));
   // The middle of everything on the table, which the camera orbits.
   const target = sides.reduce((sum, side) => sum.add(side.target), new Vector3()).divideScalar(SIDES);
   const reach = Math.max(...sides.map((side) => side.distance + side.target.distanceTo(target)));

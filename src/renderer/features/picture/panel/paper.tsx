@@ -26,6 +26,7 @@ export function Paper({ state }: Pick<PanelProps, 'state'>) {
 const Position = ({ paper }: { readonly paper: PositionPaper }) => (
   <>
     <h1>{paper.title}</h1>
+    {paper.play !== '' && <p class="paper-play">{paper.play}</p>}
     <div class="paper-columns">
       <div>
         <table class="paper-board" style={{ '--columns': paper.columns.length }}>
@@ -41,9 +42,12 @@ const Position = ({ paper }: { readonly paper: PositionPaper }) => (
             {paper.rows.map((squares, row) => (
               <tr key={row}>
                 <th>{row + 1}</th>
-                {squares.map(({ glyph, isBlank, look, value }, col) => (
-                  <td key={col} class={glyph === '' ? look : isBlank ? 'tile blank' : 'tile'}>
-                    {glyph}
+                {squares.map(({ glyph, isBlank, isPlaced, look, premium, value }, col) => (
+                  <td
+                    key={col}
+                    class={glyph === '' ? look : `tile${isBlank ? ' blank' : ''}${isPlaced ? ' placed' : ''}`}
+                  >
+                    {glyph === '' ? <small>{premium}</small> : glyph}
                     {glyph !== '' && !isBlank && <sub>{value}</sub>}
                   </td>
                 ))}

@@ -7,7 +7,7 @@ const LEAST_TITLE_PX = 13;
 const DETAIL = 0.032;
 const LEAST_DETAIL_PX = 12;
 /** Height of the band, and the margins around and between its texts, in multiples of the title's height. */
-const BAND = 2;
+const BAND = 1.5;
 const MARGIN = 0.9;
 /** Maximum part of the band's width for the detail. */
 const DETAIL_ROOM = 0.45;

@@ -5,6 +5,7 @@ import { createViews, type Views } from '../../../session/views';
 import { drawnPhase } from '../../../session/walk/drawnPhase';
 import type { AppState } from '../../../state/appState';
 import type { CameraShot } from '../../../view/board/cameraShot';
+import { pathLetters } from '../../../view/walk/walkComparisonView';
 import { stepText } from '../../../view/walk/walkPanelView';
 import { type PictureCaption, pictureCaptionOf } from '../view/pictureCaption';
 import { captionFoot } from './drawCaption';
@@ -52,13 +53,16 @@ export class Stills {
     return { frame: { view: scene.peek(), phase, shot, footPx }, caption };
   }
 
-  private captionOf({ document }: AppState): PictureCaption {
+  private captionOf(state: AppState): PictureCaption {
     const { caption, walk } = this.views;
-    const [step, recording] = [walk.stepView.peek(), walk.recording.peek()];
+    const [step, recording, moment] = [walk.stepView.peek(), walk.recording.peek(), walk.replayState.peek()];
+    const run = state.walk?.run ?? null;
+    const letters = run === null || moment === null ? [] : pathLetters(run, moment);
     return pictureCaptionOf({
       step: step === null || recording === null ? null : stepText(step, recording),
+      path: letters.map((letter) => letter.text).join(''),
       candidate: caption.peek(),
-      name: document.path === null ? '' : document.name,
+      name: state.document.path === null ? '' : state.document.name,
     });
   }
 }

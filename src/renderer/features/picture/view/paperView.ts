@@ -1,13 +1,22 @@
 import { isBlank } from '../../../../core/alphabet/tile';
 import { tileGlyph } from '../../../../core/alphabet/tileDistribution';
+import type { Setup } from '../../../../core/board/setup';
 import { columnLabel } from '../../../../core/board/square';
 import { entryAt } from '../../../../core/certain';
 import { type GcgDocument, nicksOf, type PlayerIndex } from '../../../../core/notation/gcg/gcgDocument';
+import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
 import { turnAt } from '../../../state/candidates/candidateSet';
 import { boardTilesOf, squaresOf } from '../../../view/board/boardView';
 import { candidateRow } from '../../../view/candidates/candidateRow';
+import { captionOf } from '../../../view/candidates/captionView';
 import { leaveGlyphs } from '../../../view/candidates/leaveGlyphs';
+import {
+  explainCandidate,
+  positionOf,
+  type ShownMove,
+  shownCandidate,
+} from '../../../view/candidates/shownMove';
 import { documentName } from '../../../view/document/documentName';
 import { type GameRow, gameViewOf } from '../../../view/document/gameView';
 
@@ -19,6 +28,10 @@ export interface PaperSquare {
   readonly glyph: string;
   readonly value: number;
   readonly isBlank: boolean;
+  /** Whether it is a tile of the shown candidate. */
+  readonly isPlaced: boolean;
+  /** `3W`, `2L`, both on a square that multiplies both; empty for a plain square. */
+  readonly premium: string;
   /** `w3`, `l2`, `start`, `brick`; empty for a plain square. */
   readonly look: string;
 }
@@ -26,6 +39,8 @@ export interface PaperSquare {
 /** A position with its candidates, on paper. */
 export interface PositionPaper {
   readonly title: string;
+  /** The candidate on the board; empty without one. */
+  readonly play: string;
   /** `A`, `B`, … */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly PaperSquare[])[];
@@ -43,10 +58,12 @@ export interface PositionPaper {
   readonly total: number;
 }
 
-export function positionPaper({ candidates, document, setup }: AppState): PositionPaper {
+export function positionPaper(state: AppState): PositionPaper {
+  const { candidates, document, setup } = state;
   const { distribution, layout } = setup.rules;
   const squares = squaresOf(setup.rules);
-  const tiles = new Map(boardTilesOf(setup, null).map((tile) => [tile.row * layout.cols + tile.col, tile]));
+  const shown = shownMoveOf(state);
+  const tiles = new Map(boardTilesOf(setup, shown).map((tile) => [tile.row * layout.cols + tile.col, tile]));
   const paperSquares = squares.map(
     ({ col, isBrick, isStart, letterMultiplier, row, wordMultiplier }): PaperSquare => {
       const tile = tiles.get(row * layout.cols + col);
@@ -62,6 +79,8 @@ export function positionPaper({ candidates, document, setup }: AppState): Positi
         glyph: tile?.glyph ?? '',
         value: tile?.value ?? 0,
         isBlank: tile?.isBlank ?? false,
+        isPlaced: tile?.role === 'placed',
+        premium: multiplierOf(letterMultiplier, wordMultiplier),
         look: isBrick === true ? 'brick' : premium,
       };
     },
@@ -72,6 +91,7 @@ export function positionPaper({ candidates, document, setup }: AppState): Positi
   );
   return {
     title: documentName(document.name),
+    play: shown === null ? '' : playText(setup, shown),
     columns: Array.from({ length: layout.cols }, (_, col) => columnLabel(col)),
     rows: Array.from({ length: layout.rows }, (_, row) =>
       paperSquares.slice(row * layout.cols, (row + 1) * layout.cols),
@@ -87,6 +107,23 @@ export function positionPaper({ candidates, document, setup }: AppState): Positi
     total,
   };
 }
+
+/** The candidate that the window shows, unless another view covers it. */
+function shownMoveOf(state: AppState): ShownMove | null {
+  const position = positionOf(state.setup);
+  const candidate = shownCandidate(state);
+  if (position === null || candidate === null) return null;
+  return explainCandidate(position, candidate, state.candidates?.total ?? 0);
+}
+
+function playText(setup: Setup, shown: ShownMove): string {
+  const { mainWord, match, position, rank, score } = captionOf(setup, shown);
+  const play = text('picture.captionPlay', { rank, word: mainWord.word, place: position, score });
+  return `${play} · ${match.reverse}$${match.forward}`;
+}
+
+const multiplierOf = (letter: number, word: number): string =>
+  [...(letter > 1 ? [`${letter}L`] : []), ...(word > 1 ? [`${word}W`] : [])].join(' ');
 
 /** A player's turn in a round, or a settlement. */
 export type PaperTurn = Pick<GameRow, 'rack' | 'play' | 'score' | 'total'>;

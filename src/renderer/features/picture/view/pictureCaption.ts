@@ -10,18 +10,24 @@ export interface PictureCaption {
 interface Shown {
   /** Description of a walk's step; null without a walk. */
   readonly step: string | null;
+  /** Letters of the walk's path, with the separator; empty at the root. */
+  readonly path: string;
   readonly candidate: CaptionView | null;
   /** Name of the document. */
   readonly name: string;
 }
 
-/** The walk's step, otherwise the shown candidate, otherwise the name of the document. */
-export function pictureCaptionOf({ candidate, name, step }: Shown): PictureCaption {
-  if (step !== null) return { title: step, detail: name };
+/** Between the parts of a detail. */
+const BETWEEN = ' · ';
+
+/** The walk's step, otherwise the shown candidate, both with their path; otherwise the name of the document. */
+export function pictureCaptionOf({ candidate, name, path, step }: Shown): PictureCaption {
+  const detailAfter = (shownPath: string) => [shownPath, name].filter((part) => part !== '').join(BETWEEN);
+  if (step !== null) return { title: step, detail: detailAfter(path) };
   if (candidate === null) return { title: name, detail: '' };
-  const { mainWord, position, rank, score } = candidate;
+  const { mainWord, match, position, rank, score } = candidate;
   return {
     title: text('picture.captionPlay', { rank, word: mainWord.word, place: position, score }),
-    detail: name,
+    detail: detailAfter(`${match.reverse}$${match.forward}`),
   };
 }

@@ -21,6 +21,26 @@ function sheetOf(record: string) {
 const playsOf = (sheet: ReturnType<typeof sheetOf>) =>
   sheet.rounds.map(({ number, turns }) => [number, ...turns.map((turn) => turn?.play ?? '')]);
 
+describe('a position on paper', () => {
+  const paper = positionPaper(stateShowing([MISTAKEN]));
+  const squares = paper.rows.flat();
+
+  it('has a title, and the shown candidate on the board and in words', () => {
+    expect(paper.title).not.toBe('');
+    expect(paper.play).toContain('MISTAKEN');
+    // All its letters but the A, which lies on the board.
+    const placed = squares.filter(({ isPlaced }) => isPlaced).map(({ glyph }) => glyph);
+    expect(placed.join('')).toBe('MISTKEN');
+    expect(positionPaper(initialState(stateShowing([]).setup))).toMatchObject({ play: '' });
+  });
+
+  it('names the premium squares, also those under tiles', () => {
+    expect(paper.rows[0]?.[0]).toMatchObject({ premium: '3W', look: 'w3' });
+    expect(squares.filter(({ premium }) => premium === '3W')).toHaveLength(8);
+    expect(squares.filter(({ premium }) => premium === '2L')).toHaveLength(24);
+  });
+});
+
 describe('the score sheet', () => {
   it('contains the turns of both players side by side, their names and the result', () => {
     const sheet = sheetOf(readFileSync(resolve(GAMES, 'standard.gcg'), 'utf8'));
