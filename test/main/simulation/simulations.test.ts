@@ -18,6 +18,7 @@ import { SimulationTablesSource } from '../../../src/main/simulation/simulationT
 import { say } from '../../../src/texts/say';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
+import { runs } from '../../seed';
 import { withOtherLetter } from '../../withOtherLetter';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
 
@@ -251,7 +252,7 @@ describe('simulations', () => {
 
   it('publish their progress at most ten times a second', async () => {
     const begun = performance.now();
-    await simulated({ samples: 2000 });
+    await simulated({ samples: runs(2000) });
     const tenths = (performance.now() - begun) / 100;
     // One more at the start, and one at the end.
     expect(events.length).toBeLessThanOrEqual(tenths + 2);
