@@ -32,6 +32,9 @@ const APART_TESTS = [
 /** For a whole program with its window, on two processors that are busy with other things. */
 const WINDOW_MS = 480_000;
 
+/** Tests of windows and pictures depend on the machine's moods. `scripts/test.mjs` names those that needed it. */
+const SECOND_TRY = 1;
+
 export default defineConfig({
   // The panels' JSX, as electron.vite.config.ts has it for the renderer.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -117,6 +120,7 @@ export default defineConfig({
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
           fileParallelism: false,
+          retry: SECOND_TRY,
           sequence: { groupOrder: 3 },
         },
       },
@@ -126,8 +130,11 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/display.ts', 'test/e2e/lexicons.ts'],
+          // Playwright alone takes more than a second to be read.
+          isolate: false,
           testTimeout: WINDOW_MS,
           hookTimeout: WINDOW_MS,
+          retry: SECOND_TRY,
           expect: { poll: PATIENCE },
           // Each worker has a display of its own; more than two would only wait for each other's pictures.
           maxWorkers: DISPLAYS,

@@ -17,3 +17,21 @@ export function countTests(json, exitCode) {
   const ranWell = exitCode === 0 && passed > 0;
   return { passed, failed: counted === 0 && !ranWell ? 1 : counted };
 }
+
+/**
+ * Names the tests that failed at first and passed when they were tried again: the reporter keeps what was
+ * wrong with them.
+ *
+ * @param {string | null} json output of the JSON reporter
+ * @returns {readonly string[]}
+ */
+export function testsOfSecondTry(json) {
+  if (json === null) return [];
+  /** @type {{ testResults: { assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */
+  const { testResults } = JSON.parse(json);
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ failureMessages, status }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => fullName),
+  );
+}

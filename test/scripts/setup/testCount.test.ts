@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests } from '../../../scripts/setup/testCount.mjs';
+import { countTests, testsOfSecondTry } from '../../../scripts/setup/testCount.mjs';
 
 const result = (passed: number, failed: number, files: readonly (readonly string[])[]) =>
   JSON.stringify({
@@ -40,5 +40,20 @@ describe('countTests', () => {
     expect(countTests(result(0, 0, []), 0)).toEqual({ passed: 0, failed: 1 });
     expect(countTests(null, 0)).toEqual({ passed: 0, failed: 1 });
     expect(countTests(null, 139)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('testsOfSecondTry', () => {
+  it('names tests that passed after a failure, and no others', () => {
+    const [once, again, never] = [
+      { status: 'passed', fullName: 'at once', failureMessages: [] },
+      { status: 'passed', fullName: 'again', failureMessages: ['AssertionError: …'] },
+      { status: 'failed', fullName: 'never', failureMessages: ['AssertionError: …', 'AssertionError: …'] },
+    ];
+    const json = JSON.stringify({
+      testResults: [{ assertionResults: [once, again] }, { assertionResults: [never] }],
+    });
+    expect(testsOfSecondTry(json)).toEqual(['again']);
+    expect(testsOfSecondTry(null)).toEqual([]);
   });
 });
