@@ -307,13 +307,9 @@ describe('files in the built app', () => {
     await closed;
     expect(rackIn(join(folder, 'killed.tilewright'))).toBe('CLOSING');
     expect(existsSync(join(userData, 'unsaved.json'))).toBe(false);
-
-    await start();
-    await window.titleIs('Untitled');
   });
 
   it('reports that an address cannot be opened, at the start and while running', async () => {
-    await session.close();
     await start('file:///a%2Fb.gcg');
     await window.isTold(/“file:\/\/\/a%2Fb\.gcg” cannot be opened/);
     await window.titleIs('Untitled');
