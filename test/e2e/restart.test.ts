@@ -104,6 +104,7 @@ describe('the built app, restarted', () => {
         // This is kept for the next run, then.
         await expect.poll(() => readFileSync(path, 'utf8')).toContain('"score":96');
       });
+      if (!IS_LONG) return;
       await inOneRun(userData, async (window) => {
         expect(await window.shownCandidate()).toEqual(best);
         // The walk of a candidate is known to the engine alone.

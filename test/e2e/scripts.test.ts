@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findElectron } from '../../scripts/setup/electronRuntime.mjs';
 import { hasGraphicsCard } from '../../scripts/setup/launchFlags.mjs';
+import { IS_LONG } from '../seed';
 import { collectOutput, displayOfWorker, REPOSITORY, withUserData } from './appSession';
 import { PATIENCE } from './appWindow';
 import { oraclePosition } from './oracleCandidates';
@@ -46,7 +47,7 @@ describe('npm start', () => {
     }),
   );
 
-  it.skipIf(hasGraphicsCard())('keeps Chromium’s drawing messages out of the terminal', () =>
+  it.runIf(IS_LONG && !hasGraphicsCard())('keeps Chromium’s drawing messages out of the terminal', () =>
     withUserData(async (userData) => {
       const child = spawn(process.execPath, [join(REPOSITORY, 'scripts/start.mjs')], {
         env: environment(userData, {
