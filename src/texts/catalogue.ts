@@ -74,6 +74,7 @@ import review from './en/review.json';
 import reviewCommand from './en/reviewCommand.json';
 import reviewCommands from './en/reviewCommands.json';
 import reviewPage from './en/reviewPage.json';
+import rooms from './en/rooms.json';
 import ruleNames from './en/ruleNames.json';
 import rules from './en/rules.json';
 import searches from './en/searches.json';
@@ -194,6 +195,7 @@ export const ENGLISH_TEXTS = {
   reviewCommand,
   reviewCommands,
   reviewPage,
+  rooms,
   ruleNames,
   rules,
   searches,

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, vi } from 'vitest';
+import { ROOMS, SIDE_TABS } from '../../src/renderer/state/window/sideTab';
+import { say } from '../../src/texts/say';
 
 /** How long to wait for an expected change. */
 export const PATIENCE = { timeout: 120_000, interval: 50 };
@@ -23,13 +25,16 @@ export class AppWindow {
     this.candidates = page.getByRole('listbox', { name: 'Candidates' });
   }
 
-  /** The buttons that open the pages beside the board. */
-  get pageButtons(): Locator {
-    return this.page.getByRole('tablist', { name: 'Side panel' }).getByRole('tab');
-  }
-
-  openPage(name: string): Promise<void> {
-    return this.page.getByRole('tab', { name, exact: true }).click();
+  /** Opens a page of the side panel, in its room. */
+  async openPage(name: string): Promise<void> {
+    const tab = SIDE_TABS.find(({ title }) => say(title) === name);
+    const room = ROOMS.find(({ id }) => id === tab?.room);
+    if (room === undefined) throw new Error(`There is no page “${name}”.`);
+    await this.page
+      .getByRole('navigation', { name: 'Rooms' })
+      .getByRole('button', { name: say(room.title), exact: true })
+      .click();
+    await this.page.getByRole('tab', { name, exact: true }).click();
   }
 
   /** Waits until the page of that name is open. */

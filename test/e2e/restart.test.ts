@@ -47,14 +47,14 @@ describe('the built app, restarted', () => {
     withUserData(async (userData) => {
       makeWindowModest(userData);
       await inOneRun(userData, async ({ page }) => {
-        await page.getByRole('button', { name: 'Look' }).click();
+        await page.keyboard.press('Shift+F9');
         await page.getByLabel(FIELD_OF_VIEW).fill('50');
         await page.getByLabel(FIELD_OF_VIEW).press('Enter');
         const file = join(userData, 'settings.json');
         await expect.poll(() => readFileSync(file, 'utf8')).toMatch(/"fieldOfViewDeg":\s*50\b/);
       });
       await inOneRun(userData, async ({ page }) => {
-        await page.getByRole('button', { name: 'Look' }).click();
+        await page.keyboard.press('Shift+F9');
         await expect.poll(() => page.getByLabel(FIELD_OF_VIEW).inputValue()).toBe('50');
       });
     }),

@@ -2,6 +2,8 @@ import axe from 'axe-core';
 import type { Locator } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Direction } from '../../src/core/board/square';
+import { SIDE_TABS } from '../../src/renderer/state/window/sideTab';
+import { say } from '../../src/texts/say';
 import { defaultWords } from '../core/lexicon/defaultWords';
 import { type PlayCause, playCauses } from '../oracle/playCauses';
 import { readMidgame } from '../renderer/view/midgame';
@@ -151,9 +153,8 @@ describe('watching the search in the built app', () => {
     'has names and roles that an accessibility checker accepts on every page, with the walk open',
     async () => {
       await session.page.evaluate(axe.source);
-      const tabs = window.pageButtons;
-      for (let tab = 0; tab < (await tabs.count()); tab++) {
-        await tabs.nth(tab).click();
+      for (const { title } of SIDE_TABS) {
+        await window.openPage(say(title));
         const violations = await session.page.evaluate(async () => {
           const checker: typeof axe = Reflect.get(window, 'axe');
           const rules = {
@@ -165,7 +166,7 @@ describe('watching the search in the built app', () => {
             ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
           );
         });
-        expect(violations, await tabs.nth(tab).innerText()).toEqual([]);
+        expect(violations, say(title)).toEqual([]);
       }
     },
   );

@@ -28,7 +28,7 @@ import type { Walk } from './walk/walk';
 import type { OpenMenu } from './window/contextMenu';
 import type { Dialog } from './window/dialogs';
 import type { Failure } from './window/failure';
-import type { SideTab } from './window/sideTab';
+import type { RoomTabs, SideTab } from './window/sideTab';
 import { typingZone, type Zone } from './window/zone';
 
 export type LexiconState =
@@ -115,6 +115,7 @@ export interface AppState extends LeafState {
   readonly systemTheme: Theme;
   /** The current page of the side panel. */
   readonly sideTab: SideTab;
+  readonly roomTabs: RoomTabs;
   readonly isLookPanelOpen: boolean;
   /** Those that are open; the last one is topmost. */
   readonly dialogs: readonly Dialog[];
@@ -167,6 +168,7 @@ export function initialState(setup: Setup): AppState {
     graph: EMPTY_GRAPH,
     settings: DEFAULT_SETTINGS,
     sideTab: 'moves',
+    roomTabs: {},
     systemTheme: 'dark',
     isLookPanelOpen: false,
     dialogs: [],

@@ -26,7 +26,7 @@ import { pointInWalk } from './walk/pointInWalk';
 import { GRAPH_ACTIONS } from './walk/reduceGraph';
 import { QUESTION_ACTIONS } from './walk/reduceQuestion';
 import { forgetOldBoard, WALK_ACTIONS } from './walk/reduceWalk';
-import { WINDOW_ACTIONS } from './window/reduceWindow';
+import { keepRoomTab, WINDOW_ACTIONS } from './window/reduceWindow';
 
 const EVENTS: Handlers<EngineEvent> = { ...ENGINE_EVENTS, ...LEAF_EVENTS };
 
@@ -69,6 +69,7 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   dropStaleDrag,
   forgetOldBoard,
   ...FEATURES.flatMap(({ consequences = [] }) => consequences),
+  keepRoomTab,
   dropStaleFlight,
   endWaiting,
 ];

@@ -5,6 +5,7 @@ import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isFlat } from '../../state/board/flatBoard';
 import { EXAMPLE_IDS } from '../../state/document/examples';
+import { ROOMS, roomOf } from '../../state/window/sideTab';
 import type { Command } from '../command';
 import { type ChangedKeys, keysOf } from '../commandKeys';
 import { commandOf, labelOf } from '../commands';
@@ -74,6 +75,9 @@ const CHECKED: Readonly<Record<string, (state: AppState) => boolean>> = {
   'window.crossChecks': ({ crossChecks }) => crossChecks.isShown,
   'window.look': ({ isLookPanelOpen }) => isLookPanelOpen,
   'window.flatBoard': isFlat,
+  ...Object.fromEntries(
+    ROOMS.map(({ id }) => [`room.${id}`, ({ sideTab }: AppState) => roomOf(sideTab) === id]),
+  ),
   'theme.system': ({ settings }) => settings.theme === 'system',
   'theme.dark': ({ settings }) => settings.theme === 'dark',
   'theme.light': ({ settings }) => settings.theme === 'light',
@@ -112,6 +116,7 @@ const EDIT_GROUPS: readonly Group[] = [
 const THEMES = ['theme.system', 'theme.dark', 'theme.light', 'theme.contrast'];
 
 const viewGroups = (state: AppState): readonly Group[] => [
+  ROOMS.map(({ id }) => `room.${id}`),
   ['side.toggle', 'window.crossChecks', 'window.look', 'window.flatBoard'],
   ['camera.top', 'camera.player', 'camera.low', 'camera.reset', 'camera.zoomIn', 'camera.zoomOut'],
   [

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../texts/catalogue';
-import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
+import { ROOMS, type Room, SIDE_TABS, type SideTab } from '../../state/window/sideTab';
 import { actionCommands } from '../actionCommands';
 import { commandsOf, type ListedCommand } from '../command';
 
@@ -18,12 +18,28 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
 
 const onTabs = actionCommands('side', 'tabs');
 
+const ENTER: Readonly<Record<Room, { readonly title: TextKey; readonly label: TextKey }>> = {
+  analyse: { title: 'windowCommands.roomAnalyse', label: 'rooms.analyse' },
+  play: { title: 'windowCommands.roomPlay', label: 'rooms.play' },
+  learn: { title: 'windowCommands.roomLearn', label: 'rooms.learn' },
+  build: { title: 'windowCommands.roomBuild', label: 'rooms.build' },
+};
+
 export const sidePanelCommands = commandsOf('sidePanel', [
+  ...ROOMS.map(
+    ({ id }, index): ListedCommand => ({
+      id: `room.${id}`,
+      zone: 'everywhere',
+      keys: [`Alt+Digit${index + 1}`],
+      ...ENTER[id],
+      run: ({ dispatch }) => dispatch({ type: 'room-entered', room: id }),
+    }),
+  ),
   ...SIDE_TABS.map(
-    ({ id, key }): ListedCommand => ({
+    ({ digit, id }): ListedCommand => ({
       id: `side.${id}`,
       zone: 'everywhere',
-      keys: [key],
+      keys: [`$mod+Shift+Digit${digit}`],
       title: SHOW[id],
       run: ({ dispatch }) => dispatch({ type: 'side-tab-chosen', tab: id }),
     }),

@@ -28,15 +28,16 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
       <CommandButton id="edit.redo" class="icon-button">
         <Icon name="redo" />
       </CommandButton>
-      <CommandButton
-        id="edit.history"
-        class="icon-button history-more"
-        hint={text('editingPanel.stepsHint')}
-        isOff={isEmpty}
-        isExpanded={isOpen}
-      >
-        ▾
-      </CommandButton>
+      {!isEmpty && (
+        <CommandButton
+          id="edit.history"
+          class="icon-button history-more"
+          hint={text('editingPanel.stepsHint')}
+          isExpanded={isOpen}
+        >
+          ▾
+        </CommandButton>
+      )}
       {isOpen && <HistoryList state={state} dispatch={dispatch} />}
     </div>
   );

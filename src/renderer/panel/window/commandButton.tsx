@@ -11,6 +11,8 @@ interface CommandButtonProps {
   readonly class?: string;
   readonly isPressed?: boolean;
   readonly isExpanded?: boolean;
+  /** Whether it leads to the place that is shown. */
+  readonly isCurrent?: boolean;
   /** Whether it is disabled, if not for the reason of the command. */
   readonly isOff?: boolean;
   /** Shown in place of the name. */
@@ -21,7 +23,7 @@ interface CommandButtonProps {
 
 /** A button that runs a command. Its hint contains the key; while the command can do nothing, the reason. */
 export function CommandButton(props: CommandButtonProps) {
-  const { children, id, isExpanded, isOff, isPressed, onDone } = props;
+  const { children, id, isCurrent, isExpanded, isOff, isPressed, onDone } = props;
   const { labelOf, reasonOf, run, state } = useCommands();
   const own = useComputed(() => (props.label === undefined ? labelOf(id, state.value) : '')).value;
   const reason = useComputed(() => (isOff === undefined ? reasonOf(id, state.value) : null)).value;
@@ -34,6 +36,7 @@ export function CommandButton(props: CommandButtonProps) {
       aria-label={children === undefined ? undefined : label}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
+      aria-current={isCurrent === true ? 'page' : undefined}
       title={reason ?? hint}
       disabled={isOff ?? reason !== null}
       onClick={() => {

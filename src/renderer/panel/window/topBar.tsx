@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
-import { isFlat } from '../../state/board/flatBoard';
+import { roomOf } from '../../state/window/sideTab';
 import type { FileMenuItem } from '../../view/document/fileMenuView';
 import { FileMenu, type RecentFiles } from '../document/fileMenu';
 import { HistoryButtons } from '../editing/historyButtons';
@@ -10,6 +10,7 @@ import { LexiconSwitcher } from '../lexicon/lexiconSwitcher';
 import { CommandButton } from './commandButton';
 import { useKey } from './commandHost';
 import type { PanelProps } from './panelProps';
+import { RoomButtons } from './roomButtons';
 
 const PROGRAM_NAME = 'Tilewright';
 
@@ -20,11 +21,9 @@ interface TopBarProps extends PanelProps {
   readonly onCommand: (id: string) => void;
 }
 
-/** Name of the program, the document, the lexicon, and buttons of the window. */
+/** Name of the program, the rooms, the document, the lexicon, and buttons of the window. */
 export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }: TopBarProps) {
-  const isSidePanelOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
-  const isLookPanelOpen = useComputed(() => state.value.isLookPanelOpen).value;
-  const isBoardFlat = useComputed(() => isFlat(state.value)).value;
+  const isLearning = useComputed(() => roomOf(state.value.sideTab) === 'learn').value;
   const areChecksShown = useComputed(() => state.value.crossChecks.isShown).value;
   const keySheetKey = useKey('window.keys');
   return (
@@ -36,32 +35,18 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
         </svg>
         <span class="brand-name">{PROGRAM_NAME}</span>
       </h1>
+      <RoomButtons state={state} />
       <FileMenu state={state} itemsOf={fileMenu} files={files} onCommand={onCommand} />
       <LexiconSwitcher state={state} dispatch={dispatch} actions={lexicon} />
       <HistoryButtons state={state} dispatch={dispatch} />
       <nav class="top-actions" aria-label={text('windowPanel.overlays')}>
-        <CommandButton
-          id="window.crossChecks"
-          hint={text('windowPanel.crossChecksHint')}
-          isPressed={areChecksShown}
-        />
-        <CommandButton
-          id="window.flatBoard"
-          label={text('windowPanel.flat')}
-          hint={text('windowPanel.flatHint')}
-          isPressed={isBoardFlat}
-        />
-        <CommandButton
-          id="window.look"
-          hint={text('windowCommands.windowLook')}
-          isPressed={isLookPanelOpen}
-        />
-        <CommandButton
-          id="side.toggle"
-          label={text('windowPanel.panel')}
-          hint={text('windowCommands.sideToggle')}
-          isPressed={isSidePanelOpen}
-        />
+        {(isLearning || areChecksShown) && (
+          <CommandButton
+            id="window.crossChecks"
+            hint={text('windowPanel.crossChecksHint')}
+            isPressed={areChecksShown}
+          />
+        )}
         <button type="button" onClick={() => dispatch({ type: 'key-sheet-toggled' })}>
           {text('windowPanel.keys')}{' '}
           {keySheetKey.map((cap) => (

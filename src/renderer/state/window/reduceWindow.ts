@@ -23,8 +23,7 @@ import { moveDivider } from './dividers';
 import type { FailureAction } from './failure';
 import { failuresAfter } from './failure';
 import { closeTopmost, isFormOpen } from './overlays';
-import type { SideTab } from './sideTab';
-import { sideTabAfter, sideTabOfZone } from './sideTab';
+import { type Room, roomOf, type SideTab, sideTabAfter, sideTabOfZone, tabOnEntering } from './sideTab';
 import { nextTextZoom } from './textZoom';
 import { typingZone, type Zone } from './zone';
 
@@ -38,6 +37,7 @@ export type WindowAction =
   | { readonly type: 'flat-board-toggled' }
   /** Also opens the side panel. */
   | { readonly type: 'side-tab-chosen'; readonly tab: SideTab }
+  | { readonly type: 'room-entered'; readonly room: Room }
   /** Moves this many tabs further, wrapping around. */
   | { readonly type: 'side-tab-stepped'; readonly by: number }
   | { readonly type: 'side-panel-toggled' }
@@ -80,6 +80,7 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
     ),
   'settings-changed': (state, action) => withSettings(state, action.change),
   'side-tab-chosen': (state, action) => ({ ...openSidePanel(state), sideTab: action.tab }),
+  'room-entered': (state, { room }) => enterRoom(state, room),
   'side-tab-stepped': (state, action) => ({ ...state, sideTab: sideTabAfter(state.sideTab, action.by) }),
   'side-panel-toggled': (state) => toggleSidePanel(state),
   'divider-moved': (state, action) => withSettings(state, moveDivider(action.divider, action.to)),
@@ -143,6 +144,18 @@ const recentAfter = (recent: readonly string[], id: string): readonly string[] =
 
 const openSidePanel = (state: AppState): AppState =>
   state.settings.isSidePanelOpen ? state : withSettings(state, { isSidePanelOpen: true });
+
+/** In the room that is shown already, only the panel opens. */
+const enterRoom = (state: AppState, room: Room): AppState =>
+  roomOf(state.sideTab) === room
+    ? openSidePanel(state)
+    : { ...openSidePanel(state), sideTab: tabOnEntering(room, state.roomTabs) };
+
+/** Each room keeps its page until it is entered again. */
+export const keepRoomTab = (before: AppState, after: AppState): AppState =>
+  before.sideTab === after.sideTab
+    ? after
+    : { ...after, roomTabs: { ...after.roomTabs, [roomOf(before.sideTab)]: before.sideTab } };
 
 const OUTSIDE_PANEL: readonly Zone[] = ['board', 'timeline', 'history', 'blank', 'stageDivider'];
 const isOutsidePanel = ({ settings }: AppState, zone: Zone): boolean =>

@@ -6,48 +6,116 @@ import type { Zone } from './zone';
 interface PageInfo {
   readonly id: string;
   readonly title: Message;
+  /** The key that opens it is $mod+Shift with this digit. */
+  readonly digit: number;
   /** Zones on this page: entering one shows the page. */
   readonly zones: readonly Zone[];
 }
 
-/**
- * The pages of each room, in the order of their tabs: a page is moved by moving its line. So far one room has
- * all.
- */
-const ROOMS = [
-  [
-    { id: 'moves', title: message('sideTabs.moves'), zones: ['candidates', 'filter', 'question'] },
-    { id: 'walk', title: message('sideTabs.walk'), zones: ['graph', 'log'] },
-    { id: 'words', title: message('sideTabs.words'), zones: ['words', 'wordList'] },
-    { id: 'tiles', title: message('sideTabs.tiles'), zones: ['tiles'] },
-    { id: 'board', title: message('sideTabs.board'), zones: ['boardEditor'] },
-    { id: 'structures', title: message('sideTabs.structures'), zones: ['structures'] },
-    { id: 'play', title: message('sideTabs.play'), zones: ['play'] },
-    { id: 'tournament', title: message('sideTabs.tournament'), zones: ['tournament', 'tournamentGames'] },
-    { id: 'review', title: message('sideTabs.review'), zones: ['review'] },
-    { id: 'endgame', title: message('sideTabs.endgame'), zones: ['line', 'endTurns', 'searchTree'] },
-  ],
-] as const satisfies readonly (readonly PageInfo[])[];
+interface RoomInfo {
+  readonly id: string;
+  readonly title: Message;
+  /** What is done there. */
+  readonly hint: Message;
+  readonly pages: readonly PageInfo[];
+}
 
-export type SideTab = (typeof ROOMS)[number][number]['id'];
+/**
+ * The rooms of the window, each with its pages in the order of their tabs: a page is moved to another room by
+ * moving its line. The first page is shown when the room is entered for the first time.
+ */
+const ROOM_TABLE = [
+  {
+    id: 'analyse',
+    title: message('rooms.analyse'),
+    hint: message('rooms.analyseHint'),
+    pages: [
+      {
+        id: 'moves',
+        title: message('sideTabs.moves'),
+        digit: 1,
+        zones: ['candidates', 'filter', 'question'],
+      },
+      { id: 'review', title: message('sideTabs.review'), digit: 9, zones: ['review'] },
+      {
+        id: 'endgame',
+        title: message('sideTabs.endgame'),
+        digit: 0,
+        zones: ['line', 'endTurns', 'searchTree'],
+      },
+    ],
+  },
+  {
+    id: 'play',
+    title: message('rooms.play'),
+    hint: message('rooms.playHint'),
+    pages: [
+      { id: 'play', title: message('sideTabs.play'), digit: 7, zones: ['play'] },
+      {
+        id: 'tournament',
+        title: message('sideTabs.tournament'),
+        digit: 8,
+        zones: ['tournament', 'tournamentGames'],
+      },
+    ],
+  },
+  {
+    id: 'learn',
+    title: message('rooms.learn'),
+    hint: message('rooms.learnHint'),
+    pages: [
+      { id: 'walk', title: message('sideTabs.walk'), digit: 2, zones: ['graph', 'log'] },
+      { id: 'words', title: message('sideTabs.words'), digit: 3, zones: ['words', 'wordList'] },
+      { id: 'structures', title: message('sideTabs.structures'), digit: 6, zones: ['structures'] },
+    ],
+  },
+  {
+    id: 'build',
+    title: message('rooms.build'),
+    hint: message('rooms.buildHint'),
+    pages: [
+      { id: 'board', title: message('sideTabs.board'), digit: 5, zones: ['boardEditor'] },
+      { id: 'tiles', title: message('sideTabs.tiles'), digit: 4, zones: ['tiles'] },
+    ],
+  },
+] as const satisfies readonly RoomInfo[];
+
+export type Room = (typeof ROOM_TABLE)[number]['id'];
+export type SideTab = (typeof ROOM_TABLE)[number]['pages'][number]['id'];
 
 export interface SideTabInfo extends PageInfo {
   readonly id: SideTab;
-  /** The key that opens it, in the notation of the key table: the digit of its place. */
-  readonly key: string;
+  readonly room: Room;
 }
 
-/** The pages of the side panel in their order. */
-export const SIDE_TABS: readonly SideTabInfo[] = ROOMS.flat().map((page, index) => ({
-  ...page,
-  key: `$mod+Shift+Digit${(index + 1) % 10}`,
-}));
+/** The rooms in the order of their buttons. */
+export const ROOMS: readonly (Omit<RoomInfo, 'pages'> & { readonly id: Room })[] = ROOM_TABLE;
 
-/** The tab this many places further, wrapping around. */
+/** The pages of the side panel, room by room. */
+export const SIDE_TABS: readonly SideTabInfo[] = ROOM_TABLE.flatMap(({ id: room, pages }) =>
+  pages.map((page) => ({ ...page, room })),
+);
+
+export const roomOf = (tab: SideTab): Room =>
+  entryAt(
+    SIDE_TABS,
+    SIDE_TABS.findIndex(({ id }) => id === tab),
+  ).room;
+
+export const tabsOf = (room: Room): readonly SideTabInfo[] => SIDE_TABS.filter((tab) => tab.room === room);
+
+/** Last tab shown in each room; of a room not entered yet, none. */
+export type RoomTabs = Readonly<Partial<Record<Room, SideTab>>>;
+
+/** The tab to show on entering a room: the one shown there last. */
+export const tabOnEntering = (room: Room, shownLast: RoomTabs): SideTab =>
+  shownLast[room] ?? entryAt(tabsOf(room), 0).id;
+
+/** The tab of the same room this many places further, wrapping around. */
 export function sideTabAfter(tab: SideTab, by: number): SideTab {
-  const count = SIDE_TABS.length;
-  const index = SIDE_TABS.findIndex(({ id }) => id === tab) + by;
-  return entryAt(SIDE_TABS, ((index % count) + count) % count).id;
+  const tabs = tabsOf(roomOf(tab));
+  const index = tabs.findIndex(({ id }) => id === tab) + by;
+  return entryAt(tabs, ((index % tabs.length) + tabs.length) % tabs.length).id;
 }
 
 /** Null for zones on every page, and for those outside the panel. */

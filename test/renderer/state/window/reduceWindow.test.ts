@@ -5,6 +5,7 @@ import { premiumBrush } from '../../../../src/renderer/features/design/state/bru
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import type { SideTab } from '../../../../src/renderer/state/window/sideTab';
 import { said, sentence } from '../../../said';
 import { readMidgame } from '../../view/midgame';
 
@@ -75,6 +76,36 @@ describe('the about dialog', () => {
   it('is below a key sheet opened over it', () => {
     const both = run(start, { type: 'about-toggled' }, { type: 'key-sheet-toggled' }, { type: 'escaped' });
     expect(both.dialogs).toEqual(['about']);
+  });
+});
+
+describe('a room', () => {
+  it('opens with its first page, and later with the page shown there last', () => {
+    const words = run(
+      start,
+      { type: 'room-entered', room: 'learn' },
+      { type: 'side-tab-chosen', tab: 'words' },
+    );
+    expect(run(start, { type: 'room-entered', room: 'learn' }).sideTab).toBe('walk');
+    const away = run(words, { type: 'room-entered', room: 'analyse' });
+    expect([away.sideTab, run(away, { type: 'room-entered', room: 'learn' }).sideTab]).toEqual([
+      'moves',
+      'words',
+    ]);
+  });
+
+  it('that is shown already keeps its page, and opens the side panel', () => {
+    const review = run(start, { type: 'side-tab-chosen', tab: 'review' }, { type: 'side-panel-toggled' });
+    const again = run(review, { type: 'room-entered', room: 'analyse' });
+    expect([again.sideTab, again.settings.isSidePanelOpen]).toEqual(['review', true]);
+  });
+
+  it('has its own tabs, which wrap around', () => {
+    const steps = (tab: SideTab, by: number) =>
+      run(start, { type: 'side-tab-chosen', tab }, { type: 'side-tab-stepped', by }).sideTab;
+    expect([steps('moves', 1), steps('moves', -1), steps('tournament', 1), steps('tiles', -1)]).toEqual([
+      ...['review', 'endgame', 'play', 'board'],
+    ]);
   });
 });
 
