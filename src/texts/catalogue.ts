@@ -26,6 +26,7 @@ import documentCommands from './en/documentCommands.json';
 import documentPanel from './en/documentPanel.json';
 import documentSession from './en/documentSession.json';
 import documentView from './en/documentView.json';
+import drawer from './en/drawer.json';
 import editing from './en/editing.json';
 import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
@@ -147,6 +148,7 @@ export const ENGLISH_TEXTS = {
   documentPanel,
   documentSession,
   documentView,
+  drawer,
   editing,
   editingCommands,
   editingPanel,

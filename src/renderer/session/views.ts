@@ -170,7 +170,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       return null;
     return equityViewOf(position.value, shownTurn.value, candidates.value);
   });
-  const isEquityOpen = computed(() => state.value.strategy.isEquityOpen);
+  const isEquityOpen = computed(() => state.value.drawer === 'equity');
   const heat = computed(() => heatViewOf(state.value));
   // A walk or a dragged tile is alone on the board.
   const isBoardFree = () => walk.scene.value === null && left.value === null && laid.value !== null;

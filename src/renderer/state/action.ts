@@ -1,6 +1,7 @@
 import type { LeafAction } from '../features/slices';
 import type { CrossCheckAction } from './board/crossCheckState';
 import type { FilterAction } from './candidates/candidateFilter';
+import type { DrawerAction } from './candidates/drawer';
 import type { CandidateAction } from './candidates/reduceCandidates';
 import type { EngineAction } from './candidates/reduceEngine';
 import type { DocumentAction } from './document/openDocument';
@@ -25,6 +26,7 @@ export type Action =
   | EngineAction
   | LexiconAction
   | CandidateAction
+  | DrawerAction
   | FilterAction
   | BoardAction
   | RackAction

@@ -11,6 +11,7 @@ import { LEAVES_AT_START, type LeafState } from '../features/slices';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './board/crossCheckState';
 import { type CandidateFilter, NO_FILTER } from './candidates/candidateFilter';
 import type { CandidateSet } from './candidates/candidateSet';
+import type { Drawer } from './candidates/drawer';
 import { newDocument, type OpenDocument } from './document/openDocument';
 import type { OpenGame } from './document/openGame';
 import { type BoardCursor, cursorAt } from './editing/boardCursor';
@@ -100,6 +101,8 @@ export interface AppState extends LeafState {
   readonly shownRank: number;
   /** Time at which the shown candidate was chosen, on the clock of the actions. */
   readonly shownAtMs: number;
+  /** What stands below the list of candidates. */
+  readonly drawer: Drawer;
   /** A candidate pinned for comparison, with its setup. */
   readonly pinned: { readonly setup: Setup; readonly candidate: Candidate } | null;
   readonly visibleRows: RowRange;
@@ -159,6 +162,7 @@ export function initialState(setup: Setup): AppState {
     question: null,
     shownRank: 0,
     shownAtMs: 0,
+    drawer: 'score',
     pinned: null,
     visibleRows: { first: 0, last: 0 },
     crossChecks: NO_CROSS_CHECKS,

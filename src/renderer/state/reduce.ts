@@ -3,6 +3,7 @@ import { FEATURES, LEAF_EVENTS, LEAF_HANDLERS } from '../features/features';
 import type { Action } from './action';
 import type { AppState } from './appState';
 import { CROSS_CHECK_ACTIONS } from './board/reduceCrossChecks';
+import { DRAWER_ACTIONS, followDrawer } from './candidates/drawer';
 import { CANDIDATE_ACTIONS } from './candidates/reduceCandidates';
 import { ENGINE_ACTIONS, ENGINE_EVENTS } from './candidates/reduceEngine';
 import { FILTER_ACTIONS, keepFilterOnCursor } from './candidates/reduceFilter';
@@ -35,6 +36,7 @@ const PARTS: Handlers<Action> = {
   ...ENGINE_ACTIONS,
   ...LEXICON_ACTIONS,
   ...CANDIDATE_ACTIONS,
+  ...DRAWER_ACTIONS,
   ...FILTER_ACTIONS,
   ...BOARD_ACTIONS,
   ...RACK_ACTIONS,
@@ -70,6 +72,7 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   forgetOldBoard,
   ...FEATURES.flatMap(({ consequences = [] }) => consequences),
   keepRoomTab,
+  followDrawer,
   dropStaleFlight,
   endWaiting,
 ];

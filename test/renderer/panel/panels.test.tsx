@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { keySheetSections } from '../../../src/renderer/input/window/keySheet';
 import { BoardGrid } from '../../../src/renderer/panel/board/boardGrid';
-import { Caption } from '../../../src/renderer/panel/candidates/caption';
+import { Drawer } from '../../../src/renderer/panel/candidates/drawer';
 import { RackEditor } from '../../../src/renderer/panel/editing/rackEditor';
 import { KeySheet } from '../../../src/renderer/panel/window/keySheet';
 import { TopBar } from '../../../src/renderer/panel/window/topBar';
@@ -79,7 +79,13 @@ describe('the caption', () => {
   it('shows word, match and every part of the score', () => {
     const text = renderToString(
       <WithCommands state={state}>
-        <Caption {...panel} caption={views.caption} compared={views.compared} equity={views.equity} />
+        <Drawer
+          {...panel}
+          caption={views.caption}
+          compared={views.compared}
+          equity={views.equity}
+          heat={views.heat}
+        />
       </WithCommands>,
     ).replaceAll(/<[^>]*>/g, ' ');
     const words = text.split(/\s+/).join(' ');

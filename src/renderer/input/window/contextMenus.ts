@@ -55,6 +55,10 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['simulation.toggleHere', 'simulation.mark', 'simulation.markAll', 'simulation.watch'],
     ['candidate.filter'],
   ],
+  drawer: [
+    ['drawer.previous', 'drawer.next'],
+    ['strategy.equity', 'candidate.pin', 'strategy.heat'],
+  ],
   filter: [
     ['candidate.first', 'candidate.last'],
     ['candidate.walk', 'candidate.commit'],

@@ -17,6 +17,7 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
 };
 
 const onTabs = actionCommands('side', 'tabs');
+const onDrawer = actionCommands('drawer', 'drawer');
 
 const ENTER: Readonly<Record<Room, { readonly title: TextKey; readonly label: TextKey }>> = {
   analyse: { title: 'windowCommands.roomAnalyse', label: 'rooms.analyse' },
@@ -64,4 +65,6 @@ export const sidePanelCommands = commandsOf('sidePanel', [
   },
   onTabs('previousTab', 'ArrowLeft', 'windowCommands.sidePreviousTab', { type: 'side-tab-stepped', by: -1 }),
   onTabs('nextTab', 'ArrowRight', 'windowCommands.sideNextTab', { type: 'side-tab-stepped', by: 1 }),
+  onDrawer('previous', 'ArrowLeft', 'windowCommands.drawerPrevious', { type: 'drawer-stepped', by: -1 }),
+  onDrawer('next', 'ArrowRight', 'windowCommands.drawerNext', { type: 'drawer-stepped', by: 1 }),
 ]);

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { BLANK } from '../../../core/alphabet/tile';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
@@ -12,14 +13,19 @@ import type { PanelProps } from '../window/panelProps';
 
 const WORD_COUNTS = [1, 2, 3, 4] as const;
 
+interface CandidateFilterBarProps extends PanelProps {
+  /** Beside the field. */
+  readonly children?: ComponentChildren;
+}
+
 /** Filters the candidates by letters and by properties. */
-export function CandidateFilterBar({ dispatch, state }: PanelProps) {
+export function CandidateFilterBar({ children, dispatch, state }: CandidateFilterBarProps) {
   const filter = useComputed(() => state.value.filter).value;
   const problem = useComputed(() => state.value.filterProblem).value;
-  const cursor = useComputed(() => state.value.boardCursor).value;
   const change = (part: Partial<typeof filter>) => dispatch({ type: 'filter-changed', change: part });
-  const square = { row: cursor.row, col: cursor.col };
-  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  // What filters is shown.
+  const isOpen = isWanted || isSelecting({ ...filter, text: '' });
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is a form as well, so that Enter leads on to the list
     <form
@@ -44,25 +50,11 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
       />
       <button
         type="button"
-        aria-pressed={filter.isBingo}
-        onClick={() => change({ isBingo: !filter.isBingo })}
-      >
-        {text('candidatesPanel.bingo')}
-      </button>
-      <button
-        type="button"
-        aria-pressed={filter.through !== null}
-        title={text('candidatesPanel.coversHint')}
-        onClick={() => change({ through: filter.through === null ? square : null })}
-      >
-        {text('candidatesPanel.covers', { square: positionLabel(filter.through ?? square, 'across') })}
-      </button>
-      <button
-        type="button"
+        class="icon-button"
         aria-expanded={isOpen}
         aria-label={text('candidatesPanel.moreFilters')}
         title={text('candidatesPanel.moreFiltersHint')}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setWanted(!isOpen)}
       >
         {isOpen ? '▴' : '▾'}
       </button>
@@ -77,6 +69,7 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
           <Icon name="close" />
         </button>
       )}
+      {children}
       {isOpen && <FurtherFilters state={state} dispatch={dispatch} />}
       {problem !== null && (
         <p class="filter-problem small" role="alert">
@@ -87,17 +80,34 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
   );
 }
 
-/** Filters by tile, length and number of words. */
+/** Filters by everything but the letters. */
 function FurtherFilters({ dispatch, state }: PanelProps) {
   const filter = useComputed(() => state.value.filter).value;
   const setup = useComputed(() => state.value.setup).value;
   const change = (part: Partial<typeof filter>) => dispatch({ type: 'filter-changed', change: part });
+  const cursor = useComputed(() => state.value.boardCursor).value;
+  const square = { row: cursor.row, col: cursor.col };
   const { distribution, layout } = setup.rules;
   const tiles = [...new Set(setup.rack)];
   const nameOf = (tile: number) =>
     tile === BLANK ? text('candidatesPanel.blank') : tileGlyph(distribution, tile);
   return (
     <div class="filter-further">
+      <button
+        type="button"
+        aria-pressed={filter.isBingo}
+        onClick={() => change({ isBingo: !filter.isBingo })}
+      >
+        {text('candidatesPanel.bingo')}
+      </button>
+      <button
+        type="button"
+        aria-pressed={filter.through !== null}
+        title={text('candidatesPanel.coversHint')}
+        onClick={() => change({ through: filter.through === null ? square : null })}
+      >
+        {text('candidatesPanel.covers', { square: positionLabel(filter.through ?? square, 'across') })}
+      </button>
       <Select
         label={text('candidatesPanel.playedTile')}
         class={filter.tile === null ? '' : 'set'}

@@ -2,12 +2,13 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { solvedTurns } from '../../features/endgame/state/solvedTurns';
-import { SimulationBar } from '../../features/simulation/panel/simulationBar';
 import { figuresOf } from '../../features/simulation/state/simulatedList';
 import { markedTurns, presentRun, turnKey } from '../../features/simulation/state/simulationSubject';
 import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
 import { isJudged as isJudgedSet } from '../../state/candidates/sortColumns';
+import { evaluationOf } from '../../view/candidates/evaluation';
 import { areCandidatesStale, candidatesStatus, emptyListText } from '../../view/window/statusView';
+import { CommandButton } from '../window/commandButton';
 import { ListFrame, Rows } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
 import { useVirtualRows } from '../window/useVirtualRows';
@@ -39,6 +40,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
   const marked = useComputed(() => markedTurns(state.value)).value;
   const markedKeys = useMemo(() => new Set(marked.map(turnKey)), [marked]);
   const status = useComputed(() => candidatesStatus(state.value)).value;
+  const evaluation = useComputed(() => evaluationOf(state.value)).value;
   const scroller = useRef<HTMLDivElement>(null);
   const total = emptyText === null ? (set?.total ?? 0) : 0;
   const rows = useVirtualRows(scroller, {
@@ -67,15 +69,16 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
       style={{ '--rank-digits': String(set?.allTotal ?? 0).length }}
       aria-labelledby="candidates-title"
     >
-      <header class="section-title apart">
-        <h2 id="candidates-title">{text('candidatesPanel.candidates')}</h2>
+      <h2 id="candidates-title" class="visually-hidden">
+        {text('candidatesPanel.candidates')}
+      </h2>
+      <CandidateFilterBar state={state} dispatch={dispatch}>
         <span class="section-note hint ellipsis" title={status}>
           {status}
         </span>
         <SearchControl state={state} dispatch={dispatch} />
-      </header>
-      <CandidateFilterBar state={state} dispatch={dispatch} />
-      <SimulationBar state={state} dispatch={dispatch} />
+        <CommandButton id="candidate.evaluate" label={evaluation.title} hint={evaluation.reason} />
+      </CandidateFilterBar>
       <CandidateHeads state={state} dispatch={dispatch} />
       <ListFrame
         list={scroller}

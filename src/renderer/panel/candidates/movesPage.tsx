@@ -1,14 +1,12 @@
-import { type ReadonlySignal, useComputed } from '@preact/signals';
-import { HeatPanel } from '../../features/strategy/panel/heatPanel';
+import type { ReadonlySignal } from '@preact/signals';
 import type { EquityView } from '../../features/strategy/view/equityView';
 import type { HeatView } from '../../features/strategy/view/heatView';
 import type { CaptionView } from '../../view/candidates/captionView';
 import type { ComparedMoves } from '../../view/candidates/comparedMoves';
-import { QuestionBox } from '../walk/questionBox';
 import { Divider } from '../window/divider';
 import type { PanelProps } from '../window/panelProps';
 import { CandidateList } from './candidateList';
-import { Caption } from './caption';
+import { Drawer } from './drawer';
 
 interface MovesPageProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
@@ -18,17 +16,11 @@ interface MovesPageProps extends PanelProps {
   readonly onCommand: (id: string) => void;
 }
 
-/** The candidates and details of the shown one; during a question, its answer. */
-export function MovesPage({ caption, compared, equity, heat, onCommand, ...panel }: MovesPageProps) {
-  const isAnswering = useComputed(() => panel.state.value.question !== null).value;
-  const hasCaption = caption.value !== null;
-  return (
-    <>
-      <CandidateList {...panel} onCommand={onCommand} />
-      <QuestionBox {...panel} />
-      {heat.value !== null && !isAnswering && <HeatPanel heat={heat.value} dispatch={panel.dispatch} />}
-      {hasCaption && !isAnswering && <Divider {...panel} id="captionDivider" />}
-      {!isAnswering && <Caption {...panel} caption={caption} compared={compared} equity={equity} />}
-    </>
-  );
-}
+/** The candidates, and what there is to know of the shown one. */
+export const MovesPage = ({ caption, compared, equity, heat, onCommand, ...panel }: MovesPageProps) => (
+  <>
+    <CandidateList {...panel} onCommand={onCommand} />
+    <Divider {...panel} id="captionDivider" />
+    <Drawer {...panel} caption={caption} compared={compared} equity={equity} heat={heat} />
+  </>
+);

@@ -25,11 +25,12 @@ export function startZoneFocus({ state, dispatch }: Store): void {
 }
 
 /** Selects the focused element of the state's zone: the zone itself, or one within it. */
-function placeOf({ boardCursor, sideTab, zone }: AppState): string | null {
+function placeOf({ boardCursor, drawer, sideTab, zone }: AppState): string | null {
   if (zone === null) return null;
   const within: Partial<Record<Zone, string>> = {
     board: ` [data-row="${boardCursor.row}"][data-col="${boardCursor.col}"]`,
     tabs: ` [data-tab="${sideTab}"]`,
+    drawer: ` [data-drawer="${drawer}"]`,
     tiles: ' button',
     play: ' :is(select, button:enabled)',
   };

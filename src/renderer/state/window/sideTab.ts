@@ -34,7 +34,7 @@ const ROOM_TABLE = [
         id: 'moves',
         title: message('sideTabs.moves'),
         digit: 1,
-        zones: ['candidates', 'filter', 'question'],
+        zones: ['candidates', 'filter', 'drawer', 'question'],
       },
       { id: 'review', title: message('sideTabs.review'), digit: 9, zones: ['review'] },
       {

@@ -23,6 +23,7 @@ export type Zone =
   | 'endTurns'
   | 'searchTree'
   | 'tabs'
+  | 'drawer'
   | 'divider'
   | 'captionDivider'
   | 'algorithmDivider'
@@ -65,6 +66,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   logFilter: true,
   algorithm: true,
   tabs: true,
+  drawer: true,
   divider: true,
   captionDivider: true,
   algorithmDivider: true,

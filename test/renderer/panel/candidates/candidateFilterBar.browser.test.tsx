@@ -9,6 +9,7 @@ describe('the filter of the candidates', () => {
     const store = storeAfter();
     showPanel(store, CandidateFilterBar, {});
     await userEvent.type(page.getByRole('searchbox'), 'QZ');
+    await page.getByRole('button', { name: 'More filters' }).click();
     await page.getByRole('button', { name: 'Bingo' }).click();
     expect(store.state.value.filter).toMatchObject({ text: 'QZ', isBingo: true });
     await expect.element(page.getByRole('button', { name: 'Bingo' })).toHaveAttribute('aria-pressed', 'true');

@@ -12,7 +12,7 @@ export const strategyCommands = commandsOf(
       zone: 'everywhere',
       keys: ['Alt+Shift+KeyE'],
       title: 'strategy.takeApart',
-      run: ({ dispatch }) => dispatch({ type: 'equity-toggled' }),
+      run: ({ dispatch }) => dispatch({ type: 'drawer-toggled', drawer: 'equity' }),
     },
     {
       id: 'strategy.heat',
@@ -20,11 +20,11 @@ export const strategyCommands = commandsOf(
       keys: ['$mod+Shift+h'],
       title: 'heat.toggle',
       run: ({ dispatch, state }) => {
-        const { candidates, setup, shownRank, strategy } = state;
+        const { candidates, drawer, setup, shownRank } = state;
         const isThere = candidates?.setup === setup && candidateAt(candidates, shownRank) !== undefined;
-        if (!isThere && !strategy.heat.isShown)
+        if (!isThere && drawer !== 'heat')
           dispatch({ type: 'notice-raised', message: message('heat.noCandidate') });
-        else dispatch({ type: 'heat-changed', change: { isShown: !strategy.heat.isShown } });
+        else dispatch({ type: 'drawer-toggled', drawer: 'heat' });
       },
     },
     {
@@ -34,10 +34,8 @@ export const strategyCommands = commandsOf(
       title: 'heat.toggleSide',
       run: ({ dispatch, state }) => {
         const { side } = state.strategy.heat;
-        dispatch({
-          type: 'heat-changed',
-          change: { isShown: true, side: side === 'replies' ? 'next' : 'replies' },
-        });
+        dispatch({ type: 'drawer-chosen', drawer: 'heat' });
+        dispatch({ type: 'heat-changed', change: { side: side === 'replies' ? 'next' : 'replies' } });
       },
     },
     {
@@ -47,10 +45,8 @@ export const strategyCommands = commandsOf(
       title: 'heat.toggleMeasure',
       run: ({ dispatch, state }) => {
         const { measure } = state.strategy.heat;
-        dispatch({
-          type: 'heat-changed',
-          change: { isShown: true, measure: measure === 'share' ? 'points' : 'share' },
-        });
+        dispatch({ type: 'drawer-chosen', drawer: 'heat' });
+        dispatch({ type: 'heat-changed', change: { measure: measure === 'share' ? 'points' : 'share' } });
       },
     },
   ],

@@ -1,5 +1,4 @@
 import { text } from '../../../../texts/text';
-import { useHint } from '../../../panel/window/commandHost';
 import { pointAt } from '../../../panel/window/pointAt';
 import type { Dispatch } from '../../../state/action';
 import type { EquityPart, EquityView } from '../view/equityView';
@@ -7,56 +6,43 @@ import type { KeptView } from '../view/keptView';
 
 interface EquityBoxProps {
   readonly view: EquityView;
-  readonly isOpen: boolean;
   readonly dispatch: Dispatch;
 }
 
-/** The equity of the shown row in one line, which expands into its breakdown. */
-export function EquityBox({ dispatch, isOpen, view }: EquityBoxProps) {
-  const hint = useHint(text('strategy.takeApartHint'), 'strategy.equity');
-  const { basis, equity, kept, opened, openedRule, parts, title } = view;
+/** The equity of the shown row, taken apart. */
+export function EquityBox({ dispatch, view }: EquityBoxProps) {
+  const { basis, equity, kept, opened, openedRule, parts } = view;
   return (
-    <section class="equity-box small" aria-label={title ?? text('strategy.equity')}>
-      {title !== null && <p class="equity-title">{title}</p>}
-      <button
-        type="button"
-        class="equity-head"
-        aria-expanded={isOpen}
-        title={hint}
-        onClick={() => dispatch({ type: 'equity-toggled' })}
-      >
-        <span>
-          {isOpen ? '▾' : '▸'} {text('strategy.equity')}
-        </span>
+    <section class="equity-box small" aria-label={text('strategy.equity')}>
+      <p class="equity-head">
+        <span>{text('strategy.equity')}</span>
         <span class="equity-sum">{parts.length > 1 && parts.map(({ points }) => points).join(' ')}</span>
         <b>{equity}</b>
-      </button>
-      {isOpen && (
-        <div class="equity-parts">
-          <ul>
-            {parts.map((part) => (
-              <Part key={part.title} {...part} dispatch={dispatch} />
-            ))}
-          </ul>
-          {kept !== null && <Kept {...kept} />}
-          {opened.length > 0 && (
-            <>
-              <h4 title={openedRule}>{text('strategy.opens', { count: opened.length })}</h4>
-              <ul class="opened">
-                {opened.map(({ multiplier, place, square, tiles }) => (
-                  <li key={place}>
-                    <button type="button" {...pointAt(dispatch, { kind: 'squares', squares: [square] })}>
-                      {text('strategy.openedSquare', { multiplier, place, tiles })}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-              <p class="equity-basis">{openedRule}</p>
-            </>
-          )}
-          <p class="equity-basis">{basis}</p>
-        </div>
-      )}
+      </p>
+      <div class="equity-parts">
+        <ul>
+          {parts.map((part) => (
+            <Part key={part.title} {...part} dispatch={dispatch} />
+          ))}
+        </ul>
+        {kept !== null && <Kept {...kept} />}
+        {opened.length > 0 && (
+          <>
+            <h4 title={openedRule}>{text('strategy.opens', { count: opened.length })}</h4>
+            <ul class="opened">
+              {opened.map(({ multiplier, place, square, tiles }) => (
+                <li key={place}>
+                  <button type="button" {...pointAt(dispatch, { kind: 'squares', squares: [square] })}>
+                    {text('strategy.openedSquare', { multiplier, place, tiles })}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <p class="equity-basis">{openedRule}</p>
+          </>
+        )}
+        <p class="equity-basis">{basis}</p>
+      </div>
     </section>
   );
 }

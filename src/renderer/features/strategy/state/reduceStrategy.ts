@@ -6,10 +6,6 @@ import type { DrawsOf, Samples, StrategyAction } from './strategyState';
 const KEPT_SAMPLES = 8;
 
 export const STRATEGY_ACTIONS: Handlers<StrategyAction> = {
-  'equity-toggled': ({ strategy, ...state }) => ({
-    ...state,
-    strategy: { ...strategy, isEquityOpen: !strategy.isEquityOpen },
-  }),
   'heat-changed': ({ strategy, ...state }, { change }) => ({
     ...state,
     strategy: { ...strategy, heat: { ...strategy.heat, ...change } },

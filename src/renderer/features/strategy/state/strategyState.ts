@@ -8,7 +8,6 @@ export type HeatSide = 'replies' | 'next';
 export type HeatMeasure = 'share' | 'points';
 
 export interface HeatChoice {
-  readonly isShown: boolean;
   readonly side: HeatSide;
   readonly measure: HeatMeasure;
 }
@@ -24,8 +23,6 @@ export interface Samples {
 }
 
 export interface StrategyState {
-  /** Whether the caption shows the breakdown of the shown candidate's equity. */
-  readonly isEquityOpen: boolean;
   readonly heat: HeatChoice;
   /** Newest last. */
   readonly samples: readonly Samples[];
@@ -38,14 +35,12 @@ export interface DrawsOf {
 }
 
 export type StrategyAction =
-  | { readonly type: 'equity-toggled' }
   | { readonly type: 'heat-changed'; readonly change: Partial<HeatChoice> }
   | ({ readonly type: 'replies-answered'; readonly from: number; readonly answer: RepliesAnswer } & DrawsOf)
   | ({ readonly type: 'replies-refused'; readonly problem: Message } & DrawsOf);
 
 export const NO_STRATEGY: StrategyState = {
-  isEquityOpen: false,
-  heat: { isShown: false, side: 'replies', measure: 'share' },
+  heat: { side: 'replies', measure: 'share' },
   samples: [],
 };
 

@@ -41,10 +41,10 @@ const LEAST_HEIGHT = 0.03;
 
 /** Null if it is hidden. */
 export function heatViewOf(state: AppState): HeatView | null {
-  const { candidates, setup, strategy } = state;
+  const { candidates, drawer, setup, strategy } = state;
   const { heat } = strategy;
   const [shown] = candidatesInQuestion(state);
-  if (!heat.isShown || candidates === null || shown === undefined) return null;
+  if (drawer !== 'heat' || candidates === null || shown === undefined) return null;
   const simulated = simulatedRepliesOf(state, shown);
   const samples =
     simulated === undefined

@@ -13,7 +13,7 @@ const SECOND = placement('MAKE', { score: 20, rank: 2 });
 const opened = reduce(initialState(readMidgame()), { type: 'lexicon-opened', info: LEXICON }, 0);
 const summary = summaryOf([FIRST, SECOND], 2);
 const state = reduce(opened, { type: 'generation-finished', setup: opened.setup, summary }, 0);
-const hot = reduce(state, { type: 'heat-changed', change: { isShown: true } }, 0);
+const hot = reduce(state, { type: 'drawer-chosen', drawer: 'heat' }, 0);
 
 const generation = state.candidates?.generation ?? -1;
 const DRAW: SampledReply = { rack: [], reply: null, next: null };
@@ -30,7 +30,7 @@ describe('draws of replies', () => {
   it('are requested only while they are shown', () => {
     expect(requests(state)).toEqual([]);
     expect(requests(hot)).toEqual([[1, 0]]);
-    expect(requests(reduce(hot, { type: 'heat-changed', change: { isShown: false } }, 0))).toEqual([]);
+    expect(requests(reduce(hot, { type: 'drawer-toggled', drawer: 'heat' }, 0))).toEqual([]);
   });
 
   it('continue after the last received one', () => {
