@@ -35,6 +35,7 @@ import endgameCommand from './en/endgameCommand.json';
 import endgameCommands from './en/endgameCommands.json';
 import endgamePage from './en/endgamePage.json';
 import engine from './en/engine.json';
+import evaluation from './en/evaluation.json';
 import examples from './en/examples.json';
 import exchange from './en/exchange.json';
 import exportFormats from './en/exportFormats.json';
@@ -157,6 +158,7 @@ export const ENGLISH_TEXTS = {
   endgameCommands,
   endgamePage,
   engine,
+  evaluation,
   examples,
   exchange,
   exportFormats,

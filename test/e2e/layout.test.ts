@@ -9,6 +9,12 @@ const SIZES = [
   [960, 640],
   [1280, 800],
 ] as const;
+/** The fewest candidates in view at the start. */
+const ROWS_AT = [
+  { size: [960, 640], rows: 6 },
+  { size: [1280, 800], rows: 10 },
+  { size: [1920, 1080], rows: 16 },
+] as const;
 const ROWS_KEPT = 6;
 const SMALLEST_TYPE_PX = 12;
 const ODD_TILES = [
@@ -97,6 +103,13 @@ describe('the layout of the window', () => {
     });
 
   const showPage = (digit: number) => window.press(`ControlOrMeta+Shift+Digit${digit}`);
+
+  it('begins with six, ten or sixteen candidates in view', async () => {
+    for (const { rows, size } of ROWS_AT) {
+      await resize(size);
+      await expect.poll(wholeRows, { message: size.join() }).toBeGreaterThanOrEqual(rows);
+    }
+  });
 
   it('keeps six candidates in view, with the filter open, too', async () => {
     await keepsItsRows();

@@ -4,6 +4,7 @@ import { FEATURES } from '../features/features';
 import type { AppState } from '../state/appState';
 import { cameraCommands } from './board/cameraCommands';
 import { candidateCommands } from './candidates/candidateCommands';
+import { evaluateCommands } from './candidates/evaluateCommand';
 import type { Command } from './command';
 import { type ChangedKeys, keysOf } from './commandKeys';
 import { exampleCommands } from './document/exampleCommands';
@@ -29,6 +30,7 @@ import { windowCommands } from './window/windowCommands';
 /** Every key of the window. The key sheet is generated from it; nothing else listens for keys. */
 export const COMMANDS: readonly Command[] = [
   ...candidateCommands,
+  ...evaluateCommands,
   ...boardCommands,
   ...rackCommands,
   ...blankCommands,

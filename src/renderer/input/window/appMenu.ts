@@ -134,6 +134,7 @@ const GAME_GROUPS: readonly Group[] = [
   ],
   ['game.previous', 'game.next', 'game.first', 'game.last', 'game.repair', 'game.close'],
   ['rack.draw', 'rack.pass'],
+  ['candidate.evaluate'],
   ['candidate.previous', 'candidate.next', 'candidate.first', 'candidate.last'],
   ['review.start', 'review.stop', 'review.next', 'review.files', 'review.folder'],
   ['endgame.start', 'endgame.stop'],

@@ -31,7 +31,8 @@ export const sidePanelCommands = commandsOf('sidePanel', [
     ({ id }, index): ListedCommand => ({
       id: `room.${id}`,
       zone: 'everywhere',
-      keys: [`Alt+Digit${index + 1}`],
+      // Alt with a digit sets multipliers on the board.
+      keys: [`Shift+F${index + 2}`],
       ...ENTER[id],
       run: ({ dispatch }) => dispatch({ type: 'room-entered', room: id }),
     }),
