@@ -38,6 +38,6 @@ export interface PlayedTurn {
   readonly points: number;
   /** The outcome of a challenge; undefined for other turns. */
   readonly verdict: 'phony' | 'good' | undefined;
-  /** GameProgress of the game before the turn. */
+  /** Progress of the game before the turn. */
   readonly before: GameProgress;
 }

@@ -35,7 +35,7 @@ export interface TurnTaken {
 }
 
 /**
- * GameProgress after a turn. Going out for zero points still ends the game. A turn after the end does not reopen
+ * Progress after a turn. Going out for zero points still ends the game. A turn after the end does not reopen
  * it.
  */
 export function progressAfter(before: GameProgress, turn: TurnTaken, rules: TurnRules): GameProgress {

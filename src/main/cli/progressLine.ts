@@ -15,7 +15,7 @@ const FILE_MS = 60_000;
 
 const CLEAR_LINE = '\r\u001b[K';
 
-/** CommandProgress of a long command, on standard error. */
+/** Progress of a long command, on standard error. */
 export class ProgressLine {
   private readonly every: number;
   private shownAt = performance.now();

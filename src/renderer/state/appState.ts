@@ -61,7 +61,7 @@ export interface AppState extends LeafState {
   readonly setup: Setup;
   /** The file that the setup belongs to. */
   readonly document: OpenDocument;
-  /** TurnState of the position; that of the game while one is reviewed. */
+  /** Turn state of the position; that of the game while one is reviewed. */
   readonly turn: TurnState;
   /** The recorded game that the setup belongs or belonged to; null if none is open. */
   readonly game: OpenGame | null;

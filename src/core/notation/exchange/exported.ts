@@ -25,7 +25,7 @@ export interface ExportSource {
   /** By default the standing in the CGP line. */
   readonly turn?: TurnState;
   /**
-   * The recorded game, and the state in it that the setup shows; null if the setup has been edited since.
+   * The recorded game, and the moment in it that the setup shows; null if the setup has been edited since.
    */
   readonly game: {
     readonly record: GcgDocument;
