@@ -13,7 +13,7 @@ const tilesOf = (names: readonly string[]) =>
   });
 
 describe('editing a position in the built app', () => {
-  const app = useApp({ isModest: false });
+  const app = useApp({ isFlat: false });
   let session: ElectronSession;
   let window: AppWindow;
 
