@@ -21,6 +21,14 @@ import type { TablePlan } from './tablePlan';
 
 const EXPOSURE = 1.05;
 
+/** Neutral tone mapping below its shoulder, as in `QUICK_FRAGMENT`. */
+function toneNeutrally(color: Color): void {
+  color.multiplyScalar(EXPOSURE);
+  const darkest = Math.min(color.r, color.g, color.b);
+  const offset = darkest < 0.08 ? darkest - 6.25 * darkest * darkest : 0.04;
+  color.setRGB(color.r - offset, color.g - offset, color.b - offset);
+}
+
 export interface SceneStats {
   /** In the last frame, including shadow and finishing passes. */
   readonly drawCalls: number;
@@ -115,8 +123,20 @@ export class Stage {
     this.renderer.shadowMap.needsUpdate = true;
   }
 
+  /**
+   * three.js clears with the plain colour. If no finish follows, the table has toned colours and would end in a hard
+   * horizon.
+   */
+  private setBackground(isFinished: boolean): void {
+    const { background } = this.scene;
+    if (!(background instanceof Color)) return;
+    background.set(this.palette.backdrop);
+    if (!isFinished) toneNeutrally(background);
+  }
+
   /** The full picture, in one go. */
   drawWhole(camera: PerspectiveCamera): void {
+    this.setBackground(QUALITY_SETTINGS[this.quality].samples > 0);
     this.renderer.info.reset();
     this.fitCanvas(1);
     this.full.drawWhole(camera);
@@ -133,6 +153,7 @@ export class Stage {
       this.full.show();
       return true;
     }
+    this.setBackground(true);
     this.full.drawPart(camera, share);
     return false;
   }
@@ -150,6 +171,7 @@ export class Stage {
     piece: PicturePart,
     share: number,
   ): Generator<void, void, void> {
+    this.setBackground(true);
     this.full.resize(whole.width, whole.height, piece);
     while (!this.full.isReady) {
       this.full.drawPart(camera, share);
@@ -176,6 +198,7 @@ export class Stage {
   drawQuick(camera: PerspectiveCamera, scale: number): void {
     this.renderer.info.reset();
     this.full.abandon();
+    this.setBackground(false);
     this.lights.setQuick(true);
     this.scene.environment = null;
     this.fitCanvas(scale);
