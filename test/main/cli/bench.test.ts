@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentence } from '../../said';
 import { type BuiltCli, buildCli } from './runCli';
 
 const POSITIONS = new URL('../../oracle/data/positions.jsonl', import.meta.url);
@@ -20,8 +21,8 @@ afterAll(() => cli?.remove());
 /** The last line, which is the JSON. */
 const reportOf = (stdout: string) => JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
 
-describe('bench on positions of a file', () => {
-  it('counts all moves of one round and times them by number of blanks', async () => {
+describe('bench --positions', () => {
+  it('counts the moves of one round and reports times by number of blanks', async () => {
     const lines = readFileSync(POSITIONS, 'utf8').split('\n').slice(0, 6);
     const expected = lines.map((line): { moves: number; rack: string } => JSON.parse(line));
     const file = join(cli.workDir, 'six.jsonl');
@@ -59,7 +60,7 @@ describe('bench on positions of a file', () => {
     expect(reportOf(run.stdout)).toMatchObject({ mode: 'best', positions: 2, moves: 1, rounds: 1 });
   });
 
-  it('takes a turn in each endgame of a file', async () => {
+  it('chooses a move in each endgame of a file', async () => {
     const file = join(cli.workDir, 'endgames.jsonl');
     writeFileSync(file, readFileSync(ENDGAMES, 'utf8').split('\n').slice(0, 2).join('\n'));
     const run = await cli.run(
@@ -79,13 +80,16 @@ describe('bench on positions of a file', () => {
   });
 
   it.each([
-    [['--mode', 'some'], '--mode is all, best or endgames, not “some”.'],
-    [['--rounds', '0'], '--rounds takes a whole number from 1 to 999999, not “0”.'],
-    [['--mode', 'endgames'], '--mode endgames needs --positions FILE.'],
-    [['--cpu', '0'], '--cpu takes seconds from 0.001 to 86400, not “0”.'],
+    [['--mode', 'some'], sentence('bench.wrongMode', { given: 'some' })],
+    [['--rounds', '0'], sentence('bench.wrongRounds', { given: 0 })],
+    [['--mode', 'endgames'], sentence('bench.endgamesWithoutFile')],
+    [
+      ['--cpu', '0'],
+      sentence('commandLine.wrongSeconds', { option: '--cpu', least: '0.001', most: 86400, given: '“0”' }),
+    ],
     [['--positions', 'no such file'], 'no such file cannot be read'],
     [['--lexicon', 'no such list'], 'The word list no such list cannot be read'],
-    [['--fast'], 'Unknown option “--fast”.'],
+    [['--fast'], '“--fast”'],
   ])('refuses %j with one line', async (args, message) => {
     const { status, stdout, stderr } = await cli.run('bench', '--lexicon', smallList, ...args);
     expect([status, stdout]).toEqual([2, '']);

@@ -35,7 +35,7 @@ const LONG_TILES = [
 ].join('\n');
 
 describe('endgame', () => {
-  it('tells value and line, solved', async () => {
+  it('reports the value and the line of a solved endgame', async () => {
     const { status, stderr, stdout } = await endgame('--format', 'json', '--cgp', CGP);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const { line, nodes, seconds, value, ...rest } = JSON.parse(stdout);
@@ -44,7 +44,7 @@ describe('endgame', () => {
     expect(line[0]).toMatchObject({ player: 1, move: expect.any(String), score: expect.any(Number) });
   });
 
-  it('takes the tiles not seen for the other rack, and many positions', async () => {
+  it('derives the other rack from the unseen tiles, and solves several positions', async () => {
     const file = join(cli.workDir, 'endgames.jsonl');
     const unknown = CGP.replace('AT/C', 'AT/');
     writeFileSync(file, `${JSON.stringify({ id: 'one', cgp: CGP })}\n${unknown}\n`);
@@ -78,11 +78,11 @@ describe('endgame', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  describe('of which the CPU time is limited', () => {
+  describe('with limited CPU time', () => {
     const isSolved = async (...args: readonly string[]) =>
       JSON.parse((await cli.run('endgame', '--format', 'json', ...args)).stdout).solved;
 
-    it('is not solved with hardly any, and solved with much', async () => {
+    it('is solved only if the limit suffices', async () => {
       const small = join(cli.workDir, 'small.csv');
       writeFileSync(small, LONG_TILES);
       const long = ['--tiles', small, '--cgp', LONG_CGP];
@@ -98,7 +98,7 @@ describe('endgame', () => {
     });
   });
 
-  it('ends a long search in time, and says that it is not solved', async () => {
+  it('ends a long search in time, and reports that it is not solved', async () => {
     const tiles = join(cli.workDir, 'tiles.csv');
     writeFileSync(tiles, LONG_TILES);
     const { status, stdout } = await cli.run(

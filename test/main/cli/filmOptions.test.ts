@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readFilmOptions } from '../../../src/main/cli/filmOptions';
 import { InputError } from '../../../src/main/cli/inputError';
+import { sentence } from '../../said';
 
 const read = (...args: string[]) => readFilmOptions(['--gcg', 'game.gcg', ...args]);
 
 describe('the options of a film', () => {
-  it('are those of a small GIF, unless others are named', () => {
+  it('default to a small GIF', () => {
     expect(read('--out', 'Game.GIF')).toEqual({
       gcg: 'game.gcg',
       out: 'Game.GIF',
@@ -32,12 +33,21 @@ describe('the options of a film', () => {
   });
 
   it.each([
-    [['--out', 'a.png'], 'The name of a film must end in .gif, .webm or .mp4; “a.png” does not.'],
+    [['--out', 'a.png'], sentence('filmCommand.wrongFormat', { out: '“a.png”' })],
     [[], 'A film needs a game and a file to write: film --gcg FILE --out FILE'],
-    [['--out', 'a.gif', '--fps', '30'], '--fps must be one of 5, 10, 20, 25, 50, not “30”.'],
-    [['--out', 'a.gif', '--seconds', '0'], '--seconds takes seconds from 1 to 600, not “0”.'],
-    [['--out', 'a.gif', '--seconds', '601'], '--seconds takes seconds from 1 to 600, not “601”.'],
-  ])('%j are refused with a sentence', (args, sentence) => {
+    [
+      ['--out', 'a.gif', '--fps', '30'],
+      sentence('commandLine.wrongChoice', { option: '--fps', allowed: '5, 10, 20, 25, 50', given: '“30”' }),
+    ],
+    [
+      ['--out', 'a.gif', '--seconds', '0'],
+      sentence('commandLine.wrongSeconds', { option: '--seconds', least: 1, most: 600, given: '“0”' }),
+    ],
+    [
+      ['--out', 'a.gif', '--seconds', '601'],
+      sentence('commandLine.wrongSeconds', { option: '--seconds', least: 1, most: 600, given: '“601”' }),
+    ],
+  ])('are refused with one sentence: %j', (args, sentence) => {
     expect(() => read(...args)).toThrow(new InputError(sentence));
   });
 });

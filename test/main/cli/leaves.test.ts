@@ -7,6 +7,7 @@ import { windowLeaves } from '../../../src/main/leaves/ownLeaves';
 import { USER_DATA_VARIABLE } from '../../../src/main/userDataDir';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
+import { sentence } from '../../said';
 import { IS_LONG } from '../../seed';
 import { type BuiltCli, buildCli } from './runCli';
 import { withoutTimes } from './withoutTimes';
@@ -48,16 +49,22 @@ describe('leaves', () => {
   it('are trained', async () => {
     expect(await train('one.leaves', '--threads', '1')).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^one\.leaves has [\d,]+ leaves\.\n$/),
+      stdout: expect.stringMatching(/^one\.leaves .*[\d,]+ .*\n$/),
     });
   });
 
-  it.runIf(IS_LONG)('are the same from three threads, and from shards one after the other', async () => {
+  it.runIf(IS_LONG)('are the same with three threads, and with consecutive shards', async () => {
     expect((await train('three.leaves', '--threads', '3')).status).toBe(0);
     expect(file('three.leaves').equals(file('one.leaves'))).toBe(true);
 
     expect((await train('a.leaves', '--threads', '1', '--shard', '1/2')).stdout).toBe(
-      'Generation 1 of 2: 4 of 7 boards are done; a.leaves.training keeps them.\n',
+      sentence('leavesCommand.unfinished', {
+        generation: 1,
+        generations: 2,
+        done: 4,
+        boards: 7,
+        path: 'a.leaves.training',
+      }),
     );
     expect((await train('b.leaves', '--threads', '1', '--shard', '2/2')).status).toBe(0);
     const joined = await cli.run('leaves', 'join', 'b.leaves', 'a.leaves', ...RULES, '--out', 'whole.leaves');
@@ -67,10 +74,10 @@ describe('leaves', () => {
     expect(file('whole.leaves').equals(file('one.leaves'))).toBe(true);
   });
 
-  it('are shown with their origin, and exported to formats of other programs', async () => {
+  it('are shown with their origin, and exported to the formats of other programs', async () => {
     const shown = await cli.run('leaves', 'show', '--leaves', 'one.leaves', '--tiles', 'tiles.json');
     expect(shown.status).toBe(0);
-    expect(shown.stdout).toContain('leaves of up to 6 tiles of Few.');
+    expect(shown.stdout).toContain(' 6 tiles of Few');
     expect(shown.stdout).toContain('seed 1, boards 7,5');
     expect(shown.stdout.split('\n')[2]).toMatch(/^[?ABEST] +-?\d+\.\d\d ± \d\.\d\d$/);
     for (const out of ['one.klv2', 'one.csv']) {
@@ -87,7 +94,7 @@ describe('leaves', () => {
     expect(values('again.csv')).toEqual(values('one.csv'));
   });
 
-  it('of a file are what equity plays by, and part of what a tournament is', async () => {
+  it('from a file are used by the equity agent, and identify a tournament', async () => {
     expect((await train('two.leaves', '--threads', '1', '--seed', '2')).status).toBe(0);
     const played = (...args: readonly string[]) =>
       cli.run('play', '--tiles', 'tiles.json', '--lexicon', 'words.txt', '--games', '12', ...args, '--json');
@@ -109,12 +116,12 @@ describe('leaves', () => {
       shards.push(`${leaves}.json`);
     }
     expect((await cli.run('merge', ...shards)).stderr).toContain(
-      'two.json and one.json are shards of different tournaments.',
+      sentence('mergeCommand.otherPlan', { path: 'two.json', first: 'one.json' }),
     );
     const other = await played(...equity, 'two.leaves', '--shard', '1/2', '--resume', 'one.games');
     expect(other.stderr).toContain('one.games holds games of another tournament: other agents,');
     expect((await played('--agents', 'equity,score')).stderr).toContain(
-      'There are no leaves for the tiles of Few.',
+      sentence('leaves.none', { tiles: 'Few' }),
     );
     const english = await cli.run('play', '--agents', 'equity,score', '--leaves', 'one.leaves');
     expect(english).toMatchObject({
@@ -123,7 +130,7 @@ describe('leaves', () => {
     });
   });
 
-  it('refuse in one sentence what cannot be', async () => {
+  it('refuse invalid input in one sentence', async () => {
     writeFileSync(join(cli.workDir, 'wrong.leaves'), 'TWLEAVE1 and nothing else');
     writeFileSync(join(cli.workDir, 'wrong.klv2'), 'no leaves');
     writeFileSync(join(cli.workDir, 'other.leaves.training'), 'no training');
@@ -149,13 +156,13 @@ describe('leaves', () => {
     }
   });
 
-  it('do not go on from a training with another seed', async () => {
+  it('do not resume a training with another seed', async () => {
     expect((await train('c.leaves', '--threads', '1', '--shard', '1/2')).status).toBe(0);
     const run = await train('c.leaves', '--threads', '1', '--shard', '1/2', '--seed', '2');
     expect(run.stderr).toContain('c.leaves.training belongs to another training');
   });
 
-  it('are those that the window goes by once they are chosen, until the built-in ones are', async () => {
+  it('are used by the window once chosen, until the built-in ones are chosen again', async () => {
     expect((await train('chosen.leaves')).status).toBe(0);
     const used = await cli.run('leaves', 'use', 'chosen.leaves', '--tiles', 'tiles.json');
     expect(used).toMatchObject({

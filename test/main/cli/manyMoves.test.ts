@@ -6,7 +6,7 @@ import { formatReport, type MovesReport } from '../../../src/main/cli/formatRepo
 import { movesUsage } from '../../../src/main/cli/movesOptions';
 import { unwrap } from '../../oracle/oraclePositions';
 
-describe('a report of a position with more moves than are kept', () => {
+describe('a report of a position with more moves than the list keeps', () => {
   const setup = { rules: CLASSIC_RULES, tiles: Array(225).fill(0), rack: [1, BLANK] };
   const { position } = unwrap(checkSetup(setup));
   const report: MovesReport = {
@@ -18,7 +18,7 @@ describe('a report of a position with more moves than are kept', () => {
     moves: [{ kind: 'placement', row: 7, col: 6, direction: 'across', tiles: [1, BLANK | 20], score: 2 }],
   };
 
-  it('says so in every format that has a place for it', () => {
+  it('mentions it in every format that has room for it', () => {
     expect(formatReport(report, 'text').split('\n')[0]).toBe('Rack A?: more than 5000000 moves, the best 1');
     expect(JSON.parse(formatReport(report, 'json'))).toMatchObject({ total: 5_000_000, hasMore: true });
   });

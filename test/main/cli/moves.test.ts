@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentence } from '../../said';
 import { type BuiltCli, buildCli } from './runCli';
 
 const ORACLE = join(import.meta.dirname, '../../oracle/data');
@@ -29,7 +30,7 @@ function file(name: string, text: string): string {
 }
 
 describe('moves --positions --out', () => {
-  it('writes the very lists of the independent programs', async () => {
+  it('writes exactly the lists of the independent programs', async () => {
     const positionsFile = join(ORACLE, 'positions.jsonl');
     const out = join(cli.workDir, 'lists');
     const run = await cli.run('moves', '--positions', positionsFile, '--format', 'list', '--out', out);
@@ -53,7 +54,7 @@ describe('moves --cgp', () => {
   const words = () => file('small.txt', 'cat\nat\nta\nact\n');
   const cgp = '15/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 T/ 0/0 0';
 
-  it('lists as text, best first, with the words', async () => {
+  it('lists moves as text, best first, with their words', async () => {
     const run = await cli.run('moves', '--cgp', `${EMPTY_CGP} AT/ 0/0 0`, '--lexicon', words());
     expect(run.status).toBe(0);
     // AT and TA through the centre, two places across and two down each: 2 points, doubled.
@@ -63,7 +64,7 @@ describe('moves --cgp', () => {
     expect(rows[0]).toMatch(/^1 {2}8G {2}AT {2}AT {2}4$/);
   });
 
-  it('lists as JSON and says what could not arise in a game', async () => {
+  it('lists moves as JSON, with notices about an unlikely position', async () => {
     const run = await cli.run(
       'moves',
       '--cgp',
@@ -75,7 +76,7 @@ describe('moves --cgp', () => {
     );
     const report = JSON.parse(run.stdout);
     expect(report).toMatchObject({ id: 'cgp', rack: 'T', total: report.moves.length });
-    expect(report.notices).toEqual(['CAT at 8H is not in the lexicon.']);
+    expect(report.notices).toEqual([sentence('game.noWord', { word: 'CAT', place: '8H' })]);
     // T above and below the A: TA and AT downwards, nothing else.
     expect(report.moves).toEqual([
       { rank: 1, position: 'I7', tiles: 'T.', word: 'TA', score: 3 },
@@ -83,7 +84,7 @@ describe('moves --cgp', () => {
     ]);
   });
 
-  it('lists the best ones only', async () => {
+  it('lists only the best moves', async () => {
     const run = await cli.run(
       'moves',
       '--cgp',
@@ -98,13 +99,13 @@ describe('moves --cgp', () => {
     expect(total).toBeGreaterThan(1000);
   });
 
-  it('uses the cache of an earlier run and says nothing of it', async () => {
+  it('uses the cache of an earlier run silently', async () => {
     const run = await cli.run('moves', '--cgp', cgp, '--top', '1');
     expect(run).toMatchObject({ status: 0, stderr: '' });
     expect(existsSync(join(cli.workDir, 'user data', 'lexicons'))).toBe(true);
   });
 
-  it('ends quietly when the reader has had enough', async () => {
+  it('ends silently when its output is closed', async () => {
     const args = ['moves', '--cgp', `${EMPTY_CGP} AEINRT?/ 0/0 0`, '--format', 'list'];
     const child = spawn(process.execPath, [cli.path, ...args], { env: cli.environment });
     let stderr = '';
@@ -121,7 +122,7 @@ describe('moves --board --tiles', () => {
   const bricked = () => file('bricked.txt', '1, 1\n # \n   \n # \n');
   const spanish = () => file('spanish.txt', 'che\nhe\n');
 
-  it('lists on a board of one’s own with bricks, with tiles of several letters', async () => {
+  it('lists moves on a custom board with bricks, with tiles of several letters', async () => {
     const args = ['--board', bricked(), '--tiles', 'spanish', '--lexicon', spanish(), '--format', 'list'];
     // The column of the start square is walled up: CHE, of 5 + 1 points, goes across it in two ways.
     expect(await cli.run('moves', '--cgp', '3/3/3 [CH]E/ 0/0 0', ...args)).toMatchObject({
@@ -131,7 +132,7 @@ describe('moves --board --tiles', () => {
     });
   });
 
-  it('reads positions of that size, with their tiles', async () => {
+  it('reads positions of that size and tile set', async () => {
     const line = JSON.stringify({ id: 'one', board: ['...', '.E.', '...'], rack: '[CH]H' });
     const args = [
       '--positions',
@@ -149,7 +150,7 @@ describe('moves --board --tiles', () => {
     ]);
   });
 
-  it('knows boards and tile sets by name', async () => {
+  it('accepts boards and tile sets by name', async () => {
     const empty = Array(21).fill('21').join('/');
     const args = ['--board', 'super', '--tiles', 'super english', '--lexicon', file('at.txt', 'at\n')];
     const run = await cli.run('moves', '--cgp', `${empty} AT/ 0/0 0`, ...args, '--format', 'list');
@@ -158,7 +159,7 @@ describe('moves --board --tiles', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   const good = JSON.stringify({ id: 'a', board: new Array(15).fill('.'.repeat(15)), rack: 'ABC' });
   const withBoard = (rows: readonly string[]) => JSON.stringify({ id: 'b', board: rows, rack: 'ABC' });
   const jsonl = (...lines: readonly string[]) => ['--positions', file('bad.jsonl', `${lines.join('\n')}\n`)];
@@ -232,7 +233,7 @@ describe('bad input', () => {
     ],
   ];
 
-  it.each(cases)('%s: code 2 and one line', async (_what, args, message) => {
+  it.each(cases)('ends with code 2 and one line: %s', async (_what, args, message) => {
     const { status, stdout, stderr } = await cli.run(...args());
     expect(stderr).toMatch(message);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -241,7 +242,7 @@ describe('bad input', () => {
 });
 
 describe('--help', () => {
-  it.each([[['--help']], [['moves', '--help']]])('%j prints the usage', async (args) => {
+  it.each([[['--help']], [['moves', '--help']]])('prints the usage: %j', async (args) => {
     const { status, stdout, stderr } = await cli.run(...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Usage: tilewright/);

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { sentence } from '../../said';
 import { type BuiltCli, buildCli } from './runCli';
 import { withoutProgress, withoutTimes } from './withoutTimes';
 
@@ -17,7 +18,7 @@ afterAll(() => cli.remove());
 const play = (...args: readonly string[]) => cli.run('play', '--lexicon', lexicon, ...args);
 
 describe('play', () => {
-  it('reports games, seed, errors and what each agent reached as JSON', async () => {
+  it('reports games, seed, errors and the results of each agent as JSON', async () => {
     const args = [
       '--agents',
       'score,use-q+vowel-consonant',
@@ -80,7 +81,7 @@ describe('play', () => {
     );
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     const run = await cli.run('play', '--help');
     expect(run.status).toBe(0);
     expect(run.stdout).toMatch(/^Usage: tilewright play --agents A,B/);
@@ -88,14 +89,17 @@ describe('play', () => {
   });
 
   it.each([
-    [[], 'play needs at least two agents, --agents A,B, not “”.'],
-    [['--agents', 'score'], 'play needs at least two agents, --agents A,B, not “score”.'],
+    [[], sentence('playCommand.twoAgents', { given: '“”' })],
+    [['--agents', 'score'], sentence('playCommand.twoAgents', { given: '“score”' })],
     [['--agents', 'score,best'], 'There is no agent “best”; the closest name is first. '],
-    [['--agents', 'score,first', '--games', '0'], '--games takes a whole number from 1, not “0”.'],
+    [
+      ['--agents', 'score,first', '--games', '0'],
+      sentence('commandLine.wrongNumber', { option: '--games', given: '“0”' }),
+    ],
     [['--agents', 'score,first', '--seed', '1.5'], 'The seed is “1.5”; a whole number from'],
     [
       ['--agents', 'score,first', '--threads', '0'],
-      '--threads takes a whole number from 1 to 1024, not “0”.',
+      sentence('commandLine.wrongThreads', { most: 1024, given: '“0”' }),
     ],
     [['--agents', 'score,first', '--threads', '2000'], '--threads takes a whole number from 1 to 1024, not'],
     [['--agents', 'score,first', '--shard', '4/3'], '--shard takes a part of all, as 1/8 to 8/8, at most'],
@@ -106,14 +110,14 @@ describe('play', () => {
     ],
     [
       ['--agents', 'score,first,random', '--sprt', '0.5,0.6'],
-      'The test of two shares is for 2 agents, not 3.',
+      sentence('tournament.sprtAgents', { count: 3 }),
     ],
-    [
-      ['--agents', 'score,first', '--sprt', '0.5,0.6', '--shard', '1/2'],
-      '--sprt ends the games by the results of all of them, so it cannot be given with --shard.',
-    ],
+    [['--agents', 'score,first', '--sprt', '0.5,0.6', '--shard', '1/2'], sentence('playCommand.sprtShard')],
     [['--agents', 'score,first', '--games', '999999999'], 'The tournament has 999,999,999 games; a whole'],
-    [['--agents', Array(33).fill('score').join(',')], '33 agents are named; a tournament has 2 to 32.'],
+    [
+      ['--agents', Array(33).fill('score').join(',')],
+      sentence('tournament.agentCount', { count: 33, most: 32 }),
+    ],
     [
       ['--agents', 'score,first', '--resume', 'words.txt'],
       'Line 1 of words.txt is wrong: this is not the head',

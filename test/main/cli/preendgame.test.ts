@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentence } from '../../said';
 import { type BuiltCli, buildCli } from './runCli';
 
 let cli: BuiltCli;
@@ -32,7 +33,7 @@ const preendgame = (...options: readonly string[]) =>
 const CATS = 'CAT1/4 S/ 10/12 0';
 
 describe('tilewright preendgame', () => {
-  it('tells wins, ties, losses and spread of each move in JSON', async () => {
+  it('reports wins, ties, losses and spread of each move as JSON', async () => {
     const { status, stderr, stdout } = await preendgame('--cgp', CATS, '--format', 'json');
     expect([status, stderr]).toEqual([0, '']);
     const both = { losses: 0, model: 'rational', examined: true, plies: null, looked: 2 };
@@ -51,7 +52,7 @@ describe('tilewright preendgame', () => {
     });
   });
 
-  it('tells them for reading, of the moves that are named, with what is known of the other rack', async () => {
+  it('reports the given moves as text, with a partly known other rack', async () => {
     const { stdout } = await preendgame('--cgp', CATS.replace('S/', 'S/X'), '--moves', '1a CAT(S)');
     expect(stdout.split('\n')).toEqual([
       'Rack S, 1 tile in the bag, 1 ordering of the unseen tiles; the opponent is rational: they know only their ' +
@@ -61,7 +62,7 @@ describe('tilewright preendgame', () => {
     ]);
   });
 
-  it('reads positions one a line', async () => {
+  it('reads one position per line', async () => {
     const lines = [CATS, JSON.stringify({ id: 'mine', cgp: CATS })];
     writeFileSync(join(cli.workDir, 'positions.jsonl'), lines.join('\n'));
     const { stdout } = await preendgame(
@@ -88,7 +89,7 @@ describe('tilewright preendgame', () => {
     ]);
   });
 
-  it('examines nothing to the end with hardly any CPU time, and all with much', async () => {
+  it('examines moves to the end only if the CPU time suffices', async () => {
     const examined = async (cpu: string) => {
       const { stderr, stdout } = await preendgame('--cgp', CATS, '--format', 'json', '--cpu', cpu);
       expect(stderr).toBe('');
@@ -98,7 +99,7 @@ describe('tilewright preendgame', () => {
     expect(await examined('0.001')).not.toContain(true);
   });
 
-  it('says in one sentence what is wrong', async () => {
+  it('reports invalid input in one sentence', async () => {
     const refusal = async (...options: readonly string[]) => {
       const { status, stderr } = await preendgame(...options);
       expect(status).toBe(2);
@@ -106,19 +107,19 @@ describe('tilewright preendgame', () => {
     };
     const of = (cgp: string) => refusal('--cgp', cgp);
     expect(await of('CATS/4 X/ 10/12 0')).toBe(
-      'tilewright: cgp: The bag is empty: of 1 unseen tile, a rack takes 1; a pre-endgame has tiles in the bag.',
+      `tilewright: cgp: ${sentence('preendgame.bagEmpty', { unseen: 1, rackSize: 1 })}`,
     );
     expect(await of('4/4 / 10/12 0')).toBe(
-      'tilewright: cgp: The bag holds 5 tiles; a pre-endgame has at most 4.',
+      `tilewright: cgp: ${sentence('preendgame.bagTooFull', { tiles: 5, most: 4 })}`,
     );
     expect(await of('CAT1/4 S// 10/12/3 0')).toBe(
-      'tilewright: cgp: There are 3 players; a pre-endgame has two.',
+      `tilewright: cgp: ${sentence('preendgame.wrongPlayerCount', { players: 3 })}`,
     );
     expect(await of('CAT1/4 S/C 10/12 0')).toBe(
-      'tilewright: cgp: The other rack cannot hold C: not enough of these tiles are left.',
+      `tilewright: cgp: ${sentence('preendgame.knownNotUnseen', { tile: 'C' })}`,
     );
     expect(await refusal('--cgp', CATS, '--moves', '1A CATX')).toBe(
-      'tilewright: cgp: “1A CATX” is not a move in this position.',
+      `tilewright: ${sentence('preendgameCommand.noMove', { id: 'cgp', given: '“1A CATX”' })}`,
     );
     expect(await refusal('--cgp', CATS, '--model', 'kind')).toContain(
       '--model must be one of rational, guaranteed, clairvoyant',
@@ -127,7 +128,7 @@ describe('tilewright preendgame', () => {
     expect(await refusal('--cgp', CATS, '--cpu', '0')).toContain('--cpu takes seconds from 0.001 to 86400');
     writeFileSync(join(cli.workDir, 'rows.jsonl'), '{"id":"a","board":["CAT.","...."],"rack":"S"}');
     expect(await refusal('--positions', 'rows.jsonl')).toBe(
-      'tilewright: a: a pre-endgame needs a CGP line with both scores.',
+      `tilewright: ${sentence('preendgameCommand.noGame', { where: 'a' })}`,
     );
   });
 });

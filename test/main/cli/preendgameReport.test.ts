@@ -5,7 +5,7 @@ import { catsRoot } from '../../core/strategy/preendgame/catsRoot';
 describe('the report of a pre-endgame', () => {
   const report = { id: 'cats', model: 'rational', preendgame: catsRoot(), rows: [], isCut: true } as const;
 
-  it('says that turns were left out', () => {
+  it('mentions turns that were left out', () => {
     const left = 'there are more moves, which are not searched';
     expect(formatPreendgame(report, 'text')).toContain(left);
     expect(formatPreendgame({ ...report, isCut: false }, 'text')).not.toContain(left);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeProgress, describeTime } from '../../../src/main/cli/progressLine';
 
 describe('the progress of a tournament', () => {
-  it('says how far it is, how fast, and how long it will take', () => {
+  it('shows games done, speed and time left', () => {
     expect(describeProgress({ done: 1500, total: 20_000, gamesPerSecond: 61.04, secondsLeft: 303.1 })).toBe(
       '1,500 of 20,000 games, 61.0 a second, 5:04 left',
     );
@@ -18,7 +18,7 @@ describe('the progress of a tournament', () => {
     [754, '12:34'],
     [3723, '1:02:03'],
     [360_000, '100:00:00'],
-  ])('says %d seconds as %s', (seconds, text) => {
+  ])('formats %d seconds as %s', (seconds, text) => {
     expect(describeTime(seconds)).toBe(text);
   });
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sentence } from '../../said';
 import { type BuiltCli, buildCli } from './runCli';
 import { withoutProgress } from './withoutTimes';
 
@@ -42,7 +43,7 @@ const jsonOf = async (...args: readonly string[]) => {
 };
 
 describe('review', () => {
-  it('tells of every turn what was best, phonies and what cannot be judged as such', async () => {
+  it('reports the best play of each turn, phonies, and turns that cannot be judged', async () => {
     const { players, result, turns } = await jsonOf('--no-keep');
     expect(result).toBeNull();
     expect(players.map(({ name, turns: taken }: { name: string; turns: number }) => [name, taken])).toEqual([
@@ -57,7 +58,7 @@ describe('review', () => {
     expect(turns[4]).toMatchObject({ notJudged: 'unknownExchange', played: null });
   });
 
-  it('goes on with the others where a file is wrong, and ends with 2', async () => {
+  it('continues with the other files if one is invalid, and ends with code 2', async () => {
     writeFileSync(join(folder, 'bad.gcg'), 'nothing\n');
     const missing = join(folder, 'none.gcg');
     const run = await review('--json', folder, missing);
@@ -73,7 +74,7 @@ describe('review', () => {
     expect(warnings[1]).toContain('none.gcg');
   });
 
-  it('says in one sentence of each file why it cannot be reviewed', async () => {
+  it('reports in one sentence why a file cannot be reviewed', async () => {
     const files = {
       'big.gcg': 'A'.repeat(1_100_000),
       'long.gcg': `${HEADS}>ann: CATXXQZ 8H CAT +10 10\n`.padEnd(300_000, '\n'),
@@ -90,21 +91,23 @@ describe('review', () => {
     const said = withoutProgress(run.stderr).trim().split('\n');
     expect(said.map((line) => line.replace(/^tilewright: .*wrong.(\w+).gcg: /, '$1: '))).toEqual([
       expect.stringMatching(/^big: The game cannot be read: it has .*1 MB are allowed\.$/),
-      'empty: The game has no turns to review.',
+      `empty: ${sentence('reviewCommand.noTurns')}`,
       expect.stringMatching(/^long: Line 1: The game record has 300,000 characters; /),
       expect.stringMatching(/^picture: Line 1: A line begins with “>” or “#”; /),
-      'unplayed: The game has no turns to review.',
+      `unplayed: ${sentence('reviewCommand.noTurns')}`,
     ]);
   });
 
-  it('says which lexicon the record names where words are judged by another one', async () => {
+  it('names the lexicon of the record if words are judged by another one', async () => {
     writeFileSync(join(folder, 'one.gcg'), `#lexicon CSW21\n${GAME}`);
     const run = await review('--json', '--no-keep', join(folder, 'one.gcg'));
-    expect(run.stderr).toContain('The record names the lexicon CSW21; words are judged by words.txt.');
+    expect(run.stderr).toContain(
+      sentence('reviewCommand.otherLexicon', { named: 'CSW21', used: 'words.txt' }),
+    );
     expect(JSON.parse(run.stdout).turns[1].phony).toEqual(['ATA', 'TC', 'AA']);
   });
 
-  it('simulates with so many samples, the same every time, and says how sure it is', async () => {
+  it('simulates with a fixed number of samples, reproducibly, and reports standard errors', async () => {
     const options = ['--no-keep', '--samples', '60', '--plies', '1', '--preendgame', '0'];
     const { origin, turns } = await jsonOf(...options);
     expect(origin.settings).toMatchObject({
@@ -116,7 +119,7 @@ describe('review', () => {
     expect((await jsonOf(...options)).turns).toEqual(turns);
   });
 
-  it('writes a line a turn as CSV', async () => {
+  it('writes one line per turn as CSV', async () => {
     const run = await review('--csv', '--no-keep', join(folder, 'one.gcg'));
     expect(run.status).toBe(0);
     const lines = run.stdout.trimEnd().split('\n');
@@ -129,7 +132,7 @@ describe('review', () => {
     expect(lines[4]).toMatch(/,KVAT,false,$/);
   });
 
-  it('keeps a review beside its game, and goes on with it until the game or the lexicon is another', async () => {
+  it('saves a review beside its game, and resumes it until the game or the lexicon changes', async () => {
     const first = await jsonOf();
     const kept = JSON.parse(readFileSync(sidecar(), 'utf8'));
     expect(kept).toMatchObject({ turnCount: 5, origin: first.origin });
@@ -147,7 +150,7 @@ describe('review', () => {
     expect((await jsonOf('--lexicon', other)).origin.lexicon.name).toBe('other.txt');
   });
 
-  it('moves aside what is no review, and writes nothing where it is told so', async () => {
+  it('sets an invalid review file aside, and writes none if told not to', async () => {
     await jsonOf('--no-keep');
     expect(existsSync(sidecar())).toBe(false);
     writeFileSync(sidecar(), '{"mine": 1}');
@@ -157,12 +160,13 @@ describe('review', () => {
     expect(readFileSync(`${sidecar()}.old`, 'utf8')).toBe('{"mine": 1}');
   });
 
-  it('ends with Ctrl+C while a folder is being listed, even if the drive does not answer', async () => {
+  it('ends on Ctrl+C while a folder is being listed, even if the drive does not respond', async () => {
     const preload = join(folder, 'deadDrive.mjs');
     writeFileSync(
       preload,
       `import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
+import { sentence } from '../../said';
 fs.opendir = () => {
   const waiting = setInterval(() => undefined, 1000);
   process.once('SIGINT', () => clearInterval(waiting)).stderr.write('listing\\n');
@@ -179,14 +183,14 @@ syncBuiltinESMExports();
     expect(await once(child, 'close')).toEqual([130, null]);
   });
 
-  it('says what is wrong with its arguments', async () => {
+  it('reports invalid arguments', async () => {
     expect((await review()).stderr).toContain('review needs games');
     expect((await review('--json', '--csv', folder)).stderr).toContain('either --json or --csv');
     expect((await review('--plies', '3', folder)).stderr).toContain('--plies is for simulations');
     expect((await review('--time', '99999', folder)).stderr).toContain('--time takes seconds from 0 to 3600');
     expect((await review('--samples', '0', folder)).stderr).toContain('allowed are whole numbers from 1');
     const other = join(folder, 'one.gcg');
-    expect((await review('--wintable', other, folder)).stderr).toContain('This is not a win table file.');
+    expect((await review('--wintable', other, folder)).stderr).toContain(sentence('winTable.noFile'));
     expect((await review('--leaves', other, other)).stderr).toContain('one.gcg');
     expect((await cli.run('review', '--help')).stdout).toContain('Usage: tilewright review FILES');
   });

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { sentence } from '../../said';
 import { IS_LONG } from '../../seed';
 import { type BuiltCli, buildCli } from './runCli';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => cli.remove());
 
 describe('tilewright simulate', () => {
-  it('gives a line for each position, the same with any number of threads', async () => {
+  it('writes one line per position, the same with any number of threads', async () => {
     const simulate = (threads: string) =>
       cli.run(
         'simulate',
@@ -59,7 +60,7 @@ describe('tilewright simulate', () => {
     expect(alone.winShareBy.kind).toBe('table');
   });
 
-  it('says in one sentence what is wrong', async () => {
+  it('reports invalid input in one sentence', async () => {
     const problem = async (...args: readonly string[]) => {
       const { status, stderr, stdout } = await cli.run('simulate', ...args);
       expect([status, stdout]).toEqual([2, '']);
@@ -67,7 +68,7 @@ describe('tilewright simulate', () => {
     };
     expect(await problem()).toMatch(/--cgp/);
     expect(await problem('--cgp', CGP, '--plies', '3x')).toBe(
-      'tilewright: --plies is “3x”; allowed are whole numbers from 0 to 100.\n',
+      `tilewright: ${sentence('simulateCommand.wrongCount', { option: '--plies', given: '“3x”', least: 0, most: 100 })}\n`,
     );
     expect(await problem('--cgp', CGP, '--confidence', '97')).toMatch(/95, 98, 99, none/);
     expect(await problem('--cgp', CGP, '--time', '0')).toMatch(/seconds from 0.001 to 86400/);
@@ -76,7 +77,7 @@ describe('tilewright simulate', () => {
 });
 
 describe('tilewright wintable', () => {
-  it('counts games, adds more to them, and joins those of shards to the same', async () => {
+  it('counts games, adds more, and merges shards to the same table', async () => {
     const file = (name: string) => join(cli.workDir, name);
     writeFileSync(file('words.txt'), GAME_WORDS.join('\n'));
     const always = ['--lexicon', file('words.txt'), '--threads', '1'];
@@ -104,7 +105,7 @@ describe('tilewright wintable', () => {
     expect((await cli.run('wintable', 'show', file('more.wins'))).stdout).toMatch(/500 games of English/);
   });
 
-  it('shows the one that comes with the program', async () => {
+  it('shows the built-in table', async () => {
     const { stdout } = await cli.run('wintable', 'show');
     // By tiles unseen, with a lead of 0: what the literature says is 91.6, 74.3, 65.5, 60.9 and 55.7 %.
     const shares = [1, 7, 21, 60, 93].map((unseen) =>

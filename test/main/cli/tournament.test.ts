@@ -11,6 +11,7 @@ import { InputError } from '../../../src/main/cli/inputError';
 import { runMerge } from '../../../src/main/cli/mergeCommand';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
+import { sentence } from '../../said';
 import { IS_LONG } from '../../seed';
 import { withoutChecksum } from '../tournament/withoutChecksum';
 import { type BuiltCli, buildCli } from './runCli';
@@ -67,7 +68,7 @@ const linesOf = (journal: string): readonly string[] =>
   existsSync(inWorkDir(journal)) ? readFileSync(inWorkDir(journal), 'utf8').split('\n').slice(0, -1) : [];
 
 describe('a tournament', () => {
-  it('of three agents is the same with any number of threads, and put together from shards', async () => {
+  it('of three agents is the same with any number of threads, and merged from shards', async () => {
     const whole = await reportOf(...THREE, '--threads', '1');
     expect(whole).toMatchObject({ games: 15, errors: 0 });
     expect(whole.results.map(({ agent }: { agent: string }) => agent)).toEqual([
@@ -86,7 +87,7 @@ describe('a tournament', () => {
   });
 
   it.runIf(IS_LONG)(
-    'of levels is the same with any number of threads and shards, and where nothing is kept of them',
+    'of levels is the same with any number of threads and shards, and without cached vocabularies',
     async () => {
       const levels = ['--agents', 'score@1,score@3,vowel-consonant@1', '--games', '4', '--validate'];
       const whole = await reportOf(...levels, '--threads', '1');
@@ -110,7 +111,7 @@ describe('a tournament', () => {
     }
   });
 
-  it.runIf(IS_LONG)('goes on where it was killed, and plays no game twice', async () => {
+  it.runIf(IS_LONG)('resumes after it was killed, and plays no game twice', async () => {
     const child = await startLong('killed.games');
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -123,7 +124,7 @@ describe('a tournament', () => {
     const went = await run(...args, '--resume', 'short.games');
     expect(went.status).toBe(0);
     expect(went.stderr).toBe(
-      'tilewright: Line 6 of short.games, the last one, is incomplete and is left out; its games are played again.\n',
+      `tilewright: ${sentence('tournament.lineCut', { line: 6, path: 'short.games' })}\n`,
     );
     expect(withoutTimes(JSON.parse(went.stdout))).toEqual(withoutTimes(await reportOf(...args)));
     expect(linesOf('short.games').slice(0, 5)).toEqual([linesOf('short.games')[0], ...kept]);
@@ -136,7 +137,7 @@ describe('a tournament', () => {
     expect(readFileSync(inWorkDir('short.games'), 'utf8')).toBe(before);
   });
 
-  it('ends in good order with Ctrl+C, and says how to go on', async () => {
+  it('ends cleanly on Ctrl+C, and reports how to resume', async () => {
     const child = await startLong('stopped.games');
     let said = '';
     child.stderr?.on('data', (bytes) => {
@@ -151,17 +152,16 @@ describe('a tournament', () => {
     expect(readFileSync(inWorkDir('stopped.games'), 'utf8').endsWith('\n')).toBe(true);
   });
 
-  it('refuses a file of other games', async () => {
+  it('refuses a journal of another tournament', async () => {
     await reportOf('--agents', 'score,first', '--games', '8', '--resume', 'kept.games');
     expect(await run('--agents', 'first,score', '--games', '8', '--resume', 'kept.games')).toMatchObject({
       status: 2,
       stdout: '',
-      stderr:
-        'tilewright: kept.games holds games of another tournament: other agents, games, seed, rules, words, leaves or shards.\n',
+      stderr: `tilewright: ${sentence('tournament.otherPlan', { path: 'kept.games' })}\n`,
     });
   });
 
-  it('goes on with the whole lines of a damaged file, which is kept', async () => {
+  it('resumes from the intact lines of a damaged journal, and keeps a copy of it', async () => {
     const args = ['--agents', 'score,first', '--games', '8', '--resume', 'damaged.games'];
     const report = await reportOf(...args);
     const [head = '', first = '', ...others] = linesOf('damaged.games');
@@ -180,7 +180,7 @@ describe('a tournament', () => {
     expect(withoutTimes(await reportOf(...args))).toEqual(withoutTimes(report));
   });
 
-  it('ends when the test of two shares has decided, at the same game with any threads', async () => {
+  it('ends when the test of two shares has decided, at the same game with any number of threads', async () => {
     const args = ['--agents', 'score,random', '--games', '500', '--sprt', '0.5,0.6'];
     const report = await reportOf(...args, '--threads', '1');
     // All pairs are won: ln(0.6 / 0.5) each, so the bound of 2.944 takes seventeen.
@@ -191,7 +191,7 @@ describe('a tournament', () => {
     expect(withoutTimes(await reportOf(...args, '--threads', '3'))).toEqual(withoutTimes(report));
   });
 
-  it('writes a record of each game, which is the game that was counted', async () => {
+  it('writes a record of each counted game', async () => {
     const args = ['--agents', 'score,score,first', '--games', '3', '--gcg', 'records'];
     const report = await reportOf(...args, '--resume', 'records.games');
     const names = readdirSync(inWorkDir('records')).toSorted();
@@ -237,16 +237,18 @@ describe('merge', () => {
     }
   };
 
-  it('refuses with one sentence what does not fit together', async () => {
+  it('refuses shards that do not fit together, in one sentence', async () => {
     const [one, two] = [await shard('one.json', '--shard', '1/2'), await shard('two.json', '--shard', '2/2')];
-    expect(refusal()).toBe('merge needs files: the --json outputs of all shards of a tournament.');
-    expect(refusal(one)).toBe('The shard “2/2” is missing.');
-    expect(refusal(one, one)).toBe('one.json and one.json are both the shard 1/2.');
+    expect(refusal()).toBe(sentence('mergeCommand.noFile'));
+    expect(refusal(one)).toBe(sentence('mergeCommand.missing', { count: 1, parts: '“2/2”' }));
+    expect(refusal(one, one)).toBe(
+      sentence('mergeCommand.shardTwice', { path: 'one.json', same: 'one.json', part: 1, of: 2 }),
+    );
     expect(refusal(one, await shard('third.json', '--shard', '2/3'))).toBe(
-      'third.json is one of 3 shards, one.json one of 2.',
+      sentence('mergeCommand.otherSplit', { path: 'third.json', of: 3, first: 'one.json', expected: 2 }),
     );
     expect(refusal(one, await shard('other.json', '--shard', '2/2', '--seed', '4'))).toBe(
-      'other.json and one.json are shards of different tournaments.',
+      sentence('mergeCommand.otherPlan', { path: 'other.json', first: 'one.json' }),
     );
     expect(refusal(await shard('whole.json'))).toMatch(
       /^whole\.json is not a --json output of play --shard: /,
@@ -259,11 +261,14 @@ describe('merge', () => {
     delete fewer.shard.crc;
     writeFileSync(inWorkDir('fewer.json'), JSON.stringify(fewer));
     expect(refusal('fewer.json', two)).toBe(
-      'fewer.json is not a --json output of play --shard: it holds 3 games of its shard, and must hold all 4.',
+      sentence('mergeCommand.noShard', {
+        path: 'fewer.json',
+        problem: sentence('tournament.incompleteShard', { games: 3, expected: 4 }),
+      }),
     );
   });
 
-  it('refuses a shard of which a figure was changed, and takes one of an older version', async () => {
+  it('refuses a shard with a changed figure, and accepts one of an older version', async () => {
     const [one, two] = [await shard('one.json', '--shard', '1/2'), await shard('two.json', '--shard', '2/2')];
     const text = readFileSync(inWorkDir(one), 'utf8');
     const changed = (change: (shard: ReturnType<typeof JSON.parse>) => void) => {

@@ -17,6 +17,7 @@ import { EventHub } from '../../../src/main/ipc/eventHub';
 import { contentSecurityPolicy } from '../../../src/main/security/contentSecurityPolicy';
 import { SettingsStore } from '../../../src/main/settings/settingsStore';
 import { connectWebSocket } from '../../../src/renderer/connection/connectWebSocket';
+import { sentence } from '../../said';
 import {
   type BuiltProgram,
   buildProgram,
@@ -125,7 +126,7 @@ describe('the page', () => {
     await expect(fetchPath('/vanishing.js')).rejects.toThrow('socket hang up');
     expect((await fetchPath('/')).status).toBe(200);
     stop();
-    expect(logged).toEqual(['A file of the page could not be sent: there is no such file or folder.']);
+    expect(logged).toEqual([sentence('host.fileNotSent', { reason: sentence('files.missing') })]);
   });
 
   it('has a token of 256 bits that a browser does not send', () => {

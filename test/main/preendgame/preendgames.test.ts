@@ -15,6 +15,7 @@ import { say } from '../../../src/texts/say';
 import { catsRoot } from '../../core/strategy/preendgame/catsRoot';
 import { codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
+import { sentence } from '../../said';
 import { withOtherLetter } from '../../withOtherLetter';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
 
@@ -128,10 +129,7 @@ describe('pre-endgames of the window', () => {
     doomed = nth;
     unwrap(preendgames.start(options()));
     const { phase, problem } = await untilItEnds();
-    expect([phase, say(problem ?? '')]).toEqual([
-      'stopped',
-      'A thread that examined the pre-endgame stopped unexpectedly.',
-    ]);
+    expect([phase, say(problem ?? '')]).toEqual(['stopped', sentence('preendgame.threadEnded')]);
     events = [];
     unwrap(preendgames.start(options()));
     expect(await untilItEnds()).toMatchObject({ phase: 'finished', problem: null, examined: 2 });

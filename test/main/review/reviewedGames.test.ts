@@ -20,6 +20,7 @@ import { ReviewTablesSource } from '../../../src/main/review/reviewTables';
 import { say } from '../../../src/texts/say';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
+import { sentence } from '../../said';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
 
 const PLAYERS = '#player1 ann Ann\n#player2 ben Ben\n';
@@ -138,7 +139,7 @@ describe('games in a batch review', () => {
     expect(ended.map(({ phase }) => phase)).toEqual(['refused', 'refused', 'refused', 'reviewed']);
     const [first, second, third] = ended.map(({ problem }) => say(problem ?? ''));
     expect(first).toContain('Line 1');
-    expect(second).toBe('The game has no turns to review.');
+    expect(second).toBe(sentence('reviewPage.noTurns'));
     expect(third).toContain('gone.gcg');
   });
 
@@ -152,7 +153,7 @@ describe('games in a batch review', () => {
     const status = unwrap(games.read());
     expect(status?.phase).toBe('finished');
     expect(status?.games.map(({ phase }) => phase)).toEqual(['reviewed', 'refused', 'reviewed']);
-    expect(say(status?.games[1]?.problem ?? '')).toBe('The thread that reviews games stopped unexpectedly.');
+    expect(say(status?.games[1]?.problem ?? '')).toBe(sentence('review.threadEnded'));
   });
 
   it('stop, and resume without games already reviewed', async () => {
@@ -192,7 +193,9 @@ describe('games in a batch review', () => {
   it('are refused if there are none', async () => {
     const { games } = startProgram();
     const refused = await games.start(options(folder));
-    expect(refused.ok ? '' : say(refused.error.message)).toBe(`${folder} has no GCG files.`);
+    expect(refused.ok ? '' : say(refused.error.message)).toBe(
+      sentence('reviewCommand.noGames', { path: folder }),
+    );
     expect(unwrap(games.read())).toBeNull();
   });
 });

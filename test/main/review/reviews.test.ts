@@ -19,7 +19,7 @@ import { Reviews } from '../../../src/main/review/reviews';
 import { ReviewTablesSource } from '../../../src/main/review/reviewTables';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
-import { said } from '../../said';
+import { said, sentence } from '../../said';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
 
 const GAME =
@@ -222,10 +222,7 @@ describe('the reviews of the window', () => {
     await untilFoundOut(1);
     await workers[0]?.terminate();
     const { phase, problem } = await until((status) => status.problem !== null);
-    expect([phase, said(problem)]).toEqual([
-      'stopped',
-      'The thread that reviews games stopped unexpectedly.',
-    ]);
+    expect([phase, said(problem)]).toEqual(['stopped', sentence('review.threadEnded')]);
     expect(readKept().turns).toHaveLength(1);
   });
 

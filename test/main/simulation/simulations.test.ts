@@ -18,6 +18,7 @@ import { SimulationTablesSource } from '../../../src/main/simulation/simulationT
 import { say } from '../../../src/texts/say';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
+import { sentence } from '../../said';
 import { runs } from '../../seed';
 import { withOtherLetter } from '../../withOtherLetter';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
@@ -215,10 +216,7 @@ describe('simulations', () => {
     });
     unwrap(await simulations.start(options({ samples: 1_000_000 })));
     const ended = await untilItEnds();
-    expect([ended.phase, say(ended.problem ?? '')]).toEqual([
-      'stopped',
-      'The engine stopped while working on this.',
-    ]);
+    expect([ended.phase, say(ended.problem ?? '')]).toEqual(['stopped', sentence('engine.crashed')]);
     areDoomed = false;
     events = [];
     unwrap(await simulations.start(options()));
@@ -246,7 +244,7 @@ describe('simulations', () => {
       return worker;
     });
     const answer = await simulations.start(options());
-    expect(answer.ok ? '' : say(answer.error.message)).toBe('The engine stopped while working on this.');
+    expect(answer.ok ? '' : say(answer.error.message)).toBe(sentence('engine.crashed'));
     expect(unwrap(await simulations.start(options())).phase).toBe('running');
   });
 
@@ -333,7 +331,7 @@ describe('simulations', () => {
     };
     expect(await refusal({ lexicon: '0'.repeat(64) })).toMatch(/^unknown-lexicon/);
     expect(await refusal({ opponentRack: [26, 26] })).toBe(
-      'bad-request: The opponent cannot hold Z: none is left outside the board and the rack.',
+      `bad-request: ${sentence('simulation.knownElsewhere', { tile: 'Z' })}`,
     );
     expect(await refusal({ candidates: [{ kind: 'exchange', tiles: [26] }] })).toMatch(/^bad-request/);
     expect(await refusal({ setup: { ...options().setup, rack: [0xff] } })).toMatch(/^illegal-setup/);
