@@ -1,5 +1,6 @@
 import type { LexiconInfo } from '../contract/lexicon/lexiconApi';
-import { Gaddag, type GaddagCounts } from '../core/lexicon/gaddag';
+import type { Gaddag } from '../core/lexicon/gaddag';
+import { openGaddag, type SharedGaddag } from '../core/lexicon/sharedGaddag';
 import type { MoveGenerator } from '../core/movegen/moveGenerator';
 
 /** Number of lexicons kept open; the least recently used one is closed. */
@@ -16,19 +17,13 @@ export interface Lexicon extends OpenLexicon {
   readonly generator: MoveGenerator;
 }
 
-/** A GADDAG in a form to pass between threads: its arcs are in shared memory. */
-export interface SharedGaddag {
-  readonly arcs: Uint32Array;
-  readonly counts: GaddagCounts;
-}
-
 export interface SharedLexicon {
   readonly info: LexiconInfo;
   readonly gaddag: SharedGaddag;
 }
 
 /** The same memory as a lexicon of this thread. */
-export const openShared = ({ gaddag: { arcs, counts }, info }: SharedLexicon): OpenLexicon => ({
+export const openShared = ({ gaddag, info }: SharedLexicon): OpenLexicon => ({
   info,
-  gaddag: new Gaddag(arcs, counts),
+  gaddag: openGaddag(gaddag),
 });

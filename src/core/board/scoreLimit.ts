@@ -1,4 +1,5 @@
 import { MAX_TILE_VALUE } from './checkRules';
+import type { Rules } from './rules';
 import type { Setup } from './setup';
 
 /**
@@ -6,7 +7,10 @@ import type { Setup } from './setup';
  * of any line combined, on a line full of the highest-value tiles on the largest letter multiplier, plus the
  * same for every cross-word. It may be far too high; it only shows whether scores stay exact integers.
  */
-export function highestConceivableScore({ rules, rack }: Setup): number {
+export const highestConceivableScore = ({ rules, rack }: Setup): number => highestScore(rules, rack.length);
+
+/** The same for any rack of `rackTiles` tiles. */
+export function highestScore(rules: Rules, rackTiles: number): number {
   const { rows, cols, bricks } = rules.layout;
   // No tile is played on a brick.
   const letterMultipliers = rules.layout.letterMultipliers.filter((_m, square) => !bricks[square]);
@@ -22,8 +26,8 @@ export function highestConceivableScore({ rules, rack }: Setup): number {
     ...Array.from({ length: rows }, (_, row) => wordMultipliers.slice(row * cols, (row + 1) * cols)),
     ...Array.from({ length: cols }, (_, col) => wordMultipliers.filter((_m, index) => index % cols === col)),
   ];
-  const product = Math.max(...lines.map((line) => largestProduct(line, rack.length)));
-  const crossWords = Math.min(rack.length, side) * wordSum * Math.max(1, ...wordMultipliers);
+  const product = Math.max(...lines.map((line) => largestProduct(line, rackTiles)));
+  const crossWords = Math.min(rackTiles, side) * wordSum * Math.max(1, ...wordMultipliers);
   return wordSum * product + crossWords + Math.max(0, ...Object.values(rules.bingoBonus));
 }
 

@@ -52,7 +52,8 @@ export class MoveList implements MoveEntries {
   private tileWords = 0;
   private places = ints(INITIAL_CAPACITY);
   private scores = floats(INITIAL_CAPACITY);
-  private tiles = ints(0);
+  /** The tiles played, four to a word. */
+  tiles = ints(0);
 
   /** @param keeps maximum number of moves to keep, by number of tiles on the rack */
   constructor(private readonly keeps: (rackTiles: number) => number = mostKeptMoves) {}
@@ -86,6 +87,19 @@ export class MoveList implements MoveEntries {
     const base = index * tileWords;
     for (let word = 0; word < tileWords; word++) tiles[base + word] = played[word]!;
     this.length = index + 1;
+  }
+
+  /**
+   * Adds a move whose place counts no tiles up to an anchor. Returns where in `tiles` the caller must write its
+   * tiles in reading order, four to a word.
+   */
+  addOpen(place: number, score: number): number {
+    let index = this.length;
+    if (index === this.capacity) index = this.grow();
+    this.places[index] = place;
+    this.scores[index] = score;
+    this.length = index + 1;
+    return index * this.tileWords;
   }
 
   /** Removes the move added last, or the one before it. */

@@ -1,5 +1,6 @@
 import { parseSeed } from '../../core/game/seed';
 import { startGame } from '../../core/game/startGame';
+import { shareGaddag } from '../../core/lexicon/sharedGaddag';
 import { quoted } from '../../core/quoted';
 import { formatLeavesFile } from '../../core/strategy/leaves/leavesFile';
 import { type Shard, WHOLE } from '../../core/strategy/tournament/pairNumbers';
@@ -47,7 +48,7 @@ export async function runTrainLeaves(args: readonly string[], deps: CommandDeps)
   const progress = new LeavesProgress(training, path);
   const signals = listenToSignals();
   const trained = await trainInThreads(training, {
-    gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
+    gaddag: shareGaddag(gaddag),
     threads: options.threads,
     startThread: deps.startCensus,
     onProgress: () => progress.noteBoards(),

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Rules } from '../../core/board/rules';
+import { shareGaddag } from '../../core/lexicon/sharedGaddag';
 import { ok } from '../../core/result';
 import type { KnownLeaves } from '../../core/strategy/leaves/leavesSource';
 import { WHOLE } from '../../core/strategy/tournament/pairNumbers';
@@ -69,7 +70,7 @@ async function playTournament(options: PlayOptions, deps: CommandDeps): Promise<
   const faults = new FaultReporter(run, warn);
   const signal = listenToSignals();
   const played = await run.play({
-    gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
+    gaddag: shareGaddag(gaddag),
     leaves: leaves === undefined ? null : shareLeaves(leaves),
     threads: options.threads,
     startThread: deps.startGames,

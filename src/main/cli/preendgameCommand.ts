@@ -1,6 +1,7 @@
 import { turnRulesFor } from '../../core/game/turnRulePresets';
 import type { PlainTurn } from '../../core/game/turns/turn';
 import type { Gaddag } from '../../core/lexicon/gaddag';
+import { shareGaddag } from '../../core/lexicon/sharedGaddag';
 import { quoted } from '../../core/quoted';
 import { openPreendgame, type Preendgame } from '../../core/strategy/preendgame/preendgame';
 import { PreendgameSearch } from '../../core/strategy/preendgame/preendgameSearch';
@@ -118,7 +119,7 @@ async function examine(
     });
   };
   const searched = await searchInThreads(search, {
-    table: { preendgame, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } },
+    table: { preendgame, gaddag: shareGaddag(gaddag) },
     threads,
     startThread: deps.startPreendgame,
     onProgress: () => progress.showLine(describe),

@@ -3,6 +3,7 @@ import type { KeptReview } from '../../contract/review/reviewApi';
 import { alphabetOf } from '../../core/alphabet/alphabet';
 import type { Rules } from '../../core/board/rules';
 import { turnRulesFor } from '../../core/game/turnRulePresets';
+import { shareGaddag } from '../../core/lexicon/sharedGaddag';
 import {
   type GcgDocument,
   isEvent,
@@ -121,7 +122,7 @@ class ReviewRun {
       record,
       rules,
       lexicon: { id: info.id, name: info.name },
-      gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
+      gaddag: shareGaddag(gaddag),
       settings: options.settings,
       tables: this.tables.of(rules),
     };

@@ -3,6 +3,7 @@ import { MAX_SAMPLES } from '../../contract/simulation/simulationLimits';
 import type { Tile } from '../../core/alphabet/tile';
 import type { Rules } from '../../core/board/rules';
 import { turnRulesFor } from '../../core/game/turnRulePresets';
+import { shareGaddag } from '../../core/lexicon/sharedGaddag';
 import { parseRack } from '../../core/notation/positions/rack';
 import { Simulation } from '../../core/strategy/simulation/simulation';
 import { rulesKey } from '../../core/strategy/winTable/winTableFile';
@@ -141,7 +142,7 @@ async function simulate(
   { tables: source, interrupt, lexicon: { gaddag, info }, options, threads }: Means,
 ): Promise<SimulationReport | undefined> {
   const tables = source.of(request.setup.rules);
-  const shared = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+  const shared = { info, gaddag: shareGaddag(gaddag) };
   const inferred = await threads.infer(tableOf(request, shared, tables), request.opponentTurn, interrupt);
   if (!inferred.ok && interrupt.aborted) return undefined;
   if (!inferred.ok) throw new InputError(`${id}: ${say(inferred.error.message)}`);

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { Gaddag } from '../../core/lexicon/gaddag';
+import { openGaddag } from '../../core/lexicon/sharedGaddag';
 import { fail, ok } from '../../core/result';
 import { NO_DEADLINE } from '../../core/strategy/agent';
 import { EndgameSolver } from '../../core/strategy/endgame/endgameSolver';
@@ -9,7 +9,7 @@ import { serveWorker } from '../jobs/serveWorker';
 import type { EndgameApi, EndgameEvents, EndgameTask } from './endgameApi';
 
 const { gaddag, stop, tableBytes }: EndgameTask = workerData;
-const solver = new EndgameSolver(new Gaddag(gaddag.arcs, gaddag.counts), { tableBytes });
+const solver = new EndgameSolver(openGaddag(gaddag), { tableBytes });
 
 const api: EndgameApi = {
   solve({ cpuSeconds, endgame, exact, millis, rated }) {

@@ -1,8 +1,8 @@
 import type { RequestError } from '../../contract/requests/requestError';
+import type { SharedGaddag } from '../../core/lexicon/sharedGaddag';
 import type { Result } from '../../core/result';
 import type { Endgame, EndgameResult } from '../../core/strategy/endgame/endgameSolver';
 import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
-import type { SharedGaddag } from '../../engine/lexicon';
 
 /** `workerData` of a thread that solves endgames. */
 export interface EndgameTask {

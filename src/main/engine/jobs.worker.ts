@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import type { EngineEvent } from '../../contract/transport/events';
+import { shareGaddag } from '../../core/lexicon/sharedGaddag';
 import { ok } from '../../core/result';
 import type { Lexicon, SharedLexicon } from '../../engine/lexicon';
 import { createLongWork, WorkMemory } from '../../engine/longWork';
@@ -66,7 +67,7 @@ const jobs: JobsApi = {
 
 const sharedOf = ({ gaddag, info }: LoadedLexicon): SharedLexicon => ({
   info,
-  gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
+  gaddag: shareGaddag(gaddag),
 });
 
 const supervisor = serveWorker<JobsApi, WorkerEvents>(jobs);

@@ -1,8 +1,8 @@
 import type { RequestError } from '../../contract/requests/requestError';
+import type { SharedGaddag } from '../../core/lexicon/sharedGaddag';
 import type { Result } from '../../core/result';
 import type { CensusPlan } from '../../core/strategy/leaves/census/census';
 import type { TallySums } from '../../core/strategy/leaves/census/leaveTally';
-import type { SharedGaddag } from '../../engine/lexicon';
 
 /** Input of a thread for the boards of a generation. */
 export interface CensusTable {

@@ -1,5 +1,5 @@
 import { certain } from '../../core/certain';
-import { Gaddag } from '../../core/lexicon/gaddag';
+import { openGaddag } from '../../core/lexicon/sharedGaddag';
 import { ok } from '../../core/result';
 import { evaluatingAgent } from '../../core/strategy/evaluatingAgent';
 import { Census, censusShapes } from '../../core/strategy/leaves/census/census';
@@ -12,8 +12,8 @@ import type { CensusApi } from './censusApi';
 let census: Census | undefined;
 
 const api: CensusApi = {
-  begin({ gaddag: { arcs, counts }, plan, values }) {
-    const gaddag = new Gaddag(arcs, counts);
+  begin({ gaddag: shared, plan, values }) {
+    const gaddag = openGaddag(shared);
     const table = new LeaveTable(censusShapes(plan.rules).leaves, values);
     census = new Census(gaddag, plan, table, evaluatingAgent(gaddag, equityEvaluator(table)));
     return ok(null);

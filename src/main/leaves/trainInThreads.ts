@@ -1,8 +1,8 @@
 import type { RequestError } from '../../contract/requests/requestError';
+import type { SharedGaddag } from '../../core/lexicon/sharedGaddag';
 import { ok, type Result } from '../../core/result';
 import { newMemory } from '../../core/sharedMemory';
 import type { TallySums } from '../../core/strategy/leaves/census/leaveTally';
-import type { SharedGaddag } from '../../engine/lexicon';
 import { type PoolOptions, runRounds } from '../jobs/runInThreads';
 import type { CensusApi, CensusTable } from './censusApi';
 import type { LeaveTraining } from './leaveTraining';

@@ -1,11 +1,11 @@
 import type { RequestError } from '../../contract/requests/requestError';
+import type { SharedGaddag } from '../../core/lexicon/sharedGaddag';
 import { ok, type Result } from '../../core/result';
 import type { PreendgameJob } from '../../core/strategy/preendgame/jobRunner';
 import type { Outcome } from '../../core/strategy/preendgame/outcome';
 import type { Preendgame } from '../../core/strategy/preendgame/preendgame';
 import type { PreendgameSearch } from '../../core/strategy/preendgame/preendgameSearch';
 import type { Turns } from '../../core/strategy/preendgame/turnLister';
-import type { SharedGaddag } from '../../engine/lexicon';
 import { CANCELLED, untilAborted } from '../engine/untilAborted';
 import { inOwnThread } from '../jobs/inOwnThread';
 import { type PoolOptions, runInThreads } from '../jobs/runInThreads';

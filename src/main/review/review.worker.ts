@@ -1,7 +1,8 @@
 import type { Rules } from '../../core/board/rules';
 import { certain } from '../../core/certain';
 import { turnRulesFor } from '../../core/game/turnRulePresets';
-import { Gaddag } from '../../core/lexicon/gaddag';
+import type { Gaddag } from '../../core/lexicon/gaddag';
+import { openGaddag } from '../../core/lexicon/sharedGaddag';
 import { ok } from '../../core/result';
 import { type Deadline, NO_DEADLINE } from '../../core/strategy/agent';
 import { EndgameSolver } from '../../core/strategy/endgame/endgameSolver';
@@ -30,8 +31,8 @@ let reviewer: TurnReviewer | undefined;
 /** The lexicon of the game before: what is made from it takes longer than a game. */
 let open: { readonly id: string; readonly lexicon: Gaddag } | undefined;
 
-function openLexicon({ gaddag: { arcs, counts }, lexicon: { id } }: ReviewTask): Gaddag {
-  if (open?.id !== id) open = { id, lexicon: new Gaddag(arcs, counts) };
+function openLexicon({ gaddag, lexicon: { id } }: ReviewTask): Gaddag {
+  if (open?.id !== id) open = { id, lexicon: openGaddag(gaddag) };
   return open.lexicon;
 }
 

@@ -1,10 +1,10 @@
 import type { RequestError } from '../../contract/requests/requestError';
 import type { Rules } from '../../core/board/rules';
+import type { SharedGaddag } from '../../core/lexicon/sharedGaddag';
 import type { GcgDocument } from '../../core/notation/gcg/gcgDocument';
 import type { Result } from '../../core/result';
 import type { ReviewedTurn } from '../../core/strategy/review/reviewedTurn';
 import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
-import type { SharedGaddag } from '../../engine/lexicon';
 import type { ReviewTables } from './reviewTables';
 
 /** A game to be reviewed. */

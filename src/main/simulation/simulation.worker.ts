@@ -1,7 +1,8 @@
 import type { RequestError } from '../../contract/requests/requestError';
 import { checkSetup } from '../../core/board/position';
 import { certain } from '../../core/certain';
-import { Gaddag } from '../../core/lexicon/gaddag';
+import type { Gaddag } from '../../core/lexicon/gaddag';
+import { openGaddag } from '../../core/lexicon/sharedGaddag';
 import { fail, ok, type Result } from '../../core/result';
 import { CandidateFinder } from '../../core/strategy/simulation/candidates';
 import { InferenceFinder } from '../../core/strategy/simulation/inference';
@@ -19,8 +20,8 @@ import { type SimulationApi, type SimulationTable, STOPPED } from './threadApi';
 /** The lexicon used last: to search in it again needs nothing to be made ready. */
 let opened: { readonly id: string; readonly gaddag: Gaddag } | undefined;
 
-function open({ gaddag: { arcs, counts }, info }: SharedLexicon): Gaddag {
-  if (opened?.id !== info.id) opened = { id: info.id, gaddag: new Gaddag(arcs, counts) };
+function open({ gaddag, info }: SharedLexicon): Gaddag {
+  if (opened?.id !== info.id) opened = { id: info.id, gaddag: openGaddag(gaddag) };
   return opened.gaddag;
 }
 

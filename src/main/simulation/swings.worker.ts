@@ -1,6 +1,6 @@
 import { certain } from '../../core/certain';
 import { partOfSeed } from '../../core/game/seed';
-import { Gaddag } from '../../core/lexicon/gaddag';
+import { openGaddag } from '../../core/lexicon/sharedGaddag';
 import { ok } from '../../core/result';
 import { evaluatingAgent } from '../../core/strategy/evaluatingAgent';
 import { equityEvaluator } from '../../core/strategy/leaves/equityEvaluator';
@@ -13,8 +13,8 @@ import type { SwingsApi, SwingsTable } from './swingsApi';
 
 type PlayGame = (nth: number) => ReturnType<typeof playAgents>;
 
-function playerOf({ gaddag: { arcs, counts }, leaves, rules, seed, turnRules }: SwingsTable): PlayGame {
-  const gaddag = new Gaddag(arcs, counts);
+function playerOf({ gaddag: shared, leaves, rules, seed, turnRules }: SwingsTable): PlayGame {
+  const gaddag = openGaddag(shared);
   const table = openSharedTable(leaves);
   const agents = [1, 2].map(() => evaluatingAgent(gaddag, equityEvaluator(table)));
   return (nth) => playAgents({ rules, turnRules, seed: partOfSeed(seed, nth) }, agents);

@@ -2,8 +2,8 @@ import type { RequestError } from '../../contract/requests/requestError';
 import type { Rules } from '../../core/board/rules';
 import type { Seed } from '../../core/game/seed';
 import type { TurnRules } from '../../core/game/turnRules';
+import type { SharedGaddag } from '../../core/lexicon/sharedGaddag';
 import type { Result } from '../../core/result';
-import type { SharedGaddag } from '../../engine/lexicon';
 import type { SharedTable } from '../leaves/sharedLeaves';
 
 /** Input of a thread that plays games for a win table. */

@@ -1,9 +1,9 @@
 import type { RequestError } from '../../contract/requests/requestError';
+import type { SharedGaddag } from '../../core/lexicon/sharedGaddag';
 import type { Message } from '../../core/message';
 import type { Result } from '../../core/result';
 import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
 import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
-import type { SharedGaddag } from '../../engine/lexicon';
 import type { SharedLeaves } from '../leaves/sharedLeaves';
 
 /** Inputs of games. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { certain } from '../../core/certain';
-import { Gaddag } from '../../core/lexicon/gaddag';
+import { openGaddag, shareGaddag } from '../../core/lexicon/sharedGaddag';
 import { type Message, message } from '../../core/message';
 import { fail, ok } from '../../core/result';
 import type { LeavesSource } from '../../core/strategy/leaves/leavesSource';
@@ -12,7 +12,6 @@ import type { FinishedGame } from '../../core/strategy/tournament/pairedGames';
 import { placeOfPair } from '../../core/strategy/tournament/pairNumbers';
 import { findMissingMeans, PairPlayer } from '../../core/strategy/tournament/playPair';
 import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
-import type { SharedGaddag } from '../../engine/lexicon';
 import { cachedVocabulary } from '../cache/vocabularyCache';
 import { giveWayInBackground } from '../engine/background';
 import { nodeHost } from '../engine/nodeHost';
@@ -51,8 +50,6 @@ const playing = (): Playing => certain(current, 'what is to be played');
 
 const refused = (problem: Message) => fail({ code: 'internal', message: problem } as const);
 
-const openGaddag = ({ arcs, counts }: SharedGaddag): Gaddag => new Gaddag(arcs, counts);
-
 const api: TournamentApi = {
   prepareLevels({ gaddag, plan: { agents, lexicon, rules } }) {
     const notes: Message[] = [];
@@ -63,10 +60,9 @@ const api: TournamentApi = {
       rules,
     );
     if (!vocabulary.ok) return refused(vocabulary.error);
-    const words = levels.map((level) => {
-      const { arcs, counts } = lexiconOfLevel(all, rules, vocabulary.value, level);
-      return [level, { arcs, counts }] as const;
-    });
+    const words = levels.map(
+      (level) => [level, shareGaddag(lexiconOfLevel(all, rules, vocabulary.value, level))] as const,
+    );
     return ok({ levels: new Map(words), notes });
   },
   begin(table) {

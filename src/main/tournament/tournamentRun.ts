@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import type { SharedGaddag } from '../../core/lexicon/sharedGaddag';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { recordName } from '../../core/strategy/tournament/gameRecord';
@@ -13,7 +14,6 @@ import {
   type Shard,
 } from '../../core/strategy/tournament/pairNumbers';
 import { gamesOfPair, type TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
-import type { SharedGaddag } from '../../engine/lexicon';
 import { problemOf } from '../jobs/job';
 import type { SharedLeaves } from '../leaves/sharedLeaves';
 import { playInThreads, prepareLevels } from './gameThreads';

@@ -2,11 +2,14 @@ import { entryAt } from '../../certain';
 import { type Message, type MessageParam, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { BUILDER_VERSION } from '../build/gaddagBuilder';
-import { Gaddag, MAX_GADDAG_WORDS } from '../gaddag';
+import { type Gaddag, MAX_GADDAG_WORDS } from '../gaddag';
+import { openGaddag } from '../sharedGaddag';
+import { wordGraphOf } from '../wordGraph';
 
 /**
- * A GADDAG as a file: a header of 24 words of 32 bits, then `Gaddag.arcs`. All little-endian, like every
- * machine that Electron runs on, so that the arcs are used in place.
+ * A GADDAG as a file: a header of 25 words of 32 bits, then `Gaddag.arcs`, then its word graph, which would
+ * cost a start more time to make than to read. All little-endian, like every machine that Electron runs on,
+ * so that both are used in place.
  *
  *   word    0   magic "TWGD"
  *           1   checksum of everything after it
@@ -16,25 +19,27 @@ import { Gaddag, MAX_GADDAG_WORDS } from '../gaddag';
  *           5   number of nodes
  *           6   number of arcs, without the two root arcs
  *           7   length of `Gaddag.arcs` in words
- *     8 … 15    hash of the word list, 32 bytes
- *    16 … 23    hash of the alphabet, 32 bytes
+ *           8   length of the word graph in words
+ *     9 … 16    hash of the word list, 32 bytes
+ *    17 … 24    hash of the alphabet, 32 bytes
  */
-export const GADDAG_FILE_VERSION = 3;
+export const GADDAG_FILE_VERSION = 4;
 export const HASH_BYTES = 32;
 
 const MAGIC = 0x44475754;
 const CHECKSUM_WORD = 1;
 const COUNTS_WORD = 4;
 const LENGTH_WORD = 7;
-const WORD_LIST_HASH_WORD = 8;
-const ALPHABET_HASH_WORD = 16;
-const HEADER_WORDS = 24;
+const GRAPH_LENGTH_WORD = 8;
+const WORD_LIST_HASH_WORD = 9;
+const ALPHABET_HASH_WORD = 17;
+const HEADER_WORDS = 25;
 const WORD_BYTES = 4;
 
 export const GADDAG_HEADER_BYTES = HEADER_WORDS * WORD_BYTES;
 
 /** A longer file cannot be a GADDAG, so it need not be read. */
-export const MAX_GADDAG_FILE_BYTES = (HEADER_WORDS + MAX_GADDAG_WORDS) * WORD_BYTES;
+export const MAX_GADDAG_FILE_BYTES = (HEADER_WORDS + 2 * MAX_GADDAG_WORDS) * WORD_BYTES;
 
 /**
  * A 32-bit checksum, chosen by the caller: precompiled code is as fast on a program's first file as on later
@@ -61,22 +66,28 @@ export interface GaddagFileError {
   readonly message: Message;
 }
 
-/** The file in two parts. The second is the GADDAG's own memory, because a copy could be too large. */
+/** The file in parts. All but the header are the GADDAG's own memory: a copy could be too large. */
 export function encodeGaddagFile(
-  { arcs, counts }: Gaddag,
+  gaddag: Gaddag,
   identity: GaddagIdentity,
   checksum: Checksum,
-): [header: Uint8Array, arcs: Uint8Array] {
+): [header: Uint8Array, arcs: Uint8Array, graph: Uint8Array] {
+  const { arcs, counts } = gaddag;
+  const graph = wordGraphOf(gaddag);
   const words = new Uint32Array(HEADER_WORDS);
   words.set([MAGIC, 0, GADDAG_FILE_VERSION, BUILDER_VERSION]);
-  words.set([counts.words, counts.nodes, counts.arcs, arcs.length], COUNTS_WORD);
+  words.set([counts.words, counts.nodes, counts.arcs, arcs.length, graph.length], COUNTS_WORD);
   const header = new Uint8Array(words.buffer);
   header.set(checkedHash(identity.wordListHash), WORD_LIST_HASH_WORD * WORD_BYTES);
   header.set(checkedHash(identity.alphabetHash), ALPHABET_HASH_WORD * WORD_BYTES);
-  const rest = new Uint8Array(arcs.buffer, arcs.byteOffset, arcs.byteLength);
-  words[CHECKSUM_WORD] = checksum(rest, checksum(checkedBytes(header)));
-  return [header, rest];
+  const arcBytes = bytesOf(arcs);
+  const graphBytes = bytesOf(graph);
+  words[CHECKSUM_WORD] = checksum(graphBytes, checksum(arcBytes, checksum(checkedBytes(header))));
+  return [header, arcBytes, graphBytes];
 }
+
+const bytesOf = ({ buffer, byteLength, byteOffset }: Uint32Array | Int32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
 
 const checkedBytes = (file: Uint8Array): Uint8Array => file.subarray((CHECKSUM_WORD + 1) * WORD_BYTES);
 
@@ -94,7 +105,9 @@ export function decodeGaddagFile(
   const error = findError(file, words, identity, checksum);
   if (error !== undefined) return fail(error);
   const counts = { words: entryAt(words, 4), nodes: entryAt(words, 5), arcs: entryAt(words, 6) };
-  return ok(new Gaddag(words.subarray(HEADER_WORDS), counts));
+  const graphAt = HEADER_WORDS + entryAt(words, LENGTH_WORD);
+  const graph = new Int32Array(words.buffer, words.byteOffset + graphAt * WORD_BYTES, words.length - graphAt);
+  return ok(openGaddag({ arcs: words.subarray(HEADER_WORDS, graphAt), counts, words: graph }));
 }
 
 /**
@@ -123,7 +136,8 @@ function findError(
     });
     return { code: 'other-version', message: found };
   }
-  const expected = (HEADER_WORDS + (words[LENGTH_WORD] ?? 0)) * WORD_BYTES;
+  const lengths = (words[LENGTH_WORD] ?? 0) + (words[GRAPH_LENGTH_WORD] ?? 0);
+  const expected = (HEADER_WORDS + lengths) * WORD_BYTES;
   if (file.byteLength !== expected) {
     const size = message('gaddagFile.size', { size: file.byteLength, expected });
     return { code: 'wrong-size', message: size };

@@ -36,7 +36,8 @@ export const ANY_LETTER = -1;
 export const isWall = (squares: Int32Array, square: number): boolean =>
   squares[square + CROSS_SET] === 0 && squares[square + LETTER] === 0 && squares[square + HAS_CROSS] === 0;
 
-const CAPACITY = (MAX_BOARD_SIDE + 2) * (MAX_BOARD_SIDE + 2) * SQUARE_WIDTH;
+/** Room for the squares of any board. */
+export const GRID_CAPACITY = (MAX_BOARD_SIDE + 2) * (MAX_BOARD_SIDE + 2) * SQUARE_WIDTH;
 
 /**
  * The board as the generator reads it: parallel lines, each enclosed by squares that take no letter, just
@@ -48,13 +49,16 @@ export class Grid {
   lineLength = 0;
   /** Offset between the same squares of adjacent lines. */
   stride = 0;
-  readonly squares = new Int32Array(CAPACITY);
 
   /** The board without tiles, and the layout that it was built from. */
-  private readonly empty = new Int32Array(CAPACITY);
+  private readonly empty = new Int32Array(GRID_CAPACITY);
+  private emptyBoard = this.empty;
   private layout: BoardLayout | undefined;
 
-  constructor(readonly direction: Direction) {}
+  constructor(
+    readonly direction: Direction,
+    readonly squares = new Int32Array(GRID_CAPACITY),
+  ) {}
 
   /**
    * Offset of the first square of a line. The offsets before its first and after its last square are walls.
@@ -67,7 +71,7 @@ export class Grid {
   load(position: Position): void {
     if (this.layout !== position.rules.layout) this.loadLayout(position);
     const { squares } = this;
-    squares.set(this.empty.subarray(0, (this.lineCount + 2) * this.stride));
+    squares.set(this.emptyBoard);
     const { rows, cols, tiles, tileValues } = position;
     const rowStep = this.direction === 'across' ? this.stride : SQUARE_WIDTH;
     const colStep = this.direction === 'across' ? SQUARE_WIDTH : this.stride;
@@ -93,6 +97,7 @@ export class Grid {
     this.lineLength = isAcross ? cols : rows;
     this.stride = (this.lineLength + 2) * SQUARE_WIDTH;
     this.layout = rules.layout;
+    this.emptyBoard = this.empty.subarray(0, (this.lineCount + 2) * this.stride);
     this.empty.fill(0, 0, (this.lineCount + 2) * this.stride);
     for (let line = 0; line < this.lineCount; line++)
       for (let i = 0; i < this.lineLength; i++) {

@@ -7,6 +7,7 @@ import {
   HASH_BYTES,
 } from '../../../../src/core/lexicon/formats/gaddagFile';
 import type { Gaddag } from '../../../../src/core/lexicon/gaddag';
+import { wordGraphOf } from '../../../../src/core/lexicon/wordGraph';
 import { wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
 import { flaw } from '../../../../src/core/message';
 import { builtGaddag, codesOf, defaultGaddag, defaultWordList } from '../defaultWords';
@@ -18,8 +19,8 @@ const identity = {
 };
 
 function encoded(gaddag: Gaddag): Uint8Array {
-  const [header, arcs] = encodeGaddagFile(gaddag, identity, crc32);
-  return Uint8Array.from([...header, ...arcs]);
+  const [header, arcs, graph] = encodeGaddagFile(gaddag, identity, crc32);
+  return Uint8Array.from([...header, ...arcs, ...graph]);
 }
 
 function errorOf(bytes: Uint8Array, expected = identity): GaddagFileError['code'] | undefined {
@@ -43,10 +44,12 @@ describe('a GADDAG file', () => {
     expect(copy.counts).toEqual(gaddag.counts);
     expect(Buffer.compare(Buffer.from(copy.arcs), Buffer.from(gaddag.arcs))).toBe(0);
     expect(copy.acceptsWord(codesOf('QUIZ'))).toBe(true);
+    expect(Buffer.compare(Buffer.from(wordGraphOf(copy)), Buffer.from(wordGraphOf(gaddag)))).toBe(0);
   });
 
   it('is used in place if aligned, copied otherwise', () => {
     expect(decoded(smallFile).arcs.buffer).toBe(smallFile.buffer);
+    expect(wordGraphOf(decoded(smallFile)).buffer).toBe(smallFile.buffer);
     const shifted = new Uint8Array(smallFile.length + 1).subarray(1);
     shifted.set(smallFile);
     const copy = decoded(shifted);
