@@ -90,8 +90,8 @@ export class MoveList implements MoveEntries {
   }
 
   /**
-   * Adds a move whose place counts no tiles up to an anchor. Returns where in `tiles` the caller must write its
-   * tiles in reading order, four to a word.
+   * Adds a move whose place counts no tiles up to an anchor. Returns where in `tiles` the caller must write
+   * its tiles in reading order, four to a word.
    */
   addOpen(place: number, score: number): number {
     let index = this.length;

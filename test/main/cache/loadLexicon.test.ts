@@ -205,7 +205,7 @@ describe('a damaged cache file', () => {
   it('of three gigabytes, which is not read', () => {
     truncateSync(cachePath(), 3 * 2 ** 30);
     expect(expectWords().source).toBe('built');
-    expect(logged).toEqual([expect.stringContaining('has 3,072 MB; at most 129 MB are possible')]);
+    expect(logged).toEqual([expect.stringContaining('has 3,072 MB; at most 257 MB are possible')]);
   });
 
   it('with any byte of its report changed', () => {
