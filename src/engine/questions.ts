@@ -1,3 +1,4 @@
+import type { JudgeWordsRequest } from '../contract/play/playApi';
 import type { RequestError } from '../contract/requests/requestError';
 import type { AnswerTo, EngineRequest, RequestTo } from '../contract/requests/requests';
 import { fail, ok, type Result } from '../core/result';
@@ -6,10 +7,15 @@ import { answerCrossChecks } from './crossChecks';
 import type { EngineHost } from './engineHost';
 import { pageOf } from './generateMoves';
 import { type Generation, Generations } from './generations';
-import { judgeWords } from './judgeWords';
 import type { OpenLexicon } from './lexicon';
 import { askWhyNot, readNodes, traceGeneration } from './traces';
 import { unknownLexicon } from './unknownLexicon';
+
+/** Whether each of the words is in the lexicon. */
+export const judgeWords = (
+  { gaddag }: OpenLexicon,
+  { words }: Pick<JudgeWordsRequest, 'words'>,
+): readonly boolean[] => words.map((letters) => gaddag.acceptsWord(letters));
 
 /** Requests to the engine's thread, each answered within milliseconds. */
 export type Questions = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePattern } from '../../src/engine/parsePattern';
+import { parsePattern } from '../../src/engine/candidateViews';
 import { unwrap } from '../oracle/oraclePositions';
 import { said } from '../said';
 import { runs } from '../seed';

@@ -1,7 +1,25 @@
 import { ENGLISH } from '../alphabet/english';
 import type { TileDistribution } from '../alphabet/tileDistribution';
 import { type BoardLayout, parseLayout } from './boardLayout';
-import { STANDARD_LAYOUT } from './standardLayout';
+
+/** The standard 15×15 board; see `boardLayout.ts` for the characters. */
+export const STANDARD_LAYOUT: readonly string[] = [
+  `=  '   =   '  =`,
+  ` -   "   "   - `,
+  `  -   ' '   -  `,
+  `'  -   '   -  '`,
+  `    -     -    `,
+  ` "   "   "   " `,
+  `  '   ' '   '  `,
+  `=  '   -   '  =`,
+  `  '   ' '   '  `,
+  ` "   "   "   " `,
+  `    -     -    `,
+  `'  -   '   -  '`,
+  `  -   ' '   -  `,
+  ` -   "   "   - `,
+  `=  '   =   '  =`,
+];
 
 /** Everything that a game is played by, as one plain value. No rule is a literal anywhere else. */
 export interface Rules {

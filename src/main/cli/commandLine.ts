@@ -20,7 +20,6 @@ import { runPlay } from './playCommand';
 import { runPreendgame } from './preendgameCommand';
 import { runReview } from './reviewCommand';
 import { runSimulate } from './simulateCommand';
-import { wantedLanguages } from './wantedLanguages';
 import { runWinTable } from './winTableCommand';
 import { runWords } from './wordsCommand';
 
@@ -99,4 +98,15 @@ async function runCommand([name = '', ...args]: readonly string[], deps: Command
 function describeUsage(): string {
   const commands = [...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(10)} ${text(summary)}`);
   return text('commandLine.usage', { commands: commands.join('\n') });
+}
+
+/**
+ * The languages that an environment asks for, the best one first: `LANGUAGE` is a list, and of the others the
+ * first that is set holds (POSIX, GNU gettext).
+ */
+export function wantedLanguages(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || 'C';
+  // Who asks for the plain locale wants no list, either.
+  if (/^(C|POSIX)(\.|$)/.test(locale)) return [];
+  return [...(env.LANGUAGE ?? '').split(':'), locale].filter((tag) => tag !== '');
 }

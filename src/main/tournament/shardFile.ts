@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { planParser } from '../../contract/tournament/tournamentApi';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
+import type { MatchTally } from '../../core/strategy/tournament/matchResults';
 import { gameCountOf, MAX_SHARDS, type Shard } from '../../core/strategy/tournament/pairNumbers';
 import {
   checkPlan,
@@ -11,7 +12,36 @@ import {
 import type { PairingTally } from '../../core/strategy/tournament/tournamentTally';
 import { parseJson } from '../parseJson';
 import { canonicalJson, checksumOf } from './checksum';
-import { tallyParser } from './tallyParser';
+
+const count = z.int().min(0);
+const bins = z.record(z.string().regex(/^-?\d{1,6}$/), count);
+const outcomes = z.strictObject({ wins: count, losses: count, ties: count });
+
+const side: z.ZodType<MatchTally> = z.strictObject({
+  outcomes: z.tuple([outcomes, outcomes]),
+  scores: z.int(),
+  scoreSquares: count,
+  turns: count,
+  bingos: count,
+  exchanged: count,
+  passes: count,
+  micros: count,
+  margins: z.int(),
+  pairs: count,
+  pairMargins: z.int(),
+  pairMarginSquares: count,
+  scoreBins: bins,
+});
+
+/** The added up games of one pairing, as a file has them. */
+const tallyParser: z.ZodType<PairingTally> = z.strictObject({
+  games: count,
+  faults: count,
+  sides: z.tuple([side, side]),
+  beginner: outcomes,
+  pairResults: z.tuple([count, count, count, count, count]),
+  marginBins: bins,
+});
 
 /** The games of a shard, added up: what the shards of a tournament are put together from. */
 export interface PlayedShard extends Shard {

@@ -17,7 +17,7 @@ import { filterCandidates } from '../../../src/core/movegen/candidates/candidate
 import { rankMoves } from '../../../src/core/movegen/candidates/rank';
 import { MoveGenerator } from '../../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../../src/core/movegen/moveList';
-import { parsePattern } from '../../../src/engine/parsePattern';
+import { parsePattern } from '../../../src/engine/candidateViews';
 import { encodeReport, parseReport } from '../../../src/main/cache/reportFile';
 import { say } from '../../../src/texts/say';
 import { loadCatalogue } from '../../core/notation/gcg/loadCatalogue';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wantedLanguages } from '../../../src/main/cli/wantedLanguages';
+import { wantedLanguages } from '../../../src/main/cli/commandLine';
 
 describe('the languages of an environment', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { STANDARD_LAYOUT } from '../../../src/core/board/standardLayout';
+import { STANDARD_LAYOUT } from '../../../src/core/board/rules';
 import { startSetup } from '../../../src/renderer/session/startSetup';
 import { boardTilesOf, squaresOf } from '../../../src/renderer/view/board/boardView';
 import type { SceneView, SquareView, TileView } from '../../../src/renderer/view/sceneView';

@@ -1,10 +1,10 @@
 import { ok, type Result } from '../../result';
 import type { BuildError, BuildOptions } from '../build/buildMonitor';
 import { buildGaddag } from '../build/gaddagBuilder';
+import { GADDAG_ROOT, type Gaddag } from '../gaddag';
 import type { WordList } from '../wordList/wordList';
 import { buildDawg } from './dawg';
-import type { LexiconAutomaton, StructureKind } from './lexiconAutomaton';
-import { minimalGaddagAutomaton } from './minimalGaddag';
+import { type LexiconAutomaton, SEPARATOR, type StructureKind } from './lexiconAutomaton';
 import { buildSemiMinimalGaddag } from './semiMinimalGaddagBuilder';
 import { buildTrie } from './trie';
 
@@ -29,4 +29,18 @@ export function buildStructure(
   options?: BuildOptions,
 ): Result<LexiconAutomaton, BuildError> {
   return BUILDERS[kind](words, options);
+}
+
+/** Presents the GADDAG of the move generators as one of the structures. A place is an arc. */
+function minimalGaddagAutomaton(gaddag: Gaddag): LexiconAutomaton {
+  return {
+    kind: 'gaddag',
+    strings: 'gaddag-paths',
+    counts: { ...gaddag.counts, letterSetEntries: 0 },
+    bytes: gaddag.bytes,
+    root: GADDAG_ROOT,
+    follow: (place, symbol) =>
+      symbol === SEPARATOR ? gaddag.followSeparator(place) : gaddag.followLetter(place, symbol),
+    accepts: (place) => gaddag.accepts(place),
+  };
 }

@@ -5,17 +5,23 @@ import { solvedTurns } from '../../features/endgame/state/solvedTurns';
 import { figuresOf } from '../../features/simulation/state/simulatedList';
 import { markedTurns, presentRun, turnKey } from '../../features/simulation/state/simulationSubject';
 import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
+import { isSearchLong } from '../../state/candidates/engineNeeds';
 import { isJudged as isJudgedSet } from '../../state/candidates/sortColumns';
 import { evaluationOf } from '../../view/candidates/evaluation';
-import { areCandidatesStale, candidatesStatus, emptyListText } from '../../view/window/statusView';
+import {
+  areCandidatesStale,
+  candidatesStatus,
+  emptyListText,
+  isSearchStopped,
+} from '../../view/window/statusView';
 import { CommandButton } from '../window/commandButton';
+import { useHint } from '../window/commandHost';
 import { ListFrame, Rows } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
 import { useVirtualRows } from '../window/useVirtualRows';
 import { CandidateFilterBar } from './candidateFilterBar';
 import { CandidateHeads } from './candidateHeads';
 import { CandidateOption, optionId } from './candidateOption';
-import { SearchControl } from './searchControl';
 
 const ROW_HEIGHT_PX = 28;
 
@@ -117,5 +123,29 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
         </Rows>
       </ListFrame>
     </section>
+  );
+}
+
+/** Stops a long move search, and restarts it. */
+function SearchControl({ dispatch, state }: PanelProps) {
+  const isSearching = useComputed(() => isSearchLong(state.value)).value;
+  const isStopped = useComputed(() => isSearchStopped(state.value)).value;
+  const stopHint = useHint(text('candidatesPanel.stopHint'), 'window.escape');
+  if (isSearching)
+    return (
+      <button
+        type="button"
+        class="search-control"
+        title={stopHint}
+        onClick={() => dispatch({ type: 'generation-stopped' })}
+      >
+        {text('candidatesPanel.stop')}
+      </button>
+    );
+  if (!isStopped) return null;
+  return (
+    <button type="button" class="search-control" onClick={() => dispatch({ type: 'generation-retried' })}>
+      {text('candidatesPanel.searchAgain')}
+    </button>
   );
 }

@@ -6,8 +6,8 @@ import type { FileActions } from '../../state/document/fileActions';
 import { isEdited } from '../../state/document/openDocument';
 import { documentName } from '../../view/document/documentName';
 import { type FileMenuItem, recentItems } from '../../view/document/fileMenuView';
+import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
-import { DragHandle } from './dragHandle';
 
 export type RecentFiles = Pick<FileActions, 'openPath' | 'recentFiles' | 'dragOut'>;
 
@@ -136,4 +136,30 @@ function moveInMenu(event: KeyboardEvent): void {
   };
   const next = places[event.key];
   if (next !== undefined) items.at(next % items.length)?.focus();
+}
+
+interface DragHandleProps {
+  /** Starts dragging a file; null if unsupported. */
+  readonly onDragOut: (() => void) | null;
+}
+
+/** Drags the document to another window as a file. Activated by key, it saves instead. */
+function DragHandle({ onDragOut }: DragHandleProps) {
+  const name = text(onDragOut === null ? 'documentPanel.noDragOut' : 'documentPanel.dragOut');
+  return (
+    <span
+      class="drag-handle"
+      role="img"
+      draggable={onDragOut !== null}
+      aria-label={name}
+      title={name}
+      onDragStart={(event) => {
+        // The system drags the file instead of this icon.
+        event.preventDefault();
+        onDragOut?.();
+      }}
+    >
+      <Icon name="file" />
+    </span>
+  );
 }

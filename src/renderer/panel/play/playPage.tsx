@@ -1,14 +1,15 @@
 import { useComputed } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { PACES_MS } from '../../state/play/playedGame';
 import { isPlayOnAsked } from '../../state/play/playOnForm';
+import { clockText } from '../../view/play/clockView';
 import { type PlayPageView, playPageView } from '../../view/play/playPageView';
 import { CommandButton } from '../window/commandButton';
 import { useCommands } from '../window/commandHost';
 import { Select } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 import { NewGamePanel } from './newGamePanel';
-import { PlayClock } from './playClock';
 
 /** The game in progress, actions of the person on turn, and the next game. */
 export function PlayPage({ dispatch, state }: PanelProps) {
@@ -178,5 +179,27 @@ function End({ dispatch, view }: ViewProps) {
         <Leave />
       </div>
     </div>
+  );
+}
+
+interface PlayClockProps extends PanelProps {
+  readonly player: 0 | 1;
+}
+
+/** A player's time, updated every second while it runs; nothing without a clock. */
+function PlayClock({ player, state }: PlayClockProps) {
+  const clock = useComputed(() => state.value.play?.clock ?? null).value;
+  const [, tick] = useState(0);
+  const isRunning = clock?.running?.player === player;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  if (clock === null) return null;
+  return (
+    <span class="play-clock" role="timer" aria-label={text('play.timeLeft')}>
+      {clockText(clock, player, performance.now())}
+    </span>
   );
 }

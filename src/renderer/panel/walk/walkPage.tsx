@@ -3,15 +3,16 @@ import type { WalkSection as WalkSectionId } from '../../../contract/window/sett
 import { text } from '../../../texts/text';
 import type { ShownMove } from '../../view/candidates/shownMove';
 import { anchorHint } from '../../view/walk/anchorView';
+import { summaryItems } from '../../view/walk/walkPanelView';
 import { Divider } from '../window/divider';
 import { AlgorithmPicker } from './algorithmPicker';
 import { EventLog } from './eventLog';
 import { GraphPanel } from './graphPanel';
 import { Pseudocode } from './pseudocode';
+import { WalkComparison } from './walkComparison';
 import type { WalkProps } from './walkProps';
 import { WalkScopePicker } from './walkScopePicker';
 import { WalkSection } from './walkSection';
-import { WalkSummary } from './walkSummary';
 
 export interface WalkPageProps extends WalkProps {
   readonly shown: ReadonlySignal<ShownMove | null>;
@@ -66,3 +67,25 @@ const AnchorHint = ({ hint }: { readonly hint: string }) => (
     {hint}
   </p>
 );
+
+/** Figures of the search; during a comparison beside those of its rival. */
+function WalkSummary(props: WalkProps) {
+  const { state } = props;
+  const run = useComputed(() => state.value.walk?.run ?? null).value;
+  const rival = useComputed(() => {
+    const walk = state.value.walk;
+    return walk === null || walk.comparedBy === null ? null : walk.rival;
+  }).value;
+  if (run === null) return null;
+  if (rival !== null) return <WalkComparison {...props} run={run} rival={rival} />;
+  return (
+    <dl class="summary small">
+      {summaryItems(run.summary).map(({ label, title, value }) => (
+        <div key={label} title={title}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

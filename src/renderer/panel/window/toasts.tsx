@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { Failure } from '../../state/window/failure';
-import { noticeDurationMs } from '../../view/window/noticeDuration';
 import { Icon } from './icons';
 import type { PanelProps } from './panelProps';
 
@@ -86,3 +85,9 @@ const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
     <Icon name="close" />
   </button>
 );
+
+const SHORTEST_MS = 10_000;
+const MS_A_CHARACTER = 60;
+
+/** Display time of a notice in milliseconds: enough to notice it and to read it slowly. */
+const noticeDurationMs = (text: string): number => SHORTEST_MS + text.length * MS_A_CHARACTER;

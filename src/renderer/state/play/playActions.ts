@@ -5,7 +5,6 @@ import type { Message } from '../../../core/message';
 import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
 import type { NewGameForm } from './newGameForm';
 import type { PlayedGame, Seat, TurnToJudge } from './playedGame';
-import type { WatchWalkAction } from './watchWalkAction';
 
 /** A game ready to start. */
 export interface PlayToStart {
@@ -66,3 +65,7 @@ export type PlayAction =
   | { readonly type: 'watch-paced'; readonly paceMs: number }
   /** A game from a file, as it was left. */
   | { readonly type: 'play-restored'; readonly play: PlayedGame };
+
+type WatchWalkAction =
+  /** Pauses the agents and shows the last turn with the walk that found it, once it is available. */
+  { readonly type: 'last-walk-asked' };

@@ -3,6 +3,7 @@ import { letterGlyph, tileValue } from '../../../core/alphabet/tileDistribution'
 import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
 import type { Square } from '../../../core/board/square';
+import { entryAt } from '../../../core/certain';
 import type { GaddagMatch } from '../../../core/movegen/candidates/gaddagMatch';
 import { text } from '../../../texts/text';
 import type { BoardCursor } from '../../state/editing/boardCursor';
@@ -11,6 +12,7 @@ import type { ShownMove } from '../candidates/shownMove';
 import type { FlightView, TableView } from '../play/tableView';
 import type {
   AnchorView,
+  ArrowView,
   CarriedTileView,
   CrossCheckView,
   CursorView,
@@ -23,7 +25,6 @@ import type {
   TileView,
   WalkView,
 } from '../sceneView';
-import { arrowsOf } from './arrowView';
 import type { BoardDetail } from './boardDetail';
 import { partAt, partsOf, type SquarePart } from './tileRoles';
 
@@ -167,4 +168,25 @@ export function sceneViewOf({
     opened,
     lit: lit.map((square) => squareOfNumber(square, rules.layout.cols)),
   };
+}
+
+/**
+ * One arrow per arc between two letters of the match: from letter to letter against the reading direction,
+ * the separator's jump from the word's first letter to the one after the anchor, and onwards in reading
+ * direction. They take equal, consecutive parts of the phase.
+ */
+export function arrowsOf({ steps }: GaddagMatch): readonly ArrowView[] {
+  const letters = steps.filter(({ kind }) => kind !== 'separator');
+  const count = letters.length - 1;
+  return letters.slice(1).map((step, index) => {
+    const from = entryAt(letters, index);
+    const isJump = step.kind !== from.kind;
+    return {
+      kind: isJump ? 'separator' : step.kind,
+      from: from.square,
+      to: step.square,
+      begin: index / count,
+      end: (index + 1) / count,
+    };
+  });
 }

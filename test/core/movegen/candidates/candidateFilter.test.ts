@@ -8,7 +8,7 @@ import { rankMoves } from '../../../../src/core/movegen/candidates/rank';
 import { MoveGenerator } from '../../../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../../../src/core/movegen/moveList';
 import { explainMove } from '../../../../src/core/scoring/explainMove';
-import { parsePattern } from '../../../../src/engine/parsePattern';
+import { parsePattern } from '../../../../src/engine/candidateViews';
 import { buildSmallGaddag } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { randomGame } from '../../../oracle/randomSetup';

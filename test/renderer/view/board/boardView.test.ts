@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
-import { arrowsOf } from '../../../../src/renderer/view/board/arrowView';
 import { boardDetailAt } from '../../../../src/renderer/view/board/boardDetail';
 import {
+  arrowsOf,
   boardTilesOf,
   cursorOf,
   sceneViewOf,

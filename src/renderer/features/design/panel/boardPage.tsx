@@ -1,4 +1,5 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
+import type { BoardPreset } from '../../../../core/notation/boards/boardFile';
 import type { PresetCatalogue } from '../../../../core/notation/boards/presets';
 import type { ExportFormat } from '../../../../core/notation/exchange/textFormats';
 import type { TextKey } from '../../../../texts/catalogue';
@@ -7,8 +8,11 @@ import { ShownCandidateBar } from '../../../panel/candidates/shownCandidateBar';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import type { CaptionView } from '../../../view/candidates/captionView';
 import type { BoardSection } from '../state/boardEditor';
+import { BoardPresets } from './boardPresets';
+import { BrushPicker } from './brushPicker';
 import { RulesEditor } from './rulesEditor';
-import { SquaresEditor } from './squaresEditor';
+import { SizeEditor } from './sizeEditor';
+import { SymmetryPicker } from './symmetryPicker';
 import { TileSetEditor } from './tileSetEditor';
 
 export interface BoardPageProps extends PanelProps {
@@ -77,3 +81,19 @@ export function BoardPage({
     </section>
   );
 }
+
+interface SquaresEditorProps extends PanelProps {
+  readonly boards: readonly BoardPreset[];
+  readonly onOpen: () => void;
+  readonly onSave: () => void;
+}
+
+/** The squares of the board: painting, resizing, and choosing another board. */
+const SquaresEditor = ({ boards, dispatch, onOpen, onSave, state }: SquaresEditorProps) => (
+  <>
+    <BrushPicker state={state} dispatch={dispatch} />
+    <SymmetryPicker state={state} dispatch={dispatch} />
+    <SizeEditor state={state} dispatch={dispatch} />
+    <BoardPresets state={state} dispatch={dispatch} boards={boards} onOpen={onOpen} onSave={onSave} />
+  </>
+);

@@ -7,13 +7,12 @@ import { baseName } from '../../../session/document/documentSaving';
 import { createFileAccess } from '../../../session/document/fileAccess';
 import type { Store } from '../../../session/store';
 import type { AppState } from '../../../state/appState';
-import type { FilmJob, PaperJob, PictureJob, StillJob } from '../state/pictureState';
+import type { FilmJob, PaperJob, PictureJob, PictureSizeName, StillJob } from '../state/pictureState';
 import { drawCaption, loadCaptionFont } from './drawCaption';
 import { beginExport, ExportFailed, type ExportFile } from './exportFile';
 import { scriptOf } from './film/scriptOf';
 import { PictureScenes } from './pictureScenes';
 import { pictureLookOf, shotOf } from './pictureShot';
-import { pictureSizeOf } from './pictureSize';
 import { reasonOf } from './reasonOf';
 import { sheetOf } from './sheet';
 import { type Still, Stills } from './stills';
@@ -164,4 +163,11 @@ const USUAL_ROOM: PictureSize = { width: 1280, height: 800 };
 function roomOf(scene: BoardScene | null): PictureSize {
   const { height, width } = scene?.camera.room() ?? USUAL_ROOM;
   return { width: width * devicePixelRatio, height: height * devicePixelRatio };
+}
+
+/** @param room size of the board's area in the window, in device pixels */
+function pictureSizeOf(name: PictureSizeName, room: PictureSize): PictureSize {
+  if (name === 'window') return { width: Math.round(room.width), height: Math.round(room.height) };
+  const [width = 0, height = 0] = name.split('x').map(Number);
+  return { width, height };
 }

@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../../../../contract/window/settings';
 import type { Message } from '../../../../core/message';
 import { say } from '../../../../texts/say';
@@ -7,7 +7,6 @@ import { text } from '../../../../texts/text';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import type { KeyEditing, KeyRow } from '../view/keyRow';
 import { foundKeys } from './foundSettings';
-import { KeyField } from './keyField';
 
 interface KeysPanelProps extends PanelProps {
   readonly keyEditing: KeyEditing;
@@ -190,5 +189,38 @@ function KeyChip({ caps, isFixed, onChange, onRemove, title }: KeyChipProps) {
         ×
       </button>
     </span>
+  );
+}
+
+interface KeyFieldProps {
+  readonly label: string;
+  readonly onPress: (event: KeyboardEvent) => void;
+  /** Called on Escape or loss of focus. */
+  readonly onLeave: () => void;
+}
+
+/** Has the focus and captures the next key, whatever it usually does. */
+function KeyField({ label, onLeave, onPress }: KeyFieldProps) {
+  const field = useRef<HTMLButtonElement>(null);
+  // At once, because a key pressed before the next frame would be lost.
+  useLayoutEffect(() => field.current?.focus(), []);
+  return (
+    <button
+      ref={field}
+      type="button"
+      class="key-field"
+      aria-label={label}
+      onBlur={onLeave}
+      onKeyDown={(event) => {
+        // Tab always moves the focus on.
+        if (event.key === 'Tab') return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (event.key === 'Escape') onLeave();
+        else if (!event.repeat) onPress(event);
+      }}
+    >
+      {text('keys.press')}
+    </button>
   );
 }

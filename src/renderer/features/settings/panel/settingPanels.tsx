@@ -1,5 +1,5 @@
 import type { LexiconActions } from '../../../panel/lexicon/lexiconActions';
-import { AboutFacts } from '../../../panel/window/aboutFacts';
+import { AboutFacts } from '../../../panel/window/aboutDialog';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import type { KeyEditing } from '../view/keyRow';
 import type { SettingPanel } from '../view/settingRow';

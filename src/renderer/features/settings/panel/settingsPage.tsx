@@ -8,7 +8,6 @@ import { SETTINGS_SECTIONS, type SettingsSection } from '../state/settingsPage';
 import { SECTION_TITLES } from '../view/sectionTitles';
 import type { SettingRow } from '../view/settingRow';
 import { foundKeys, foundSettings } from './foundSettings';
-import { SectionList } from './sectionList';
 import { SettingEntry } from './settingEntry';
 import type { PanelsProps } from './settingPanels';
 
@@ -99,3 +98,35 @@ const Section = ({ children, rows, section }: SectionProps) =>
       <ul>{rows.map(children)}</ul>
     </section>
   );
+
+interface SectionListProps {
+  readonly sections: readonly SettingsSection[];
+  /** Null while a search shows rows of any section. */
+  readonly chosen: SettingsSection | null;
+  readonly onChoose: (section: SettingsSection) => void;
+}
+
+/** The sections of the page, also selected with the arrow keys. */
+const SectionList = ({ chosen, onChoose, sections }: SectionListProps) => (
+  <nav class="settings-sections stack" aria-label={text('settings.sections')}>
+    {sections.map((section) => (
+      <button
+        key={section}
+        type="button"
+        aria-current={section === chosen ? 'page' : undefined}
+        onClick={() => onChoose(section)}
+        onKeyDown={(event) => {
+          const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+          const next = sections[sections.indexOf(section) + by];
+          if (by === 0 || next === undefined) return;
+          event.preventDefault();
+          onChoose(next);
+          const beside = event.currentTarget[by > 0 ? 'nextElementSibling' : 'previousElementSibling'];
+          if (beside instanceof HTMLElement) beside.focus();
+        }}
+      >
+        {text(SECTION_TITLES[section])}
+      </button>
+    ))}
+  </nav>
+);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TournamentOptions } from '../../../../../src/contract/tournament/tournamentApi';
 import { fail, ok } from '../../../../../src/core/result';
 import { startTournamentSession } from '../../../../../src/renderer/features/tournament/session/tournamentSession';
-import { curvePointOf } from '../../../../../src/renderer/features/tournament/state/shareCurve';
+import { curvePointOf } from '../../../../../src/renderer/features/tournament/state/reduceTournament';
 import { createAsker } from '../../../../../src/renderer/session/asker';
 import { createStore } from '../../../../../src/renderer/session/store';
 import { initialState } from '../../../../../src/renderer/state/appState';

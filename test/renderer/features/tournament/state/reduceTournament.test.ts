@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { certain } from '../../../../../src/core/certain';
 import { MOST_POINTS } from '../../../../../src/core/strategy/tournament/shareCurve';
-import { curveAfter, joinedCurve } from '../../../../../src/renderer/features/tournament/state/shareCurve';
+import {
+  curveAfter,
+  joinedCurve,
+} from '../../../../../src/renderer/features/tournament/state/reduceTournament';
 import { readForm } from '../../../../../src/renderer/features/tournament/state/tournamentForm';
 import type { Action } from '../../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../../src/renderer/state/appState';

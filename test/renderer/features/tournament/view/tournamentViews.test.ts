@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addPair, newTallies, reportOf } from '../../../../../src/core/strategy/tournament/tournamentTally';
-import { curvePointOf } from '../../../../../src/renderer/features/tournament/state/shareCurve';
+import { curvePointOf } from '../../../../../src/renderer/features/tournament/state/reduceTournament';
 import { agentMark } from '../../../../../src/renderer/features/tournament/view/agentMark';
 import { chartViews } from '../../../../../src/renderer/features/tournament/view/chartViews';
 import { gameRowView } from '../../../../../src/renderer/features/tournament/view/gameRows';
