@@ -103,6 +103,7 @@ import walk from './en/walk.json';
 import walkCommands from './en/walkCommands.json';
 import walkPanel from './en/walkPanel.json';
 import walkView from './en/walkView.json';
+import welcome from './en/welcome.json';
 import whyNot from './en/whyNot.json';
 import windowCommands from './en/windowCommands.json';
 import windowPanel from './en/windowPanel.json';
@@ -222,6 +223,7 @@ export const ENGLISH_TEXTS = {
   walkCommands,
   walkPanel,
   walkView,
+  welcome,
   whyNot,
   winTable,
   windowCommands,

@@ -48,6 +48,8 @@ export interface Settings {
   readonly threads: number | null;
   /** Memory limit for the tables of endgames and pre-endgames; null for the default. */
   readonly searchMegabytes: number | null;
+  /** Whether the card of the first start was closed. */
+  readonly hasSeenWelcome: boolean;
 }
 
 /** Settings for reviews in the window. */
@@ -164,4 +166,8 @@ export const DEFAULT_SETTINGS: Settings = {
   remembersFiles: true,
   threads: null,
   searchMegabytes: null,
+  hasSeenWelcome: true,
 };
+
+/** Settings of a profile that has none yet. */
+export const FIRST_SETTINGS: Settings = { ...DEFAULT_SETTINGS, hasSeenWelcome: false };

@@ -87,4 +87,5 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   remembersFiles: z.boolean().default(DEFAULT_SETTINGS.remembersFiles),
   threads: within(THREADS_LIMITS).int().nullable().default(DEFAULT_SETTINGS.threads),
   searchMegabytes: within(SEARCH_MEGABYTES_LIMITS).int().nullable().default(DEFAULT_SETTINGS.searchMegabytes),
+  hasSeenWelcome: z.boolean().default(DEFAULT_SETTINGS.hasSeenWelcome),
 });

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecentLexicon } from '../../contract/lexicon/lexiconApi';
 import type { RequestError } from '../../contract/requests/requestError';
-import { DEFAULT_SETTINGS, type Settings } from '../../contract/window/settings';
+import { DEFAULT_SETTINGS, FIRST_SETTINGS, type Settings } from '../../contract/window/settings';
 import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
@@ -189,7 +189,10 @@ export class SettingsStore {
 
   private load(): void {
     const { path } = this;
-    if (!existsSync(path)) return;
+    if (!existsSync(path)) {
+      this.stored = { ...NOTHING_STORED, settings: FIRST_SETTINGS };
+      return;
+    }
     try {
       const file = Buffer.from(readRegularFile(path, MAX_SETTINGS_BYTES));
       const parsed = parseSettingsFile(file.toString('utf8'));

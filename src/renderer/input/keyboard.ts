@@ -1,5 +1,6 @@
 import type { AppState } from '../state/appState';
 import { areKeysBlocked } from '../state/window/overlays';
+import { isWelcomeShown } from '../state/window/welcome';
 import type { Command, CommandContext } from './command';
 import { keysOf } from './commandKeys';
 import { COMMANDS } from './commands';
@@ -10,6 +11,10 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
   target.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
     const current = context();
+    if (takesWelcomeAway(event, current.state)) {
+      current.dispatch({ type: 'welcome-closed' });
+      if (event.key === 'Escape') return;
+    }
     // The browser clears a search field; Escape is a command only if the field is empty.
     if (event.key === 'Escape' && isFilledSearch(event.target)) return;
     const command = findCommand(event, current.state, fieldKind(event.target));
@@ -18,6 +23,12 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
     command.run(current, event);
   });
 }
+
+/** Any key does, but those that lead to its buttons and press them. */
+const takesWelcomeAway = ({ key, target }: KeyboardEvent, state: AppState): boolean =>
+  isWelcomeShown(state) &&
+  !['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(key) &&
+  !(target instanceof Element && target.closest('.welcome') !== null && key !== 'Escape');
 
 /**
  * The command for a key in the current state. A text field keeps every key but those with Ctrl, Cmd, the F

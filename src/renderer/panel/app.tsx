@@ -4,6 +4,7 @@ import { text } from '../../texts/text';
 import { WINDOWS } from '../features/windows';
 import { CrossCheckPanel } from './board/crossCheckPanel';
 import { FlatBoard } from './board/flatBoard';
+import { WelcomeCard } from './board/welcomeCard';
 import { DropOverlay } from './document/dropOverlay';
 import { ExportPanel } from './document/exportPanel';
 import { GameBar } from './document/gameBar';
@@ -56,6 +57,7 @@ export function App(props: WindowProps) {
         </p>
         <FlatBoard {...panel} views={views} flat={props.flat} />
         <LookPanel {...panel} fonts={fonts} />
+        <WelcomeCard {...panel} />
         <div class="stage-foot" data-covers="bottom">
           {/* Always present, so that the observer of the covered area finds it from the start. */}
           <div class="stage-log-place" data-covers="left">

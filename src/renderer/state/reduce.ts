@@ -28,6 +28,7 @@ import { GRAPH_ACTIONS } from './walk/reduceGraph';
 import { QUESTION_ACTIONS } from './walk/reduceQuestion';
 import { forgetOldBoard, WALK_ACTIONS } from './walk/reduceWalk';
 import { keepRoomTab, WINDOW_ACTIONS } from './window/reduceWindow';
+import { endWelcome } from './window/welcome';
 
 const EVENTS: Handlers<EngineEvent> = { ...ENGINE_EVENTS, ...LEAF_EVENTS };
 
@@ -70,6 +71,7 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   dropTypedText,
   dropStaleDrag,
   forgetOldBoard,
+  endWelcome,
   ...FEATURES.flatMap(({ consequences = [] }) => consequences),
   keepRoomTab,
   followDrawer,

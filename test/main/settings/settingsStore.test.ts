@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
+import { DEFAULT_SETTINGS, FIRST_SETTINGS } from '../../../src/contract/window/settings';
 import { ENGLISH_LETTERS } from '../../../src/main/cache/lexiconSource';
 import { SettingsStore } from '../../../src/main/settings/settingsStore';
 import { said } from '../../said';
@@ -23,9 +23,9 @@ const DESK = [{ x: 0, y: 0, width: 1920, height: 1080 }];
 const PROJECTOR = [...DESK, { x: 1920, y: 0, width: 1024, height: 768 }];
 
 describe('SettingsStore', () => {
-  it('returns the defaults if there is no file, silently', () => {
+  it('returns those of the first start if there is no file, silently', () => {
     const store = open();
-    expect(store.readSettings()).toEqual({ ok: true, value: DEFAULT_SETTINGS });
+    expect(store.readSettings()).toEqual({ ok: true, value: FIRST_SETTINGS });
     expect(store.arrange(DESK)).toBeUndefined();
     expect(logged).toEqual([]);
   });

@@ -49,6 +49,15 @@ export type HistoryAction =
   | { readonly type: 'history-sought'; readonly done: number }
   | { readonly type: 'history-list-toggled' };
 
+/** The run of edits of the rack. */
+export const RACK_RUN = 'rack';
+
+/** Whether the last step is a run of edits of this rack that goes on. */
+export function isTypingRack({ done, steps }: History, setup: Setup): boolean {
+  const last = steps[done - 1];
+  return last?.run === RACK_RUN && last.after.setup === setup;
+}
+
 interface WithHistory {
   readonly history: History;
 }

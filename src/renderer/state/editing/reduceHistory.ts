@@ -10,6 +10,7 @@ import {
   EMPTY_HISTORY,
   type HistoryAction,
   type HistoryStep,
+  RACK_RUN,
   redoName,
   undoName,
 } from './history';
@@ -129,7 +130,6 @@ const snapshotOf = ({ boardCursor, game, play, rackCaret, setup, turn }: AppStat
 const recordOf = ({ game }: Pick<EditorSnapshot, 'game'>): GcgDocument | null => game?.record ?? null;
 
 const WORD_RUN = 'word';
-const RACK_RUN = 'rack';
 const GAME_RUN = 'game';
 /** Each turn is a separate step; see `continues`. */
 const TURN_RUN = 'turn';

@@ -1,7 +1,10 @@
 import { BLANK, type Tile } from '../../../core/alphabet/tile';
 import { createRandom, shuffled } from '../../../core/game/random';
+import { message } from '../../../core/message';
+import { formatRack } from '../../../core/notation/positions/rack';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
+import { isTypingRack } from './history';
 import { rackRoomProblem } from './rackRoom';
 import { type TileRow, typeCharacter } from './tileTyping';
 
@@ -60,9 +63,23 @@ export const insertTiles = (state: AppState, tiles: readonly Tile[]): AppState =
 function replaceBeforeCaret(state: AppState, count: number, tiles: readonly Tile[]): AppState {
   const { rackCaret, setup } = state;
   const problem = rackRoomProblem(setup, tiles.length, count);
-  if (problem !== null) return { ...state, notice: problem };
+  if (problem !== null) {
+    const isFirst = count === 0 && tiles.length === 1 && isRackToReplace(state);
+    return isFirst ? replaceRack(state, tiles) : { ...state, notice: problem };
+  }
   const rack = setup.rack.toSpliced(rackCaret - count, count, ...tiles);
   return withRack(state, rack, rackCaret - count + tiles.length);
+}
+
+/** Whether the rack is full, and was not filled by the letters just typed. */
+const isRackToReplace = ({ history, play, setup }: AppState): boolean =>
+  play === null && setup.rack.length === setup.rules.rackSize && !isTypingRack(history, setup);
+
+/** The letters typed next belong to the same undo step. */
+function replaceRack(state: AppState, tiles: readonly Tile[]): AppState {
+  const { rack, rules } = state.setup;
+  const notice = message('editing.rackReplaced', { tiles: formatRack(rack, rules.distribution) });
+  return { ...withRack(state, tiles, tiles.length), notice };
 }
 
 const removeTile = (state: AppState, index: number): AppState =>

@@ -25,6 +25,7 @@ import { failuresAfter } from './failure';
 import { closeTopmost, isFormOpen } from './overlays';
 import { type Room, roomOf, type SideTab, sideTabAfter, sideTabOfZone, tabOnEntering } from './sideTab';
 import { nextTextZoom } from './textZoom';
+import { closeWelcome } from './welcome';
 import { typingZone, type Zone } from './zone';
 
 export type WindowAction =
@@ -58,6 +59,7 @@ export type WindowAction =
   | { readonly type: 'command-called'; readonly id: string }
   | { readonly type: 'version-loaded'; readonly version: ProgramVersion }
   | { readonly type: 'escaped' }
+  | { readonly type: 'welcome-closed' }
   | { readonly type: 'notice-raised'; readonly message: Message }
   | { readonly type: 'notice-dismissed' }
   | FailureAction
@@ -105,6 +107,7 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
   }),
   'version-loaded': (state, action) => ({ ...state, version: action.version }),
   escaped: (state) => leaveTopmost(state),
+  'welcome-closed': (state) => closeWelcome(state),
   'notice-raised': (state, action) => ({ ...state, notice: action.message }),
   'menu-opened': (state, action) => ({ ...state, menu: action.menu }),
   'menu-closed': (state) => (state.menu === null ? state : { ...state, menu: null }),

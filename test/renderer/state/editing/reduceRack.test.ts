@@ -44,7 +44,7 @@ describe('the rack', () => {
   });
 
   it('accepts at most the number of tiles in the rules, with a notice', () => {
-    const full = run(withRack('ABCDEFG'), moveCaret(-3));
+    const full = run(withRack('ABCDEF'), type('g'), moveCaret(-3));
     for (const action of [type('h'), { type: 'rack-blank-typed' } as const]) {
       const state = run(full, action);
       expect(state.setup).toBe(full.setup);
@@ -54,6 +54,18 @@ describe('the rack', () => {
       ]);
     }
     expect(rackOf(run(full, { type: 'rack-tile-taken-back' }, type('h')))).toBe('ABCH|EFG');
+  });
+
+  it('is replaced by the first letter typed if it is full, in one step of undo', () => {
+    const full = withRack('ABCDEFG');
+    const replaced = run(full, type('q'));
+    expect(rackOf(replaced)).toBe('Q|');
+    expect(said(replaced.notice)).toContain('ABCDEFG');
+    const typed = run(replaced, type('u'), type('i'), type('z'));
+    expect(rackOf(typed)).toBe('QUIZ|');
+    expect(run(typed, { type: 'undone' }).setup).toBe(full.setup);
+    const filled = run(typed, type('a'), type('b'), type('c'), { type: 'zone-entered', zone: 'board' });
+    expect(rackOf(run(filled, { type: 'rack-blank-typed' }))).toBe('?|');
   });
 
   it('allows deletion even above that number', () => {

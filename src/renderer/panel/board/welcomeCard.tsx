@@ -1,0 +1,63 @@
+import { useComputed } from '@preact/signals';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
+import type { AppState } from '../../state/appState';
+import { walkTo } from '../../state/walk/walk';
+import { isWelcomeShown } from '../../state/window/welcome';
+import { wordLetters } from '../../view/candidates/candidateRow';
+import { shownCandidate } from '../../view/candidates/shownMove';
+import { Icon } from '../window/icons';
+import type { PanelProps } from '../window/panelProps';
+
+/** The colours on the board, each with its meaning. */
+const LEGEND: readonly (readonly [swatch: string, meaning: TextKey])[] = [
+  ['main', 'welcome.mainWord'],
+  ['incidental', 'welcome.incidentalWords'],
+  ['walk', 'welcome.walk'],
+];
+
+function shownWord(state: AppState): string {
+  const shown = shownCandidate(state);
+  const letters = shown === null ? [] : wordLetters(state.setup, shown);
+  return letters.map((letter) => letter.text).join('');
+}
+
+/** Shown at the first start: what is on the board, and where to go on. */
+export function WelcomeCard({ dispatch, state }: PanelProps) {
+  const isShown = useComputed(() => isWelcomeShown(state.value)).value;
+  const word = useComputed(() => shownWord(state.value)).value;
+  if (!isShown) return null;
+  return (
+    <section class="welcome" aria-label={text('welcome.title')}>
+      <button
+        type="button"
+        class="welcome-play"
+        aria-label={text('welcome.play')}
+        onClick={() => dispatch({ type: 'walk-opened', subject: walkTo(1) })}
+      >
+        <Icon name="play" />
+        <span>{word}</span>
+      </button>
+      <div>
+        <p>{text('welcome.best')}</p>
+        <ul class="welcome-legend">
+          {LEGEND.map(([swatch, meaning]) => (
+            <li key={swatch}>
+              <i class={swatch} aria-hidden="true" />
+              {text(meaning)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        class="welcome-close"
+        aria-label={text('windowPanel.close')}
+        title={text('windowPanel.close')}
+        onClick={() => dispatch({ type: 'welcome-closed' })}
+      >
+        ×
+      </button>
+    </section>
+  );
+}
