@@ -124,8 +124,8 @@ export class Stage {
   }
 
   /**
-   * three.js clears with the plain colour. If no finish follows, the table has toned colours and would end in a hard
-   * horizon.
+   * three.js clears with the plain colour. If no finish follows, the table has toned colours and would end in
+   * a hard horizon.
    */
   private setBackground(isFinished: boolean): void {
     const { background } = this.scene;

@@ -36,8 +36,8 @@ const SIDES = [
 
 /**
  * Runs a section around a rectangle like a picture frame: four rails with true mitres. The texture coordinate
- * u runs along each rail and v across it, both in world units, so a grain follows the rail; `fromInside` is the
- * distance from the inner edge.
+ * u runs along each rail and v across it, both in world units, so a grain follows the rail; `fromInside` is
+ * the distance from the inner edge.
  * @param profile from the inside to the outside
  */
 export function createMouldingGeometry(

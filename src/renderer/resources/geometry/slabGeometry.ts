@@ -9,7 +9,7 @@ export interface SlabShape {
   readonly cornerRadius: number;
   /** Radius of the upper and lower edges. */
   readonly bevelRadius: number;
-  /** Facets of each upright edge, and of the upper edge: an even number, a rounded lower edge has half of them. */
+  /** Facets of each upright edge, and of the upper edge: an even number, a round lower edge has half. */
   readonly cornerSteps?: number;
   readonly bevelSteps?: number;
   /** Whether it can be turned over and seen from below. */
@@ -62,8 +62,8 @@ export function createSlabGeometry(shape: SlabShape): BufferGeometry {
 }
 
 /**
- * From the foot of the slab up over the upper edge. Only a slab that can be turned over has a rounded lower edge:
- * on the table it would be a dark line, thinner than a pixel.
+ * From the foot of the slab up over the upper edge. Only a slab that can be turned over has a rounded lower
+ * edge: on the table it would be a dark line, thinner than a pixel.
  */
 function profileRings(shape: SlabShape): Ring[] {
   const { bevelRadius, bevelSteps = FINE.slabBevel, hasUnderside = false, height } = shape;

@@ -2,8 +2,8 @@ import { type IUniform, MeshStandardMaterial } from 'three';
 import { patchShader } from '../shading/shaderPatch';
 
 /**
- * The outline, a dark shade of the arrow's colour, separates it from pale tiles, bright squares and tiles of its
- * own colour.
+ * The outline, a dark shade of the arrow's colour, separates it from pale tiles, bright squares and tiles of
+ * its own colour.
  */
 const VERTEX_HEAD = 'attribute float isOutline; varying float vIsOutline;';
 const VERTEX_BODY = 'vIsOutline = isOutline;';

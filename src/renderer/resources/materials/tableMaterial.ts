@@ -46,8 +46,8 @@ diffuseColor.rgb *= 0.92 * (1.0 - shade * exp2(-3.46 * gap));
 `;
 
 /**
- * A table covered with felt: a pool of light that fades into the backdrop, and the soft shade around the feet of
- * board and rack.
+ * A table covered with felt: a pool of light that fades into the backdrop, and the soft shade around the feet
+ * of board and rack.
  */
 export class TableMaterial extends MeshStandardMaterial {
   /** Centre x, z and half extents x, z of the objects on the table. */

@@ -51,7 +51,7 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
   private shown: readonly ArrowView[] | null = null;
   private boardKey = '';
   private drawn: readonly DrawnArrow[] = [];
-  /** Arrows that start at the letter where the previous one ends. They need no bead, which marks the anchor. */
+  /** Arrows that start at the letter where the previous one ends: without the bead that marks the anchor. */
   private continued: ReadonlySet<DrawnArrow> = new Set();
 
   constructor(

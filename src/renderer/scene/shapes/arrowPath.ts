@@ -15,7 +15,7 @@ const LANE_OFFSET = {
   usual: { across: 0.42, down: 0.46 },
   other: { across: 0.6, down: 0.58 },
 } as const;
-/** How far a hop rises and leans away from the word: the nearer side is low, or it would hide the word itself. */
+/** How far a hop rises and leans away from the word: low on the near side, or it would hide the word. */
 const ARCH = {
   usual: { across: { up: 1, out: 0.2 }, down: { up: 1, out: 0.5 } },
   other: { across: { up: 0.3, out: 0.8 }, down: { up: 0.3, out: 0.8 } },

@@ -2,8 +2,8 @@ import type { Direction, Square } from '../../../core/board/square';
 import type { ArrowView, SceneView } from '../../view/sceneView';
 
 /**
- * The side of a word on which arrows hop from letter to letter: behind an across word and left of a down word,
- * or the other side.
+ * The side of a word on which arrows hop from letter to letter: behind an across word and left of a down
+ * word, or the other side.
  */
 export type ArrowSide = 'usual' | 'other';
 
@@ -34,7 +34,7 @@ export interface ArrowPlaces {
   readonly room: number;
 }
 
-/** The jump is on the near side, where its height hides nothing, unless hops between two words take that place. */
+/** The jump is on the near side, where its height hides nothing, unless hops between words are there. */
 export function arrowPlaces(view: Pick<SceneView, 'arrows' | 'tiles' | 'walk'>): ArrowPlaces {
   const side = arrowSide(view);
   const besideBy = tilesBeside(view.arrows, view.tiles);

@@ -18,8 +18,8 @@ export interface FlatArrow {
 }
 
 /**
- * Arrows run along the upper edge of an across word and the left edge of a down word, beside the letters; the jump
- * runs along the opposite edge, in the gap to the next line, so that it does not lie on the way back.
+ * Arrows run along the upper edge of an across word and the left edge of a down word, beside the letters; the
+ * jump runs along the opposite edge, in the gap to the next line, so that it does not lie on the way back.
  */
 const LANE = 0.12;
 const JUMP_LANE = 1.01;

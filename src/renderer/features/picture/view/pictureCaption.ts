@@ -20,7 +20,7 @@ interface Shown {
 /** Between the parts of a detail. */
 const BETWEEN = ' · ';
 
-/** The walk's step, otherwise the shown candidate, both with their path; otherwise the name of the document. */
+/** The walk's step, otherwise the shown candidate, both with their path; otherwise the document's name. */
 export function pictureCaptionOf({ candidate, name, path, step }: Shown): PictureCaption {
   const detailAfter = (shownPath: string) => [shownPath, name].filter((part) => part !== '').join(BETWEEN);
   if (step !== null) return { title: step, detail: detailAfter(path) };
