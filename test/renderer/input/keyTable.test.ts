@@ -51,8 +51,29 @@ describe('the key table', () => {
   });
 
   it('is complete on the key sheet, every command once', () => {
-    const titles = keySheetSections({}, false).flatMap(({ rows }) => rows.map(({ title }) => title));
+    const [, ...sections] = keySheetSections({}, false);
+    const titles = sections.flatMap(({ rows }) => rows.map(({ title }) => title));
     expect(titles.toSorted()).toEqual(COMMANDS.map(({ title }) => text(title)).toSorted());
+  });
+});
+
+describe('the ten keys to begin with', () => {
+  const rowsOf = (changed: Record<string, readonly string[]>) => {
+    const [first] = keySheetSections(changed, false);
+    return first?.rows ?? [];
+  };
+
+  it('head the sheet, each with the first key of its commands', () => {
+    expect(rowsOf({}).map(({ keys }) => keys.map((caps) => caps.join('+')).join(' '))).toEqual([
+      ...['↑ ↓', 'Enter', 'Shift+Enter', 'A … Z', 'F6', 'Ctrl+Z', 'Ctrl+O'],
+      ...['Shift+F2 Shift+F3 Shift+F4 Shift+F5', 'F9', 'Ctrl+K'],
+    ]);
+  });
+
+  it('follow the settings', () => {
+    const changed = rowsOf({ 'window.flatBoard': ['$mod+j'], 'room.play': [] });
+    expect(changed.map(({ keys }) => keys.length)).toEqual([2, 1, 1, 1, 1, 1, 1, 3, 1, 1]);
+    expect(changed[8]?.keys).toEqual([['Ctrl', 'J']]);
   });
 });
 

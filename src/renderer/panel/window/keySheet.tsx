@@ -57,8 +57,8 @@ function Keys({ dispatch, onClose, sections, state }: KeysProps) {
         {typed.trim() === '' ? '' : text('keys.found', { count })}
       </p>
       <div class="key-sections">
-        {found.map(({ rows, title }) => (
-          <section key={title}>
+        {found.map(({ isRepeated, rows, title }) => (
+          <section key={title} data-repeated={isRepeated}>
             <h3>{title}</h3>
             <dl>
               {rows.map((row) => (
@@ -91,6 +91,7 @@ function foundSections(sections: readonly KeySheetSection[], typed: string): rea
   const wanted = typed.trim();
   if (wanted === '') return sections;
   return sections.flatMap((section) => {
+    if (section.isRepeated === true) return [];
     const said = section.rows.map((row) => ({
       row,
       title: row.title,

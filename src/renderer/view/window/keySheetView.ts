@@ -2,6 +2,8 @@
 export interface KeySheetSection {
   readonly title: string;
   readonly rows: readonly KeySheetRow[];
+  /** Whether other sections have all of its commands; it is then left out of search results. */
+  readonly isRepeated?: boolean;
 }
 
 export interface KeySheetRow {

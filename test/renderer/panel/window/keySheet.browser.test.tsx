@@ -22,6 +22,7 @@ describe('the key sheet', () => {
     const store = storeAfter({ type: 'key-sheet-toggled' });
     const row = (title: string, key: string) => ({ title, keys: [['Ctrl', key]] });
     const sections = [
+      { title: 'First', rows: [row('Pin', 'P')], isRepeated: true },
       { title: 'Candidates', rows: [row('Next candidate', 'B'), row('Pin', 'P')] },
       { title: 'Window', rows: [row('Find a command', 'K')] },
     ];
