@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { PLAYER_MODELS } from '../../../../core/strategy/preendgame/playerModel';
 import { text } from '../../../../texts/text';
+import { CommandButton } from '../../../panel/window/commandButton';
 import { SelectField } from '../../../panel/window/form';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import { CANDIDATES, type EndgameForm, SECONDS } from '../state/endgameState';
@@ -16,7 +17,15 @@ export function EndgamePage({ dispatch, state }: PanelProps) {
   return (
     <section class="endgame page scroller" aria-label={text('sideTabs.endgame')}>
       {view.shut !== null ? (
-        <p class="job-note hint">{view.shut}</p>
+        <div class="job-note stack">
+          <p class="hint">{view.shut}</p>
+          {view.isExampleOffered && (
+            <div class="job-tasks">
+              <CommandButton id="example.passWins" />
+              <CommandButton id="example.onyx" />
+            </div>
+          )}
+        </div>
       ) : (
         <>
           <Head view={view} form={form} dispatch={dispatch} />

@@ -9,6 +9,7 @@ import { upTo } from '../../../../texts/numbers';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
+import { analysisBlockedReason } from '../../../state/play/analysisBlockedReason';
 import type { EndingSubject, FoundEnding } from '../state/endgameState';
 import { endSubject, foundEnd, gameOf, isEndRunning, statusOf } from '../state/endSubject';
 import { chosenTurn, gamesOf, listedTurns } from '../state/shownLine';
@@ -40,6 +41,8 @@ export interface EndTurnRow {
 export interface EndgameView {
   /** Why there is nothing to solve; null if there is. */
   readonly shut: string | null;
+  /** Whether the position is the reason, so that an example can be opened instead. */
+  readonly isExampleOffered: boolean;
   readonly kind: EndingSubject['kind'];
   /** Describes the racks. */
   readonly about: string;
@@ -82,6 +85,7 @@ export function endgameViewOf(state: AppState): EndgameView {
   const lineParts = lineOf(state, result);
   return {
     shut: subject.ok ? null : say(subject.error),
+    isExampleOffered: analysisBlockedReason(state) === null && !gameOf(state).ok,
     kind,
     about: subject.ok ? aboutOf(state, kind) : '',
     status: statusText(kind, found),

@@ -34,7 +34,15 @@ export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
   if (view.shut !== null)
     return (
       <section class="review page" aria-label={text('reviewPage.review')}>
-        <p class="job-note hint">{view.shut}</p>
+        <div class="job-note stack">
+          <p class="hint">{view.shut}</p>
+          {view.isGameMissing && (
+            <div class="job-tasks">
+              <CommandButton id="file.open" />
+              <CommandButton id="example.phonies" />
+            </div>
+          )}
+        </div>
         <ReviewedGames state={state} dispatch={dispatch} files={files} />
       </section>
     );

@@ -10,6 +10,7 @@ import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
 import { positionShown } from '../../../state/document/openGame';
+import { isOver } from '../../../state/play/playedGame';
 import type { ChartView } from '../../../view/window/chartView';
 import { openReview, reviewShut, shownTurn } from '../state/openReview';
 import type { ReviewTask } from '../state/reviewState';
@@ -41,6 +42,8 @@ export interface ReviewRow {
 export interface ReviewView {
   /** Why the game cannot be reviewed; null if it can. */
   readonly shut: string | null;
+  /** Whether opening a game would help. */
+  readonly isGameMissing: boolean;
   readonly status: string;
   /** 0 to 1 while it is running. */
   readonly progress: number | null;
@@ -80,6 +83,7 @@ export function reviewViewOf(state: Reviewed): ReviewView {
   const current = shownTurn(state);
   return {
     shut: shut === null ? null : say(shut),
+    isGameMissing: shut !== null && game === null && (state.play === null || isOver(state.play)),
     status: statusText(state),
     progress: status?.phase === 'running' ? turns.length / Math.max(1, status.turnCount) : null,
     tasks: tasksOf(state),

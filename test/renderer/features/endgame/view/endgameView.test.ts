@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PreendgameStatus } from '../../../../../src/contract/preendgame/preendgameApi';
 import { PASS } from '../../../../../src/core/game/turns/turn';
 import { endgameViewOf } from '../../../../../src/renderer/features/endgame/view/endgameView';
+import type { AppState } from '../../../../../src/renderer/state/appState';
 import { sentence } from '../../../../said';
 import { CAT, onPage, run, SOLVED, withStatus } from '../state/endgameState';
 
@@ -23,6 +24,15 @@ describe('the page of the endgame', () => {
 
   it('explains why there is nothing to solve', () => {
     expect(endgameViewOf(onPage('')).shut).toBe(sentence('endgame.gameOver'));
+  });
+
+  it('offers examples if the position has no ending, and not if only a lexicon is missing', () => {
+    const offers = (state: AppState) => endgameViewOf(state).isExampleOffered;
+    expect(offers(onPage('XYZQJK'))).toBe(true);
+    expect(offers(onPage('X'))).toBe(false);
+    const closed = { ...onPage('X'), lexicon: { kind: 'cancelled' } as const };
+    expect(endgameViewOf(closed).shut).toBe(sentence('searches.noLexicon'));
+    expect(offers(closed)).toBe(false);
   });
 
   it('shows value and line with the final settlement', () => {

@@ -21,6 +21,16 @@ describe('the view of a review', () => {
     expect(view).toMatchObject({ rows: [], chart: null, origin: null, now: null });
   });
 
+  it('offers to open a game if none is open', () => {
+    expect(reviewViewOf(initialState(readMidgame())).isGameMissing).toBe(true);
+    expect(reviewViewOf(openedGame()).isGameMissing).toBe(false);
+    // A game without a lexicon needs the lexicon.
+    expect(reviewViewOf({ ...openedGame(), lexicon: initialState(readMidgame()).lexicon })).toMatchObject({
+      shut: sentence('searches.noLexicon'),
+      isGameMissing: false,
+    });
+  });
+
   it('has a row per turn, with icons of mistakes and phonies', () => {
     const { rows } = reviewViewOf(reviewed());
     expect(
