@@ -17,12 +17,15 @@ export interface Evaluation {
 /** Endgames are solved, pre-endgames examined, and everything before that is simulated. */
 export function evaluationOf(state: AppState): Evaluation {
   const subject = endSubject(state);
-  if (!subject.ok)
+  if (!subject.ok) {
+    const { task, title } = simulationControl(state);
     return {
       kind: 'simulation',
-      title: simulationControl(state).title,
+      // The drawer says of how many.
+      title: task === 'start' ? text('evaluation.simulation') : title,
       reason: text('evaluation.whySimulation'),
     };
+  }
   const { kind } = subject.value;
   const title = isEndRunning(state)
     ? text('endgamePage.stop')
