@@ -133,7 +133,7 @@ describe.runIf(IS_LONG)('a list with more rows than a browser can scroll', () =>
       return box;
     };
     for (const share of [0.5, 1]) {
-      // Chromium grabs the thumb where the last frame showed it, which may lag behind the rows: a press may miss.
+      // Chromium grabs the thumb where the last frame showed it, which may lag behind the rows.
       await expect
         .poll(async () => {
           await page.mouse.up();

@@ -1,11 +1,10 @@
 import { text } from '../../../texts/text';
-import type { EndingSubject } from '../../features/endgame/state/endgameState';
 import { endSubject, isEndRunning } from '../../features/endgame/state/endSubject';
 import { simulationControl } from '../../features/simulation/view/simulationView';
 import type { AppState } from '../../state/appState';
 
 /** What tells most about the candidates at this stage of the game. */
-export type EvaluationKind = EndingSubject['kind'] | 'simulation';
+export type EvaluationKind = 'endgame' | 'preendgame' | 'simulation';
 
 export interface Evaluation {
   readonly kind: EvaluationKind;

@@ -8,7 +8,7 @@ import { noFiles } from '../../input/noFiles';
 import { NO_EQUITY } from '../../noEquity';
 import { showPanel, storeAfter } from '../showPanel';
 
-/** The card beside a window that has found MIST.KEN, through the A of EXAMS, in a profile without settings. */
+/** The card beside a window that has found MIST.KEN, through the A of EXAMS, at the first start. */
 function show() {
   const store = storeAfter({ type: 'settings-loaded', settings: FIRST_SETTINGS });
   const { setup } = store.state.value;

@@ -388,14 +388,8 @@ describe('another tile set', () => {
     };
     answers[1]?.(ok({ ...spelledWithFew(LEXICON), report }));
     await settle();
-    expect(store.state.value.notice).toBe(
-      sentence('lexiconView.otherLetters', {
-        name: 'English',
-        tileSet: 'Few',
-        missing: 1199,
-        isForeign: 'true',
-      }),
-    );
+    const others = { name: 'English', tileSet: 'Few', missing: 1199, isForeign: 'true' };
+    expect(store.state.value.notice).toBe(sentence('lexiconView.otherLetters', others));
     session.openLexicon({ source: 'file', path: '/words/few.txt' });
     answers[2]?.(ok(spelledWithFew(MINE)));
     await settle();
