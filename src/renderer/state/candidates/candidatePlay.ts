@@ -1,3 +1,5 @@
+import type { Tile } from '../../../core/alphabet/tile';
+import { tilesLeft } from '../../../core/alphabet/tileCounts';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
 import { along, positionLabel, tileAt } from '../../../core/board/square';
@@ -11,12 +13,27 @@ import type { SetupAction } from '../editing/reduceSetup';
 /** The other player's turn after a candidate, with the known tiles of that rack. */
 export function playCandidate({ setup, turn }: AppState, candidate: Move): SetupAction {
   const { name, setup: played } = playMove(setup, candidate);
+  const next = { ...played, rack: turn.otherRack };
+  const notice = message('candidates.played', {
+    ...name.params,
+    points: candidate.score,
+    next: nextAfter(next, played.rack),
+    draw: message('appMenu.rackDraw'),
+  });
   return {
     type: 'setup-edited',
-    setup: { ...played, rack: turn.otherRack },
+    setup: next,
     turn: turnStateAfter(turn, candidate.score, played.rack),
     name,
+    notice,
   };
+}
+
+/** What comes after a play: the next rack is typed or drawn, or its plays are listed; or there is nothing. */
+function nextAfter({ rack, rules, tiles }: Setup, leave: readonly Tile[]): 'rack' | 'list' | 'end' {
+  const isDrawable = tilesLeft(rules.distribution, [...tiles, ...rack, ...leave]).length > 0;
+  if (rack.length < rules.rackSize && isDrawable) return 'rack';
+  return rack.length > 0 ? 'list' : 'end';
 }
 
 /** The other player's turn without a play. */

@@ -1,27 +1,30 @@
 import type { Setup } from '../../../core/board/setup';
 import type { TurnState } from '../../../core/game/turnState';
-import type { KeyedMessage } from '../../../core/message';
+import type { KeyedMessage, Message } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { cursorAt } from './boardCursor';
 import { pasteLetters } from './pasteLetters';
 
+/**
+ * Replaces the whole position. `name` describes the step, e.g. "paint 3× word"; the cursors stay as close
+ * as possible.
+ */
+interface SetupEdited {
+  readonly type: 'setup-edited';
+  readonly setup: Setup;
+  readonly name: KeyedMessage;
+  /** Unchanged by default. */
+  readonly turn?: TurnState;
+  /** Shown with the new position. */
+  readonly notice?: Message;
+  /** Consecutive edits with the same number are one step of the history, such as a brush stroke. */
+  readonly stroke?: number;
+}
+
 export type SetupAction =
   /** Plain letters for the board at its cursor or for the rack, whichever has the focus. */
-  | { readonly type: 'letters-pasted'; readonly text: string }
-  /**
-   * Replaces the whole position. `name` describes the step, e.g. "paint 3× word"; the cursors stay as close
-   * as possible.
-   */
-  | {
-      readonly type: 'setup-edited';
-      readonly setup: Setup;
-      readonly name: KeyedMessage;
-      /** Unchanged by default. */
-      readonly turn?: TurnState;
-      /** Consecutive edits with the same number are one step of the history, such as a brush stroke. */
-      readonly stroke?: number;
-    };
+  { readonly type: 'letters-pasted'; readonly text: string } | SetupEdited;
 
 export const SETUP_ACTIONS: Handlers<SetupAction> = {
   'letters-pasted': (state, action) => pasteLetters(state, action.text),
@@ -31,7 +34,7 @@ export const SETUP_ACTIONS: Handlers<SetupAction> = {
 /** Replaces the position; the new board may be smaller and the new rack shorter. */
 export function reduceSetup(
   state: AppState,
-  { setup, turn = state.turn }: { readonly setup: Setup; readonly turn?: TurnState },
+  { notice, setup, turn = state.turn }: Pick<SetupEdited, 'notice' | 'setup' | 'turn'>,
 ): AppState {
   const { layout } = setup.rules;
   const { row, col, direction } = state.boardCursor;
@@ -47,6 +50,6 @@ export function reduceSetup(
     boardCursor: cursorAt(square, direction),
     // After a change of the rack, typing continues at its end.
     rackCaret: setup.rack === state.setup.rack ? state.rackCaret : setup.rack.length,
-    notice: null,
+    notice: notice ?? null,
   };
 }

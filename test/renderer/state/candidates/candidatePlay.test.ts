@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BLANK } from '../../../../src/core/alphabet/tile';
 import { FIRST_TURN_STATE } from '../../../../src/core/game/turnState';
 import { leaveOf } from '../../../../src/core/game/turns/placement';
+import type { Move } from '../../../../src/core/movegen/move';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { passTurn, playCandidate, playMove } from '../../../../src/renderer/state/candidates/candidatePlay';
@@ -57,6 +58,30 @@ describe('the turn', () => {
     const full = apply(second, fillRackUp(second, 6));
     expect(full.setup.rack.slice(0, 4)).toEqual(tilesOf('EMNS'));
     expect(full.setup.rack).toHaveLength(7);
+  });
+
+  it('says what was played, for how many points, and what comes next', () => {
+    const noticeOf = (from: AppState, move: Move) => said(apply(from, playCandidate(from, move)).notice);
+    const notice = (next: string, points = 21) =>
+      sentence('candidates.played', {
+        ...{ word: 'KIT', place: '15A', points, next },
+        draw: sentence('appMenu.rackDraw'),
+      });
+    expect(noticeOf(state, KIT)).toBe(notice('rack'));
+    expect(noticeOf(state, { ...KIT, score: 1 })).toBe(notice('rack', 1));
+    const withOther = (otherRack: AppState['turn']['otherRack']) => ({
+      ...state,
+      turn: { ...state.turn, otherRack },
+    });
+    expect(noticeOf(withOther(tilesOf('EEEAAIO')), KIT)).toBe(notice('list'));
+    expect(noticeOf(withOther(tilesOf('EEE')), KIT)).toBe(notice('rack'));
+    // Every tile of the set is on the board or on this rack.
+    const { rules } = state.setup;
+    const { distribution } = rules;
+    const letters = distribution.letters.map((letter) => ({ ...letter, count: 0 }));
+    const own = { ...rules, distribution: { ...distribution, letters, blankCount: 0 } };
+    const last = { ...state, setup: { ...state.setup, rules: own } };
+    expect(noticeOf(last, KIT)).toBe(notice('end'));
   });
 
   it('follows undo and redo, drawing the same tiles again', () => {
