@@ -15,6 +15,7 @@ import { FormDialog, LooksFields } from './pictureFields';
 
 const SUBJECT_NAMES = {
   walk: 'film.ofWalk',
+  candidate: 'film.ofCandidate',
   search: 'film.ofSearch',
   game: 'film.ofGame',
   turntable: 'film.ofTurntable',

@@ -2,6 +2,7 @@ import { type FilmSizeName, MOST_FILM_SECONDS } from '../../../../contract/pictu
 import { type Message, message } from '../../../../core/message';
 import { fail, ok, type Result } from '../../../../core/result';
 import type { AppState } from '../../../state/appState';
+import { candidateAt } from '../../../state/candidates/candidateSet';
 import { FILM_SUBJECTS, type FilmForm, type FilmSubject } from './pictureState';
 
 export function readFilmSeconds(typed: string): Result<number, Message> {
@@ -17,9 +18,17 @@ export function filmSizeOf(name: FilmSizeName): { readonly width: number; readon
 }
 
 /** Possible subjects of a film now. */
-export const filmSubjects = ({ candidates, game, setup, walk }: AppState): readonly FilmSubject[] =>
+export const filmSubjects = ({
+  candidates,
+  game,
+  setup,
+  shownRank,
+  walk,
+}: AppState): readonly FilmSubject[] =>
   FILM_SUBJECTS.filter((subject) => {
     if (subject === 'walk') return walk !== null && walk.run !== null;
+    if (subject === 'candidate')
+      return candidates?.setup === setup && candidateAt(candidates, shownRank) !== undefined;
     if (subject === 'search') return candidates?.setup === setup;
     return subject === 'turntable' || (game !== null && game.positions.length > 1);
   });
@@ -34,6 +43,7 @@ export function filmFormOf(state: AppState): FilmForm {
 /** Bits per pixel and frame of a video. If everything moves, fewer would blur the frames. */
 const VIDEO_BITS: Readonly<Record<FilmSubject, number>> = {
   walk: 0.09,
+  candidate: 0.09,
   search: 0.09,
   game: 0.09,
   turntable: 0.3,
@@ -43,12 +53,14 @@ const USUAL_RATE = 15;
 const LEAST_BITRATE = 400_000;
 /** Bytes per pixel of the first frame of a GIF. */
 const GIF_FIRST = 0.31;
+const walkNext = (width: number): number => 0.33 / Math.sqrt(width);
 /**
  * Bytes per pixel of further frames, which contain what has moved: mostly edges, so that large frames need
  * fewer.
  */
 const GIF_NEXT: Readonly<Record<FilmSubject, (width: number) => number>> = {
-  walk: (width) => 0.33 / Math.sqrt(width),
+  walk: walkNext,
+  candidate: walkNext,
   search: (width) => 1.05 / Math.sqrt(width),
   game: (width) => 0.44 / Math.sqrt(width),
   turntable: () => 0.32,
@@ -70,7 +82,7 @@ export function bitrateOf({ of, rate, size }: Pick<FilmForm, 'of' | 'rate' | 'si
 export function estimateFilm(form: FilmForm, seconds: number): number {
   const { height, width } = filmSizeOf(form.size);
   if (form.format !== 'gif') return (bitrateOf(form) * seconds) / 8;
-  const isWalk = form.of === 'walk' || form.of === 'search';
+  const isWalk = form.of !== 'game' && form.of !== 'turntable';
   const frames = (isWalk ? walkingSeconds(seconds) : seconds) * Number(form.rate);
   return width * height * (GIF_FIRST + GIF_NEXT[form.of](width) * frames);
 }

@@ -24,8 +24,11 @@ export interface PictureForm {
   readonly hasCaption: boolean;
 }
 
-/** Subjects of a film: the open walk, the whole search, the recorded game, an orbit of the board. */
-export const FILM_SUBJECTS = ['walk', 'search', 'game', 'turntable'] as const;
+/**
+ * Subjects of a film: the open walk, the walk to the shown candidate, the whole search, the recorded game, an
+ * orbit of the board.
+ */
+export const FILM_SUBJECTS = ['walk', 'candidate', 'search', 'game', 'turntable'] as const;
 export type FilmSubject = (typeof FILM_SUBJECTS)[number];
 
 export interface FilmForm {

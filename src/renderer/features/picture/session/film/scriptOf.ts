@@ -2,7 +2,8 @@ import type { Ask } from '../../../../../contract/requests/requests';
 import { message } from '../../../../../core/message';
 import { TRACE_RECORD_LENGTH } from '../../../../../core/trace/traceEvent';
 import type { AppState } from '../../../../state/appState';
-import { openedWalk, type Walk, walkRunOf } from '../../../../state/walk/walk';
+import { candidateAt } from '../../../../state/candidates/candidateSet';
+import { openedWalk, type Walk, type WalkScope, walkRunOf } from '../../../../state/walk/walk';
 import type { CameraShot } from '../../../../view/board/cameraShot';
 import { positionOf } from '../../../../view/candidates/shownMove';
 import { readFilmSeconds } from '../../state/filmForm';
@@ -24,8 +25,14 @@ export async function scriptOf(
   switch (form.of) {
     case 'walk':
       return walkFilm(shown, seconds, shot);
+    case 'candidate': {
+      const { rank } = candidateAt(shown.candidates, shown.shownRank) ?? {};
+      if (rank === undefined) throw new ExportFailed(message('impossible.noCandidates'));
+      const walk = await searchOf(shown, ask, { kind: 'candidate', rank });
+      return walkFilm({ ...shown, walk }, seconds, shot);
+    }
     case 'search':
-      return walkFilm({ ...shown, walk: await wholeSearch(shown, ask) }, seconds, shot);
+      return walkFilm({ ...shown, walk: await searchOf(shown, ask, { kind: 'whole' }) }, seconds, shot);
     case 'game':
       return shown.game === null
         ? turntableFilm(shown, performance.now(), seconds, shot)
@@ -35,13 +42,12 @@ export async function scriptOf(
   }
 }
 
-/** The search for all moves of the position, by the current walk algorithm. */
-async function wholeSearch(shown: AppState, ask: Ask): Promise<Walk> {
+/** A part of the search of the position through the GADDAG. */
+async function searchOf(shown: AppState, ask: Ask, scope: WalkScope): Promise<Walk> {
   const { candidates, setup } = shown;
   const position = positionOf(setup);
   if (position === null || candidates?.setup !== setup)
     throw new ExportFailed(message('impossible.noCandidates'));
-  const scope = { kind: 'whole' } as const;
   const algorithm = 'gaddag';
   const answer = await ask('trace', {
     purpose: 'film',
