@@ -25,6 +25,7 @@ describe('pointer and keys in the built app', () => {
     await expect.poll(rack).toEqual(before.slice(0, -1));
     await window.press('t');
     await expect.poll(rack).toEqual([...before.slice(0, -1), 'letter T, 1 point']);
+    await window.shownAt(1);
     await window.press('ArrowDown');
     await window.shownAt(2);
   });

@@ -19,6 +19,7 @@ describe('a simulation in the built app', () => {
   it('starts, stops and resumes by one key, with its figures in the list', async () => {
     await app.window.shownCandidate();
     const page = app.window.page;
+    await page.getByRole('tab', { name: 'Simulation' }).click();
     await page.getByRole('button', { name: 'Simulation settings' }).click();
     await page.getByLabel('Plies', { exact: true }).selectOption({ label: 'To the end' });
     await page.getByLabel('Confidence').selectOption({ label: 'Never: all samples' });

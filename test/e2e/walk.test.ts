@@ -186,6 +186,7 @@ describe('watching the search in the built app', () => {
     async function ask(text: string): Promise<readonly string[]> {
       const { page } = session;
       await window.openPage('Moves');
+      await page.getByRole('tab', { name: 'Why not?' }).click();
       const box = page.getByRole('searchbox', { name: /^Why not this play/ });
       await box.fill(text);
       await box.press('Enter');
