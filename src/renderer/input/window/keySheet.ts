@@ -6,11 +6,11 @@ import { type ChangedKeys, keysOf } from '../commandKeys';
 import { COMMANDS, commandOf } from '../commands';
 import { keyCaps } from '../keyBinding';
 
-/** The keys that a newcomer needs first: each its commands, and its title if there are several. */
+/** The keys that a newcomer needs first: each its commands, and its title if not that of a single command. */
 const FIRST_KEYS: readonly (readonly [ids: readonly string[], title?: TextKey])[] = [
   [['candidate.previous', 'candidate.next'], 'keys.stepCandidates'],
   [['candidate.walk']],
-  [['candidate.commitHere']],
+  [['candidate.commitHere'], 'candidateCommands.commit'],
   [['board.letter', 'rack.letter'], 'keys.typeTiles'],
   [['zone.next']],
   [['edit.undo']],

@@ -18,7 +18,7 @@ export function playCandidate({ setup, turn }: AppState, candidate: Move): Setup
     ...name.params,
     points: candidate.score,
     next: nextAfter(next, played.rack),
-    draw: message('appMenu.rackDraw'),
+    draw: message('documentPanel.draw'),
   });
   return {
     type: 'setup-edited',

@@ -65,7 +65,7 @@ describe('the turn', () => {
     const notice = (next: string, points = 21) =>
       sentence('candidates.played', {
         ...{ word: 'KIT', place: '15A', points, next },
-        draw: sentence('appMenu.rackDraw'),
+        draw: sentence('documentPanel.draw'),
       });
     expect(noticeOf(state, KIT)).toBe(notice('rack'));
     expect(noticeOf(state, { ...KIT, score: 1 })).toBe(notice('rack', 1));
