@@ -166,7 +166,6 @@ describe('review', () => {
       preload,
       `import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { sentence } from '../../said';
 fs.opendir = () => {
   const waiting = setInterval(() => undefined, 1000);
   process.once('SIGINT', () => clearInterval(waiting)).stderr.write('listing\\n');
