@@ -106,7 +106,7 @@ function describeUsage(): string {
  */
 export function wantedLanguages(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || 'C';
-  // Who asks for the plain locale wants no list, either.
+  // The plain locale overrides `LANGUAGE`.
   if (/^(C|POSIX)(\.|$)/.test(locale)) return [];
   return [...(env.LANGUAGE ?? '').split(':'), locale].filter((tag) => tag !== '');
 }

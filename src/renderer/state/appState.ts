@@ -101,7 +101,7 @@ export interface AppState extends LeafState {
   readonly shownRank: number;
   /** Time at which the shown candidate was chosen, on the clock of the actions. */
   readonly shownAtMs: number;
-  /** What stands below the list of candidates. */
+  /** The tab open below the list of candidates. */
   readonly drawer: Drawer;
   /** A candidate pinned for comparison, with its setup. */
   readonly pinned: { readonly setup: Setup; readonly candidate: Candidate } | null;

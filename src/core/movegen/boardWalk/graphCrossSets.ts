@@ -33,7 +33,7 @@ function setLine(graph: WordGraph, grid: Grid, crossing: Grid, line: number, wan
   const { squares } = crossing;
   const lineStart = crossing.lineStart(line);
   const lineEnd = lineStart + crossing.lineLength * SQUARE_WIDTH;
-  /** Where the twin of the line's first square lies, and the distance between twins of adjacent squares. */
+  /** Offset of the line's first square in the grid of the other direction, and the step to its next. */
   const twin = grid.lineStart(0) + (line << SQUARE_SHIFT);
   const step = grid.stride >> SQUARE_SHIFT;
   let nodeBefore = NO_NODE;

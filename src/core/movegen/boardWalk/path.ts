@@ -22,7 +22,7 @@ export const sums = new Int32Array(MAX_PATH + 2);
 export const packed = new Int32Array(MAX_PATH + 2);
 /** By tile in reading order. Tiles that can only be blanks have no points. */
 export const pathValues = new Int32Array(MAX_PATH + 1);
-/** Where they lie, as offsets; complete while the rack has blanks. */
+/** Offsets of their squares; complete while the rack has blanks. */
 export const pathSquares = new Int32Array(MAX_PATH + 1);
 const pathTiles = new Int32Array(MAX_PATH + 1);
 

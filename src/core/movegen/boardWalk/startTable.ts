@@ -41,7 +41,7 @@ export const MULTIPLIED = 5;
 export const PLACE = 6;
 
 /**
- * Where the words of a position can start, for one walk of the whole board. A start is a square with no tile
+ * The possible starts of words, for one walk of the whole board. A start is a square with no tile
  * before it, at a distance d from the first square at which a word touches tiles. Until then it takes any
  * letter.
  *

@@ -11,7 +11,7 @@ function whyNotEvaluated(state: AppState): Message | null {
   return simulationControl(state).task === 'start' ? simulationShut(state) : null;
 }
 
-/** Starts or stops what tells most about the candidates now. */
+/** Starts or stops the best analysis of the candidates at this stage of the game. */
 export const evaluateCommands = commandsOf('candidates', [
   {
     id: 'candidate.evaluate',

@@ -19,21 +19,22 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
 const onTabs = actionCommands('side', 'tabs');
 const onDrawer = actionCommands('drawer', 'drawer');
 
-const ENTER: Readonly<Record<Room, { readonly title: TextKey; readonly label: TextKey }>> = {
-  analyse: { title: 'windowCommands.roomAnalyse', label: 'rooms.analyse' },
-  play: { title: 'windowCommands.roomPlay', label: 'rooms.play' },
-  learn: { title: 'windowCommands.roomLearn', label: 'rooms.learn' },
-  build: { title: 'windowCommands.roomBuild', label: 'rooms.build' },
+const ENTER: Readonly<Record<Room, TextKey>> = {
+  analyse: 'windowCommands.roomAnalyse',
+  play: 'windowCommands.roomPlay',
+  learn: 'windowCommands.roomLearn',
+  build: 'windowCommands.roomBuild',
 };
 
 export const sidePanelCommands = commandsOf('sidePanel', [
   ...ROOMS.map(
-    ({ id }, index): ListedCommand => ({
+    ({ id, title }, index): ListedCommand => ({
       id: `room.${id}`,
       zone: 'everywhere',
       // Alt with a digit sets multipliers on the board.
       keys: [`Shift+F${index + 2}`],
-      ...ENTER[id],
+      title: ENTER[id],
+      label: () => title,
       run: ({ dispatch }) => dispatch({ type: 'room-entered', room: id }),
     }),
   ),

@@ -24,7 +24,7 @@ export function CandidateFilterBar({ children, dispatch, state }: CandidateFilte
   const problem = useComputed(() => state.value.filterProblem).value;
   const change = (part: Partial<typeof filter>) => dispatch({ type: 'filter-changed', change: part });
   const [isWanted, setWanted] = useState(false);
-  // What filters is shown.
+  // Filters in use stay visible.
   const isOpen = isWanted || isSelecting({ ...filter, text: '' });
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is a form as well, so that Enter leads on to the list

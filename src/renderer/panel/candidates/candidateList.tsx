@@ -46,7 +46,6 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
   const marked = useComputed(() => markedTurns(state.value)).value;
   const markedKeys = useMemo(() => new Set(marked.map(turnKey)), [marked]);
   const status = useComputed(() => candidatesStatus(state.value)).value;
-  const evaluation = useComputed(() => evaluationOf(state.value)).value;
   const scroller = useRef<HTMLDivElement>(null);
   const total = emptyText === null ? (set?.total ?? 0) : 0;
   const rows = useVirtualRows(scroller, {
@@ -83,7 +82,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
           {status}
         </span>
         <SearchControl state={state} dispatch={dispatch} />
-        <CommandButton id="candidate.evaluate" label={evaluation.title} hint={evaluation.reason} />
+        <EvaluateButton state={state} />
       </CandidateFilterBar>
       <CandidateHeads state={state} dispatch={dispatch} />
       <ListFrame
@@ -124,6 +123,12 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
       </ListFrame>
     </section>
   );
+}
+
+/** Apart from the list, which is not rendered anew whenever a simulation makes progress. */
+function EvaluateButton({ state }: Pick<PanelProps, 'state'>) {
+  const { reason, title } = useComputed(() => evaluationOf(state.value)).value;
+  return <CommandButton id="candidate.evaluate" label={title} hint={reason} />;
 }
 
 /** Stops a long move search, and restarts it. */

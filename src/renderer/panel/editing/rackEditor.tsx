@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { rackTileName } from '../../view/board/rackView';
-import { areBothPlayersKnown } from '../../view/document/turnView';
+import { arePlayersShown } from '../../view/document/turnView';
 import type { RackTileView } from '../../view/sceneView';
 import { TurnBar } from '../document/turnBar';
 import { ListFrame, ListRow } from '../window/listBox';
@@ -17,7 +17,7 @@ const tileId = (index: number) => `rack-tile-${index}`;
 export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
   const caret = useComputed(() => state.value.rackCaret).value;
   const rackSize = useComputed(() => state.value.setup.rules.rackSize).value;
-  const hasPlayers = useComputed(() => areBothPlayersKnown(state.value)).value;
+  const hasPlayers = useComputed(() => arePlayersShown(state.value)).value;
   const tiles = rack.value;
   // Opens a gap for a tile that is dragged over the rack.
   const room = tiles.findIndex((tile, at) => tile.index !== at);

@@ -10,12 +10,11 @@ export function RoomButtons({ state }: Pick<PanelProps, 'state'>) {
   const current = useComputed(() => roomOf(state.value.sideTab)).value;
   return (
     <nav class="rooms" aria-label={text('rooms.title')}>
-      {ROOMS.map(({ hint, id, title }) => (
+      {ROOMS.map(({ hint, id }) => (
         <CommandButton
           key={id}
           id={`room.${id}`}
           class="room bare"
-          label={say(title)}
           hint={say(hint)}
           isCurrent={id === current}
         />

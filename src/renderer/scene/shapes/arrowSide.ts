@@ -25,7 +25,7 @@ export function arrowSide({ arrows, tiles, walk }: Pick<SceneView, 'arrows' | 't
 /** More lines than this make no difference to the jump. */
 const MOST_ROOM = 3;
 
-/** Where the arrows of a word run, so that they hide no letters. */
+/** Places of the arrows of a word at which they hide no letters. */
 export interface ArrowPlaces {
   readonly side: ArrowSide;
   /** Whether the jump is in front of an across word or right of a down word. */

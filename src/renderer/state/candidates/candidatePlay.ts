@@ -29,7 +29,7 @@ export function playCandidate({ setup, turn }: AppState, candidate: Move): Setup
   };
 }
 
-/** What comes after a play: the next rack is typed or drawn, or its plays are listed; or there is nothing. */
+/** The next step after a play: to type or draw the next rack, to choose from its plays, or none. */
 function nextAfter({ rack, rules, tiles }: Setup, leave: readonly Tile[]): 'rack' | 'list' | 'end' {
   const isDrawable = tilesLeft(rules.distribution, [...tiles, ...rack, ...leave]).length > 0;
   if (rack.length < rules.rackSize && isDrawable) return 'rack';

@@ -1,4 +1,4 @@
-/** What stands below the list of candidates, one at a time: what there is to know of the shown one. */
+/** The tabs below the list of candidates, each with details of the shown one. */
 export const DRAWERS = ['score', 'equity', 'compare', 'heat', 'simulation', 'question'] as const;
 
 export type Drawer = (typeof DRAWERS)[number];

@@ -3,7 +3,7 @@ import { endSubject, isEndRunning } from '../../features/endgame/state/endSubjec
 import { simulationControl } from '../../features/simulation/view/simulationView';
 import type { AppState } from '../../state/appState';
 
-/** What tells most about the candidates at this stage of the game. */
+/** The best analysis of the candidates at this stage of the game. */
 export type EvaluationKind = 'endgame' | 'preendgame' | 'simulation';
 
 export interface Evaluation {

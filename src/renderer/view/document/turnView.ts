@@ -18,11 +18,7 @@ export interface TurnView {
 }
 
 /** Whether there is more to say of the players than whose turn it is: a game, a score or the other rack. */
-export const areBothPlayersKnown = ({
-  game,
-  play,
-  turn,
-}: Pick<AppState, 'game' | 'play' | 'turn'>): boolean =>
+export const arePlayersShown = ({ game, play, turn }: Pick<AppState, 'game' | 'play' | 'turn'>): boolean =>
   game !== null || play !== null || turn.otherRack.length > 0 || turn.scores.some((score) => score !== 0);
 
 /** Both players of the position: those of its game, or two without names. */
