@@ -1,7 +1,7 @@
 import type { TextKey } from '../texts/catalogue';
 import { text } from '../texts/text';
 
-/** Whether the error is that a file does not exist. */
+/** Whether the error says that a file does not exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 

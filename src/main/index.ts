@@ -60,7 +60,7 @@ function start(): void {
     publish: hub.publish,
     firstSearch: {
       path: firstSearchPath(userData),
-      // In the archive of an installed program, files seem to be as old as the run.
+      // Files in the archive of an installed program appear to be as old as the run.
       programFiles: app.isPackaged ? [app.getAppPath()] : PROGRAM_FILES.map((name) => join(programDir, name)),
       stat: (path) => originalFs.statSync(path, { throwIfNoEntry: false }),
     },
@@ -106,7 +106,7 @@ function start(): void {
     openNamed(args, workingDir);
     BrowserWindow.getAllWindows().forEach(focusWindow);
   });
-  // On macOS the system hands files over so, perhaps before the program is ready.
+  // On macOS the system opens files through this event, perhaps before the program is ready.
   app.on('open-file', (event, path) => {
     event.preventDefault();
     requestOpen(path);

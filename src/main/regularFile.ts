@@ -8,7 +8,7 @@ import { text } from '../texts/text';
  */
 export function openRegularFile(path: string): number {
   refuseOthers(statSync(path));
-  // What is there may have changed since the question. Windows has no such flag and no such pipes.
+  // The file may have been replaced since the check. Windows has neither this flag nor such pipes.
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     refuseOthers(fstatSync(file));
@@ -29,7 +29,7 @@ export function readOpenFile(file: number): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Reads an open file from its beginning until `bytes` is full or the file ends; gives how many bytes it read.
+ * Reads an open file from its beginning until `bytes` is full or the file ends; returns the count of bytes.
  */
 export function fillFrom(file: number, bytes: Uint8Array): number {
   let length = 0;

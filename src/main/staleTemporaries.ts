@@ -31,7 +31,7 @@ export async function removeLeftovers({ own, files }: TidiedPlaces, log: Log): P
   for (const dir of new Set(files.map(dirname))) await removeStaleTemporaries(dir, log, new Set(files));
 }
 
-/** A process that was started since may have the number of the one that wrote the file. */
+/** A process started later may have the same number as the one that wrote the file. */
 const SURELY_STALE_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -69,7 +69,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be asked, but it is there.
+    // A signal to another user's process is refused, which shows that it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

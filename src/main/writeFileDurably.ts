@@ -25,8 +25,8 @@ export function writeOwnFile(path: string, ...pieces: readonly Uint8Array[]): vo
 
 /**
  * Writes a whole file or nothing: to a temporary file beside it, flushed to the disk, then renamed. A reader
- * sees the old file or the new one. A link stays a link, and the file keeps its permissions. Throws what the
- * file system says, also where the folder is gone: made anew, it might not lie on the disk that it lay on.
+ * sees the old file or the new one. A link stays a link, and the file keeps its permissions. Throws the
+ * errors of the file system, also if the folder is gone: a new one might lie on another disk.
  */
 export function writeFileDurably(path: string, ...pieces: readonly Uint8Array[]): void {
   const file = DurableFile.begin(path);
@@ -110,7 +110,7 @@ export function removeIfPossible(path: string): boolean {
 }
 
 /**
- * The file to make: `path` itself, or what it points to where it is a link to a file that is not there yet.
+ * The file to write: `path` itself, or the target of a link to a file that does not exist yet.
  */
 function missingTarget(path: string): string {
   let target = path;
@@ -133,7 +133,7 @@ function linkAt(path: string): string | undefined {
   }
 }
 
-/** A name beside the file that it is to become, which no other process uses. */
+/** A name beside the final file that no other process uses. */
 export const temporaryFor = (target: string): string =>
   `${target}.${process.pid}.${process.hrtime.bigint()}.tmp`;
 

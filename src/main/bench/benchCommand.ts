@@ -85,7 +85,7 @@ function reportPositions(lexiconPath: string, positionsFile: string, options: Be
 function reportAll(lexiconPath: string, leavesPath: string, { rounds, isJson }: BenchOptions): string {
   const leaves = openLeaves(leavesPath, CLASSIC_RULES);
   if (!leaves.ok) throw new InputError(say(leaves.error));
-  // First here, where a wrong list is said in one line; then in processes of its own.
+  // First in this process, where an invalid list gets a one-line error; then in separate processes.
   const built = buildFromText(lexiconPath);
   const { result: gaddag, millis: layOutMillis } = measureCpu(() => moveBreadthFirst(built));
   const build = measureBuild(lexiconPath);

@@ -36,8 +36,8 @@ export function measureSearch(positions: readonly Position[], rounds: number, se
 }
 
 /**
- * Several searches of the same positions, taking turns round by round: what slows the machine down for a
- * while slows all of them down, and their ratios stay.
+ * Several searches of the same positions, taking turns round by round: load on the machine that lasts a
+ * while slows down all of them, and their ratios stay.
  */
 export function measureInTurn<Name extends string>(
   positions: readonly Position[],

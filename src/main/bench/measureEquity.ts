@@ -57,7 +57,7 @@ export function measureEquity(
   };
 }
 
-/** Plays a game against itself; gives the number of its turns. */
+/** Plays a game against itself; returns the number of turns. */
 function play(seed: number, agent: SoundAgent): number {
   const played = playAgents({ rules: CLASSIC_RULES, seed }, [agent, agent]);
   if (!played.ok) throw flaw(played.error);

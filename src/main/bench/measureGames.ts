@@ -31,7 +31,7 @@ const ROUNDS = 6;
 
 /**
  * Games a second of CPU time: of each batch the lowest over the rounds, as searches are measured. The first
- * round counts for no more than any other, so what the engine still compiles then does not tell.
+ * round counts for no more than any other, so compilation during it has no effect.
  */
 function gamesPerSecondOf(games: number, firstSeed: number, play: (seed: number) => void): number {
   const batches = Array.from({ length: Math.ceil(games / BATCH) }, (_, batch) =>
@@ -101,7 +101,7 @@ export function measureAgentGames(
 }
 
 /**
- * Bytes by which the heap has grown after searching so many positions, garbage collected before and after.
+ * Growth of the heap in bytes after searching this many positions, with garbage collected before and after.
  */
 export function measureHeapGrowth(positions: readonly Position[], searches: number, search: Search): number {
   setFlagsFromString('--expose-gc');

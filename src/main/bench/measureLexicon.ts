@@ -62,7 +62,7 @@ export function probeBuild(path: string): BuildFigures {
 const PROCESS_STATUS = '/proc/self/status';
 
 /**
- * The most memory that this process ever had. Where Linux tells it: `maxRSS` counts from before the program
+ * Peak memory of this process. From Linux if possible: `maxRSS` counts from before the program
  * was loaded, when a new process still has the memory of the one that starts it, and that one holds lexicons.
  */
 function peakKilobytes(): number {

@@ -9,7 +9,7 @@ import { flaw } from '../../core/message';
 import { median } from '../../engine/average';
 import { measureCpu } from './measure';
 
-/** The letters that are sought inside the words. */
+/** Letters to search for inside words. */
 export const SOUGHT_LETTERS = 'AX';
 const REPETITIONS = 21;
 

@@ -13,7 +13,7 @@ import { GADDAG_EXTENSION, REPORT_EXTENSION } from './cacheEntry';
 /** The cache itself keeps far fewer. */
 const MOST_LISTED = 100;
 
-/** The lexicons that the cache keeps, the last used first. */
+/** The cached lexicons, the last used first. */
 export function listKeptLexicons(dir: string): Result<readonly KeptLexicon[], RequestError> {
   try {
     const entries = readdirSync(dir)

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** The files but those used last; of equally old ones the first in the alphabet stay. */
+/** All files except those used last; of equally old ones, the first in alphabetical order stay. */
 export const leastUsed = (paths: readonly string[], kept: number): readonly string[] =>
   paths
     .map((path) => ({ path, time: statSync(path).mtimeMs }))

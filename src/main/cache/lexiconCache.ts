@@ -16,7 +16,7 @@ import { type LexiconSource, lexiconId } from './lexiconSource';
 import { readGaddagFile } from './readGaddagFile';
 import { encodeReport, readReport } from './reportFile';
 
-/** Lexicons of the person's own that are kept; the built-in one is kept besides. */
+/** Number of the user's own lexicons that are kept, besides the built-in one. */
 export const KEPT_LEXICONS = 8;
 
 /**

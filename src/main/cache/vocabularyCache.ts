@@ -12,7 +12,7 @@ import { readRegularFile } from '../regularFile';
 import { writeOwnFile } from '../writeFileDurably';
 import { leastUsed } from './leastUsed';
 
-/** Each is of one lexicon and of one board with its tiles. */
+/** A vocabulary belongs to one lexicon and one board with its tiles. */
 export const KEPT_VOCABULARIES = 16;
 
 const EXTENSION = '.levels';

@@ -10,7 +10,7 @@ import { leavesOf } from './leavesShow';
 import type { CommandDeps } from './movesCommand';
 import { readOptions } from './options';
 
-/** By the end of the file’s name. */
+/** Formats by file extension. */
 const FORMATS: ReadonlyMap<string, (leaves: TrainedLeaves) => Uint8Array> = new Map([
   ['.klv2', ({ table }: TrainedLeaves) => formatKlv2(table)],
   ['.csv', (leaves: TrainedLeaves) => Buffer.from(formatLeavesCsv(leaves))],

@@ -82,7 +82,7 @@ function prepare(options: TrainOptions, deps: CommandDeps) {
   const rules = chooseRules(options);
   const seed = parseSeed(options.seed);
   if (!seed.ok) throw new InputError(say(seed.error));
-  // Everything that can be wrong with the rules is known of the first game.
+  // Whatever is wrong with the rules shows in the first game.
   const started = startGame({ rules, seed: seed.value });
   if (!started.ok) throw new InputError(say(started.error));
   const { gaddag, info } = openLexicon(options.lexiconFile, rules, deps);

@@ -9,7 +9,7 @@ export interface CommandProgress {
   readonly secondsLeft: number | null;
 }
 
-/** On a screen the line is written over; in a file there is one now and then. */
+/** On a terminal the line is overwritten; a file gets one now and then. */
 const SCREEN_MS = 200;
 const FILE_MS = 60_000;
 
@@ -39,7 +39,7 @@ export class ProgressLine {
     this.isShown = true;
   }
 
-  /** Before anything else is written. */
+  /** Clears the line; call it before anything else is written. */
   clear(): void {
     if (this.isShown && this.stream.isTTY) this.stream.write(CLEAR_LINE);
     this.isShown = false;

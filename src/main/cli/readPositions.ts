@@ -64,7 +64,7 @@ export function parsePositions(content: string, name: string, deps: PositionDeps
   return positions;
 }
 
-/** One after the other: of a text of line ends alone, all together would take many times its size. */
+/** One line at a time: split all at once, a text of line ends alone would take many times its size. */
 export function* linesOf(content: string): Generator<string> {
   for (let begin = 0; begin <= content.length; ) {
     const found = content.indexOf('\n', begin);

@@ -125,7 +125,7 @@ function csvField(value: Row[keyof Row]): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** For reading. */
+/** As text for people. */
 export function formatReviewText(report: GameReport): string {
   const { file, players, problems, review, scores } = report;
   const { origin, turns } = review;

@@ -42,7 +42,7 @@ async function simulateAll(options: SimulateOptions, deps: CommandDeps): Promise
     rules,
     isWord: (letters) => lexicon.gaddag.acceptsWord(letters),
   });
-  // All are looked at before the first is worked on.
+  // All are checked before the first is simulated.
   const tasks = positions.map((named) => ({ id: named.id, request: requestOf(named, lexicon, options) }));
   const tables = tablesOf(options, deps);
   const threads = new SimulationThreads(options.threads, deps.startSimulation);

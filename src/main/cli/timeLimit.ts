@@ -22,7 +22,7 @@ export function timeLimitOf(
   return { seconds: time === undefined ? unlimited : secondsOf('--time', time, bounds), cpuSeconds };
 }
 
-/** The CPU time of threads is looked at this often. */
+/** Interval at which the CPU time of threads is checked. */
 const CPU_CHECK_MS = 5;
 
 /** Calls `stop` when the time is over, unless the returned function is called before. */

@@ -48,7 +48,7 @@ export async function runTrainWinTable(args: readonly string[], deps: CommandDep
   const seed = parseSeed(options.seed);
   if (!seed.ok) throw new InputError(say(seed.error));
   const turnRules = turnRulesFor(rules);
-  // Everything that can be wrong with the rules is known of the first game.
+  // Whatever is wrong with the rules shows in the first game.
   const started = startGame({ rules, turnRules, seed: seed.value });
   if (!started.ok) throw new InputError(say(started.error));
   const { table } = leavesOf(options, deps);

@@ -7,7 +7,7 @@ import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import { writeOwnFile } from '../writeFileDurably';
 
-/** The newest stay. */
+/** Number of reports kept, the newest. */
 const MOST_KEPT = 10;
 /** Limit for repeated failures, which are likely the same one. */
 const MOST_WRITTEN = 20;

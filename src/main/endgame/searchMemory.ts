@@ -9,7 +9,7 @@ export function chooseSearchMemory(megabytes: number | null): void {
   chosenMegabytes = megabytes;
 }
 
-/** For each of so many solvers at a time: a power of two; undefined: as is usual. */
+/** Memory for each of this many concurrent solvers, a power of two; undefined for the default. */
 export function tableBytesOf(solvers: number): number | undefined {
   if (chosenMegabytes === null) return undefined;
   const share = (chosenMegabytes * MEGABYTE) / solvers;

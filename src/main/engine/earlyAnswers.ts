@@ -7,7 +7,7 @@ import type { FirstSearch } from './firstSearchParser';
 /** Time that the page needs the processors to show candidates. */
 const SHOWING_MS = 100;
 
-/** It asks for them sooner, or for something else. */
+/** The page asks for them sooner, or for something else. */
 const AT_LATEST_MS = 500;
 
 /** Work deferred until after an early answer. */

@@ -204,7 +204,7 @@ export class EngineSupervisor {
     for (const closed of this.lexicons.add(lexicon)) void this.call((rpc) => rpc.closeLexicon(closed));
     // No question about it is sent sooner.
     if (this.hasBegun) void this.call((rpc) => rpc.adoptLexicon(lexicon));
-    // It came from the cache meanwhile, and may stay open for the next who asks.
+    // It came from the cache meanwhile, and may stay open for the next request.
     if (signal.aborted) return fail(BUILD_CANCELLED);
     this.jobs.warmUpSearch(lexicon);
     this.options.publish(status('ready', message('engine.lexiconReady', { lexicon: info.name })));

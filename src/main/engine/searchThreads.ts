@@ -69,7 +69,7 @@ export class SearchThreads {
     return found;
   }
 
-  /** Starts one thread more, unless there are as many. */
+  /** Starts another thread, unless the limit is reached. */
   private makeReady(wanted: number, lexicon: SharedLexicon): void {
     if (this.ready.length >= wanted) return;
     const link = this.startOne();

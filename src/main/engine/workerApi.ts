@@ -55,7 +55,7 @@ export interface JobsApi {
   buildLexicon(request: BuildRequest): Result<SharedLexicon, RequestError>;
   /** Opens the leaves that come with the program, which a first search would wait for. */
   openLeaves(): Result<null, RequestError>;
-  /** Makes the thread ready to search at once, and as fast as it gets after so many milliseconds. */
+  /** Warms the thread up for this many milliseconds, so that its first search is fast. */
   prepareSearch(preparation: SearchPreparation): Result<null, RequestError>;
   work<N extends LongRequest>(name: N, job: LongJob<N>): Answered<Done<AnswerTo<N>>>;
 }

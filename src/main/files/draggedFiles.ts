@@ -8,12 +8,12 @@ import { errorMessage } from '../errorMessage';
 
 /** The drop target may still read them for this long. */
 const MOST_KEPT = 5;
-/** No file system takes these in a name, or not everywhere. */
+/** Characters that not every file system accepts in a name. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the regex searches for them.
 const UNFIT = /[\\/:*?"<>|\u0000-\u001f]/g;
 
 /**
- * Copies of documents that are dragged out of the window: a drag needs a file that is there. Each lies in a
+ * Copies of documents that are dragged out of the window: a drag needs an existing file. Each lies in a
  * folder of its own, so that it has the document's name, until the program ends.
  */
 export class DraggedFiles {
@@ -25,7 +25,7 @@ export class DraggedFiles {
   /** The path of the copy. */
   write({ bytes, name }: DragOut): Result<string, RequestError> {
     try {
-      // A killed run left its own.
+      // Removes those of a run that was killed.
       if (this.count === 0) this.dropAll();
       const folder = join(this.dir, String(++this.count));
       mkdirSync(folder, { recursive: true });

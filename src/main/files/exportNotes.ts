@@ -8,9 +8,9 @@ import { isStale, removeStaleTemporaries } from '../staleTemporaries';
 import { removeIfPossible, temporaryOf, writeOwnFile } from '../writeFileDurably';
 
 /**
- * Which temporary files of films and pictures there are, wherever they lie: a note each, in a folder of
- * Tilewright's own, from before the file is there until it is not. The next process finds by them what is
- * left of one that was killed.
+ * Records the temporary files of films and pictures, wherever they lie: a note each, in a folder of
+ * Tilewright's own, from before the file is created until it is removed. With them the next process finds the
+ * files of one that was killed.
  */
 export class ExportNotes {
   constructor(
@@ -28,7 +28,7 @@ export class ExportNotes {
     }
   }
 
-  /** Once the file is kept or dropped; the note stays where the file could not be removed. */
+  /** Called once the file is kept or dropped; the note stays if the file could not be removed. */
   remove(temporary: string): void {
     if (!existsSync(temporary)) removeIfPossible(this.noteOf(temporary));
   }

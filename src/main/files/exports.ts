@@ -13,7 +13,7 @@ interface OpenExport {
   readonly file: DurableFile;
 }
 
-/** Files that the page writes piece by piece: none is there before it is whole. */
+/** Files that the page writes piece by piece; each appears only once it is whole. */
 export class Exports {
   private readonly open = new Map<number, OpenExport>();
   private last = 0;

@@ -21,7 +21,7 @@ const openOptions = (): OpenDialogOptions => ({
 
 const frontWindow = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
 
-/** Of a file that holds a tournament, without the dot. */
+/** Extension of tournament files, without the dot. */
 export const TOURNAMENT_EXTENSION = 'games';
 
 const tournamentOptions = (): OpenDialogOptions => ({

@@ -106,7 +106,7 @@ export function createFilesService(deps: FilesDeps): DesktopApi {
     void removeStaleTemporaries(dirname(path), log, new Set([path]));
     if (saved.ok && isDocument) {
       remember(path);
-      // In the same step: what is kept is older than the file now.
+      // In the same step, since the kept copy is now older than the file.
       const forgotten = unsaved.forget();
       if (!forgotten.ok) log(say(forgotten.error.message));
     }
@@ -125,7 +125,7 @@ export function createFilesService(deps: FilesDeps): DesktopApi {
     return writable.ok ? unsaved.keep(document) : writable;
   }
 
-  /** A kept document knows the path that it may be saved to. */
+  /** A kept document contains the path that it may be saved to. */
   function takeUnsaved(): UnsavedFound {
     const found = unsaved.take();
     requests.pageBegins(found.kind !== 'none');
@@ -170,7 +170,7 @@ export function createFilesService(deps: FilesDeps): DesktopApi {
     return exports.write({ id, position: 0, bytes: page });
   }
 
-  /** Where the last file was, else where documents usually are. */
+  /** Folder of the last file, or else the usual folder for documents. */
   function startDir(): string {
     const [last] = settings.readRecentFiles();
     return last === undefined ? app.getPath('documents') : dirname(last);

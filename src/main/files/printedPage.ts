@@ -1,9 +1,9 @@
 import { BrowserWindow } from 'electron';
 
-/** The margins of a page have the ground of the window, which a theme darkens. */
+/** The margins have the window's background, which a theme darkens. */
 const PAPER = 'white';
 
-/** The window's page as a PDF; it says itself how it looks on paper. */
+/** The window's page as a PDF; its own style sheet lays it out for paper. */
 export async function printedPage(): Promise<Uint8Array> {
   const [window] = BrowserWindow.getAllWindows();
   if (window === undefined) throw new Error('There is no window to print.');

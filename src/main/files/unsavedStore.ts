@@ -20,7 +20,7 @@ const documentParser: z.ZodType<UnsavedDocument> = z.object({
   text: z.string(),
 });
 
-/** The text is one string of JSON, in which a character takes up to six bytes. */
+/** The text is one JSON string, in which a character takes up to six bytes. */
 const MAX_KEPT_BYTES = 6 * MAX_DOCUMENT_BYTES + (1 << 16);
 
 type SetAsideReason = Extract<UnsavedFound, { readonly kind: 'set-aside' }>['reason'];
@@ -34,12 +34,12 @@ export const parseUnsaved = (text: string): Result<UnsavedDocument, Message> =>
 
 /**
  * Keeps a document with unsaved changes in `unsaved.json` of the user data folder. The file is there from
- * shortly after the first change until the document is saved or given up, so that one found at a start is of
- * a program that ended unawares.
+ * shortly after the first change until the document is saved or discarded, so one found at a start belongs to
+ * a program that ended unexpectedly.
  *
- * What is kept may be what ended the program. So a mark lies beside it (`unsaved.tried`) from when the page
- * is given it until the page says that it lives with it; where the mark is found, the document is set aside
- * as a file of its own instead.
+ * The kept document may itself have ended the program. So a mark (`unsaved.tried`) lies beside it from when
+ * the page receives it until the page confirms that it was restored; if a start finds the mark, the document
+ * is set aside as a file of its own instead.
  */
 export class UnsavedStore {
   private readonly path: string;
@@ -47,7 +47,7 @@ export class UnsavedStore {
   /** The document given to a page that has not confirmed it yet. */
   private given: UnsavedDocument | null = null;
   /**
-   * Sets aside what is kept, where that was not possible so far: nothing else is kept
+   * Sets aside the kept document, if that was not possible so far: nothing else is kept
    * in its place until it is.
    */
   private owed: (() => UnsavedFound) | null = null;
@@ -90,7 +90,7 @@ export class UnsavedStore {
     const standing = this.compareWithFile(document);
     if (standing === 'older') return this.setDocumentAside(document, 'older');
     if (standing === 'saved') {
-      // Ended after it was saved and before this was forgotten.
+      // The program ended after the document was saved and before this copy was removed.
       this.forget();
       return { kind: 'none' };
     }
@@ -118,7 +118,7 @@ export class UnsavedStore {
     }
   }
 
-  /** Against the file of the document, which is written after what is kept; later changes are kept again. */
+  /** Compares with the document’s file, which is written after the copy; later changes are kept again. */
   private compareWithFile({ path, text: content }: UnsavedDocument): 'newer' | 'older' | 'saved' {
     try {
       const file = path === null ? undefined : statSync(path, { throwIfNoEntry: false });
@@ -159,7 +159,7 @@ export class UnsavedStore {
     return { kind: 'set-aside', name: document.name, path, reason };
   }
 
-  /** A file name that is not taken yet, made of a name that may be anything. */
+  /** A file name that is not taken yet, from any name. */
   private freePlace(name: string): string {
     const base = basename(name)
       .replace(/\.[^.]*$/, '')

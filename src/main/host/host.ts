@@ -57,7 +57,7 @@ try {
   stop(text('host.portUnusable', { port: String(options.port), reason: errorMessage(error) }));
 }
 
-/** Undefined where the person has to open the address. */
+/** Undefined if the user has to open the address. */
 function open(url: string): (() => void) | undefined {
   const say = (how: string) => process.stdout.write(`${how}\n`);
   try {

@@ -23,7 +23,7 @@ import { Uploads } from './uploads';
 
 export interface HostOptions {
   readonly rendererDir: string;
-  /** For files that the page hands over. */
+  /** For files that the page uploads. */
   readonly uploadDir: string;
   /** 0: any free one. */
   readonly port: number;
@@ -47,7 +47,7 @@ const HEADERS = {
   ...securityHeaders(contentSecurityPolicy(`ws://${LOOPBACK}:*`)),
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-/** A 40×40 setup is about 15 kB. A byte of lists one in the other takes 200 until it is refused. */
+/** A 40×40 setup is about 15 kB. Nested lists take 200 bytes of memory a byte until they are refused. */
 export const MAX_MESSAGE_BYTES = 1 << 18;
 
 /** Serves the page and the engine on this machine only. Rejects when the port cannot be had. */

@@ -12,10 +12,10 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 const ONLY_THIS_USER = 0o600;
 
 /**
- * Opens an address in the person's browser; calls `onFailure` where there is no way to. The address holds the
- * token, and every user of the machine can read the arguments of a program: so the browser is given a page in
+ * Opens an address in the user's browser; calls `onFailure` if that is impossible. The address contains the
+ * token, and every user of the machine can read the arguments of a program: so the browser opens a page in
  * `dir`, which only this user can read and which leads to the address; on a first start `dir` is made. Throws
- * where that page cannot be written.
+ * if that page cannot be written.
  *
  * @returns removes the page, for the end of the program
  */

@@ -13,7 +13,7 @@ import type { ClientServices } from '../ipc/services';
 /** WebSocket close code for data that cannot be understood (RFC 6455). */
 const UNSUPPORTED_DATA = 1003;
 
-/** The only message that a page sends: a request that there is. */
+/** The only message that a page sends: a known request. */
 const callParser = z.strictObject({
   t: z.literal('q'),
   i: z.string().max(64),

@@ -47,7 +47,7 @@ export class Uploads {
   }
 }
 
-/** Nothing is left of what does not come to its end. */
+/** Nothing is left of an upload that breaks off. */
 async function write(request: IncomingMessage, hash: Hash, temporary: string): Promise<void> {
   const file = createWriteStream(temporary, { flags: 'wx' });
   try {

@@ -2,7 +2,7 @@ import { isRequestName } from '../../contract/requests/requestLookup';
 import { ENDED_BY, LONG_NAMES, type RequestName } from '../../contract/requests/requests';
 import type { AnswerRequest } from './clientApi';
 
-/** The page that started shared work last: when it closes, nobody waits for that work. */
+/** The page that started shared work last: when it closes, the work ends. */
 export class PageWork {
   private readonly begunBy = new Map<RequestName, AnswerRequest>();
 

@@ -38,7 +38,7 @@ export function registerIpc(answering: Promise<AnswerRequest>, granted: GrantedP
   ipcMain.on(SUBSCRIBE_CHANNEL, ({ sender, senderFrame }) => {
     if (!isTrustedFrame(senderFrame)) return;
     if (!unsubscribe.has(sender)) sender.once('destroyed', () => forget(sender));
-    // A page that was loaded again subscribes again and is told again.
+    // A reloaded page subscribes again and receives everything again.
     unsubscribe.get(sender)?.();
     unsubscribe.set(
       sender,

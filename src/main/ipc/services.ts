@@ -74,7 +74,7 @@ export function hostServices(services: ClientServices): HostServices {
       return ok(null);
     },
     ...late,
-    // A page asks for these at its start: to hear that there is nothing, no code has to be read.
+    // A page asks for these at its start: the answer that there is nothing needs no code to be loaded.
     stopSimulation: async (options) =>
       threadWork.started === undefined ? ok(null) : late.stopSimulation(options),
     readTournament: async (options) =>

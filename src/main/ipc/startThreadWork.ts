@@ -148,7 +148,7 @@ export function startThreadWork({
         const refused = options.paths.map((path) => granted.checkReadable(path)).find(({ ok }) => !ok);
         if (refused?.ok === false) return refused;
         const begun = await reviewedGames.start(options);
-        // The games in a folder come from the person as the folder does.
+        // The games in a folder are granted with the folder.
         if (begun.ok) for (const { path } of begun.value.games) granted.grant(path);
         return begun;
       }),
@@ -157,6 +157,6 @@ export function startThreadWork({
   };
 }
 
-/** A game that lies in no file needs no leave. */
+/** A game without a file needs no permission. */
 const checkReadable = ({ path }: { readonly path: string | null }, granted: GrantedPaths) =>
   path === null ? ok(null) : granted.checkReadable(path);

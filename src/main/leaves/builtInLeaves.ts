@@ -13,7 +13,7 @@ import { openLeaves } from './openLeaves';
 /** File of the built-in leaves, for English. */
 export const builtInLeavesPath = (programDir: string): string => join(programDir, 'english.leaves');
 
-/** The leaves that come with the program; they are read when they are first asked for. */
+/** The leaves that come with the program, read on first use. */
 export function builtInLeaves(programDir: string): LeavesSource {
   let opened: Result<KnownLeaves, Message> | undefined;
   return (distribution) => {

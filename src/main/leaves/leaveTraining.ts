@@ -76,7 +76,7 @@ export class LeaveTraining {
     this.tally.addTally(sums);
   }
 
-  /** Goes on to the next generation where all boards of this one are done. */
+  /** Starts the next generation if all boards of this one are done. */
   endGeneration(): void {
     if (this.done.size < this.boards || this.isFinished) return;
     const { errors, table } = smoothLeaves(this.shape, this.tally);
@@ -97,13 +97,13 @@ export class LeaveTraining {
     return { generation, done: [...done], sums: tally.sumsAlone(), values: table.values, errors };
   }
 
-  /** Goes on from a state of the same plan. */
+  /** Continues from a state of the same plan. */
   goOnFrom({ done, errors, generation, sums, values }: TrainingState): void {
     this.begin(generation, values, errors);
     this.add(done, sums);
   }
 
-  /** Adds the boards of a shard; false where it is at another generation or has boards that are here, too. */
+  /** Adds the boards of a shard; false for another generation or boards that are here, too. */
   join({ done, generation, sums }: TrainingState): boolean {
     if (generation !== this.generation || done.some((number) => this.done.has(number))) return false;
     this.add(done, sums);

@@ -18,7 +18,7 @@ export function ownLeavesPath(dir: string, distribution: TileDistribution): stri
 }
 
 interface Opened {
-  /** Changes whenever the file does. */
+  /** Changes whenever the file changes. */
   readonly stamp: string;
   readonly leaves: Result<KnownLeaves, Message>;
 }

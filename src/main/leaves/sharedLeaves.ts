@@ -4,7 +4,7 @@ import { LeaveShape } from '../../core/strategy/leaves/leaveShape';
 import type { KnownLeaves } from '../../core/strategy/leaves/leavesSource';
 import { LeaveTable } from '../../core/strategy/leaves/leaveTable';
 
-/** A leave table as it goes from thread to thread: its values are in memory that all of them share. */
+/** A leave table for other threads, with its values in shared memory. */
 export interface SharedTable {
   readonly counts: readonly number[];
   readonly longest: number;

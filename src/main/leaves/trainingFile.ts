@@ -11,10 +11,10 @@ import { writeFileDurably } from '../writeFileDurably';
 import type { TrainingPlan, TrainingState } from './leaveTraining';
 
 /**
- * How far a training has come: `MAGIC`, the length of the head (uint32), four bytes that are 0, the head
+ * State of a training: `MAGIC`, the length of the head (uint32), four bytes that are 0, the head
  * (JSON, filled up with blanks to a multiple of eight bytes), for each leave as a census numbers it sums and
  * squares (float64), values and errors (float32) and counts (uint32); at the end the SHA-256 of all that. In
- * the byte order of the machine: such a file need not travel further than a cluster.
+ * the byte order of the machine: such a file is not meant for other machines than those of a cluster.
  */
 const MAGIC = 'TWCENSUS';
 const HEAD_AT = 16;
@@ -37,7 +37,7 @@ const headParser = z.strictObject({
 export const planHash = (plan: TrainingPlan): string =>
   createHash('sha256').update(JSON.stringify(plan)).digest('hex');
 
-/** The arrays of a state, as they lie in the file behind the head. */
+/** The arrays of a state, in their order in the file, after the head. */
 function arraysIn(buffer: ArrayBuffer, at: number, size: number) {
   return {
     sums: new Float64Array(buffer, at, size),

@@ -45,8 +45,8 @@ export const listTurns = (
   );
 
 /**
- * Does the jobs of a search in threads until there are none left; what it finds out may lead to more. The
- * search keeps what it knows. Whoever aborts it does not have to wait for the end of the threads.
+ * Runs the jobs of a search in threads until there are none left; their results may add more. The
+ * search keeps its results. An abort does not wait for the end of the threads.
  */
 export async function searchInThreads(
   search: PreendgameSearch,

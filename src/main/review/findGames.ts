@@ -15,14 +15,14 @@ interface Limits {
   readonly signal: AbortSignal;
 }
 
-/** The files that a person named, and the GCG files of the folders, in the order of their names. */
+/** The files named by the user, and the GCG files of the folders, in the order of their names. */
 export const findGames = (
   paths: readonly string[],
   limits: Limits,
 ): Promise<Result<readonly FoundGame[], RequestError>> =>
   untilAborted(new GameSearch(limits).find(paths), limits.signal, CANCELLED);
 
-/** A folder that a person named, under that name and under its real path. */
+/** A folder named by the user: that name and its real path. */
 interface NamedFolder {
   readonly named: string;
   readonly real: string;
@@ -112,7 +112,7 @@ class GameSearch {
   }
 }
 
-/** As the person would name what lies in the folder. */
+/** The path as the user would write it. */
 const nameIn = ({ named, real }: NamedFolder, path: string): string => join(named, relative(real, path));
 
 /** Problems come after the games of a folder. */

@@ -16,7 +16,7 @@ export function gameFingerprint({
   return createHash('sha256').update(played).digest('hex').slice(0, 32);
 }
 
-/** The same rules have their fields in another order where they have come from a page or from a preset. */
+/** Equal rules from a page and from a preset can have their fields in different orders. */
 function withSortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -6,7 +6,7 @@ import { fail, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
 import { readRegularFile } from '../regularFile';
 
-/** In an encoding of up to four bytes a character. */
+/** For encodings of up to four bytes a character. */
 const MAX_GAME_BYTES = 4 * MAX_GAME_TEXT;
 
 type ReadGame = Extract<ReturnType<typeof readGcg>, { readonly ok: true }>['value'];

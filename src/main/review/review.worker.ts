@@ -28,7 +28,7 @@ giveWayInBackground();
 
 let reviewer: TurnReviewer | undefined;
 
-/** The lexicon of the game before: what is made from it takes longer than a game. */
+/** The lexicon of the previous game: preparing it again would take longer than a game. */
 let open: { readonly id: string; readonly lexicon: Gaddag } | undefined;
 
 function openLexicon({ gaddag, lexicon: { id } }: ReviewTask): Gaddag {

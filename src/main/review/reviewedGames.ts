@@ -44,8 +44,8 @@ const REPORT_MS = 200;
 const NO_MISTAKES: GameInReview['mistakes'] = { large: 0, medium: 0, small: 0 };
 
 /**
- * Many games, reviewed one after the other as single ones are: each review is kept beside its game, and one
- * that is there already is not made again. Whoever stops the review that is being made stops all.
+ * Reviews many games one after the other, as single ones are: each review is kept beside its game, and an
+ * existing one is not made again. Stopping the current review stops all.
  */
 export class ReviewedGames {
   private work: Work | undefined;
@@ -82,13 +82,13 @@ export class ReviewedGames {
     return ok(statusOf(work));
   }
 
-  /** The review that is being made is its maker’s to stop. */
+  /** The review in progress is stopped by its owner. */
   stop(): void {
     this.finding.abort();
     if (this.work !== undefined) this.work.isStopped = true;
   }
 
-  /** How far a review is; it may be the one of these games that is being made. */
+  /** Receives the progress of a review, which may be that of one of these games. */
   note(status: ReviewStatus): void {
     const { work } = this;
     const nth = work?.games.findIndex(({ phase }) => phase === 'running') ?? -1;
@@ -183,5 +183,5 @@ function readGame(path: string, catalogue: PresetCatalogue): Result<RecordedGame
   return rules.ok ? ok({ record, rules: rules.value }) : fail(formatGcgProblem(rules.error));
 }
 
-/** Before the review began: by another one, or by somebody. */
+/** Stopped before the review began, by another request or by the user. */
 const wasStopped = ({ code }: RequestError): boolean => code === 'superseded' || code === 'cancelled';

@@ -78,7 +78,7 @@ export class Reviews {
     const kept = readReview(path);
     if (!kept.ok) return fail(fileError(kept.error));
     const review = kept.value;
-    // Of games without a file, only the last review is kept.
+    // For games without a file, only the last review is kept.
     if (review === null || (request.path === null && review.game !== game)) return ok(null);
     const stopped = { phase: 'stopped', problem: null, subject: { path, review } } as const;
     return ok(statusOf(stopped, staleReasons(review, game, now)));
@@ -125,7 +125,7 @@ export class Reviews {
     return ok(null);
   }
 
-  /** How the review stands that is being made, once it ends; as it stands where none is made. */
+  /** Status of the review in progress once it ends, or of the last one. */
   async untilEnded(): Promise<ReviewStatus | null> {
     const { current } = this.slot;
     await current?.work?.ended;

@@ -1,5 +1,5 @@
 /**
- * What the page may load: its own files, nothing else. Styles may be inline (panels set positions), pictures
+ * The page may load its own files, nothing else. Styles may be inline (panels set positions), pictures
  * and fonts may be made at run time.
  */
 const DIRECTIVES: readonly string[] = [

@@ -17,7 +17,7 @@ import { serveWorker } from '../jobs/serveWorker';
 import { openSharedTable } from '../leaves/sharedLeaves';
 import { type SimulationApi, type SimulationTable, STOPPED } from './threadApi';
 
-/** The lexicon used last: to search in it again needs nothing to be made ready. */
+/** The lexicon used last: another search in it needs no preparation. */
 let opened: { readonly id: string; readonly gaddag: Gaddag } | undefined;
 
 function open({ gaddag, info }: SharedLexicon): Gaddag {

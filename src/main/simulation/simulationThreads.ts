@@ -15,7 +15,7 @@ type SimulationRpc = Rpc<SimulationApi>;
 
 /** Time that a thread may take to finish an abandoned sample before it is terminated. */
 const GRACE_MS = 30;
-/** A thread that ends is replaced; where they keep ending, something is wrong. */
+/** A thread that ends is replaced, up to this many times: if they keep ending, something is wrong. */
 const MOST_CRASHES = 5;
 
 interface RunOptions {
@@ -82,8 +82,8 @@ export class SimulationThreads {
   }
 
   /**
-   * Draws what the simulation asks for, until it is finished or `signal` is aborted. Batches that are being
-   * drawn then are drawn when it goes on.
+   * Draws what the simulation asks for, until it is finished or `signal` is aborted. Batches in progress
+   * then are drawn when the simulation continues.
    */
   async run(
     simulation: Simulation,
@@ -186,7 +186,7 @@ class Run {
     else signal.addEventListener('abort', () => this.end(), { once: true });
   }
 
-  /** No batch is begun any more, and those being drawn are left. */
+  /** Starts no more batches, and abandons those in progress. */
   readonly end = (): void => {
     Atomics.store(this.stop, 0, 1);
     this.over.abort();

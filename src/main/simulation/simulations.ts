@@ -113,7 +113,7 @@ export class Simulations {
     return simulation.ok ? ok(simulation.value.simulation.difference(one, other)) : simulation;
   }
 
-  /** The sample is played once more. */
+  /** Replays the sample. */
   async sample({ candidate, sample }: SimulatedSampleRequest): Promise<Answer<SimulatedSample>> {
     const found = this.simulationWith(candidate);
     if (!found.ok) return found;

@@ -19,7 +19,7 @@ export class GameStore {
   add(games: readonly GameSummary[]): void {
     for (const game of games) {
       const at = game.pairing * this.plan.games + game.nth;
-      // Half an hour for a turn is as good as more.
+      // Longer turns than half an hour count as half an hour.
       const row = rowOf(game).map((field) => Math.max(-MOST, Math.min(MOST, field)));
       this.fields.set(row, at * GAME_FIELDS);
       this.isThere[at] = 1;

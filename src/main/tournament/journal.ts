@@ -36,8 +36,8 @@ export interface JournalFound extends JournalHead {
 const MAX_LINE_BYTES = 1 << 22;
 
 /**
- * Reads a file of finished pairs. `onHead` hears first what they are, and may refuse that. Lines that are not
- * whole are left out; without a whole head, it fails with one sentence.
+ * Reads a file of finished pairs. `onHead` receives their description first, and may refuse it. Incomplete
+ * lines are left out; without a whole head, it fails with one sentence.
  */
 export function readJournal(
   path: string,
@@ -53,7 +53,7 @@ export function readJournal(
   return reader.end();
 }
 
-/** Ends the reading of a file in its midst. */
+/** Thrown to stop reading before the end of the file. */
 class Refusal extends Error {
   constructor(readonly reason: Message) {
     super();
@@ -67,7 +67,7 @@ class JournalReader {
   private hear: HearPair = () => undefined;
   private readonly damage: Bytes[] = [];
   private damagedCount = 0;
-  /** The line before, if it is not whole: as the last one, a crash has cut it off. */
+  /** The previous line, if it is not whole: if no other follows, a crash has cut it off. */
   private broken: Bytes | undefined;
 
   constructor(
@@ -105,7 +105,7 @@ class JournalReader {
     this.lineCount++;
   }
 
-  /** A broken line that another one follows. */
+  /** A broken line followed by another one. */
   private noteDamage(): void {
     const { broken, damage } = this;
     if (broken === undefined) return;
@@ -167,7 +167,7 @@ export class Journal {
     });
   }
 
-  /** Goes on after so many bytes of a file, which are its whole lines, or else after all of it. */
+  /** Continues after this many bytes of a file, which are its whole lines, or else after all of it. */
   static goOn(path: string, byteLength?: number): Result<Journal, Message> {
     return orUnwritable(path, () => {
       const file = openSync(path, 'r+');
@@ -195,7 +195,7 @@ export class Journal {
 
   private flush(): void {
     this.flushedAt = performance.now();
-    // The disk can take its time, which nobody waits for.
+    // Nobody waits for the disk.
     fsync(this.file, (error) => {
       this.flushFault ??= error ?? undefined;
     });
@@ -214,7 +214,7 @@ export class Journal {
 }
 
 /**
- * Goes on with the journal of that path, or begins it where there is none. It must be of the
+ * Continues the journal at that path, or begins one. It must belong to the
  * same plan and shard. If it is damaged, its whole lines are used, and a copy is kept as it was.
  */
 export function openJournal(

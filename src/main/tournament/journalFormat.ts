@@ -85,7 +85,7 @@ export function parseHead(line: string): Result<ParsedHead, Message> {
 }
 
 /**
- * The inverse of `formatPair`, without the line's end; also of what says the same in other words.
+ * The inverse of `formatPair`, without the line's end; also accepts the same JSON in another form.
  *
  * @param isChecked whether it must have its checksum
  */
@@ -95,7 +95,7 @@ export function parsePair(line: string, isChecked: boolean): Result<JournalPair,
     quick === undefined ? parseJson(line, pairParser, { what: 'line', maxLength: MAX_PAIR }) : ok(quick);
   if (!parsed.ok) return parsed;
   const { crc: checksum, games, number } = parsed.value;
-  // A line as we write it need not be put together again: that would take as long as reading it.
+  // A line in our own form is not formatted again to compare it: that would take as long as reading it.
   const written = () =>
     quick === undefined ? JSON.stringify({ number, games }) : `${line.slice(0, -CRC_LENGTH)}}`;
   const isWhole = checksum === undefined ? !isChecked : checksum === checksumOf(written());
@@ -109,7 +109,7 @@ const CRC_LENGTH = ',"crc":"01234567"}'.length;
 const CRC = `(?:,"crc":"([0-9a-f]{8})")?`;
 const PAIR = new RegExp(String.raw`^\{"number":(\d{1,9}),"games":\[${NUMBERS}(?:,${NUMBERS})?\]${CRC}\}$`);
 
-/** Of a line as we write it: there can be a hundred thousand, and a parser of any JSON takes much longer. */
+/** For a line in our own form: there can be a hundred thousand, and a JSON parser takes much longer. */
 function readPair(line: string): z.infer<typeof pairParser> | undefined {
   const [, number, one, other, checksum] = PAIR.exec(line) ?? [];
   if (number === undefined) return undefined;

@@ -10,7 +10,7 @@ export const MAX_JOURNAL_BYTES = 2 ** 34;
 /** A part of a file. */
 export interface Bytes {
   readonly from: number;
-  /** The first one that follows. */
+  /** Start of the next part. */
   readonly to: number;
 }
 
@@ -52,7 +52,7 @@ export function setAside(path: string, problem: Message): Message {
   return moved.ok ? message('tournament.setAside', { path, aside, problem }) : moved.error;
 }
 
-/** The whole lines of one journal take the place of another file, or of the same one. */
+/** Replaces a file, or the journal itself, by the whole lines of the journal. */
 export function copyLines(from: string, to: string, whole: WholeLines): Result<null, Message> {
   return orUnwritable(to, () => {
     const file = DurableFile.begin(to);

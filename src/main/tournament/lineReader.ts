@@ -1,9 +1,9 @@
 const LINE_END = 0x0a;
 
-/** Puts a text together from pieces of its bytes, and gives it line by line, without the line ends. */
+/** Splits a text that arrives in pieces of bytes into lines, without the line ends. */
 export class LineReader {
   private readonly rest: Uint8Array[] = [];
-  /** Of the lines that have been given, with their ends. */
+  /** Bytes of the lines returned so far, with their ends. */
   byteCount = 0;
 
   /** @param onLine called with the offset of the line, too */
@@ -20,7 +20,7 @@ export class LineReader {
       this.giveLine(piece.subarray(begin, end));
       begin = end + 1;
     }
-    // The memory of the piece is used again for the next one.
+    // The memory of this piece is reused for the next one.
     if (begin < piece.length) this.rest.push(piece.slice(begin));
   }
 

@@ -33,7 +33,7 @@ const side: z.ZodType<MatchTally> = z.strictObject({
   scoreBins: bins,
 });
 
-/** The added up games of one pairing, as a file has them. */
+/** Totals of the games of one pairing, as stored in a file. */
 const tallyParser: z.ZodType<PairingTally> = z.strictObject({
   games: count,
   faults: count,
@@ -43,13 +43,13 @@ const tallyParser: z.ZodType<PairingTally> = z.strictObject({
   marginBins: bins,
 });
 
-/** The games of a shard, added up: what the shards of a tournament are put together from. */
+/** Totals of the games of a shard, which are joined to those of the whole tournament. */
 export interface PlayedShard extends Shard {
   readonly plan: TournamentPlan;
   readonly tallies: readonly PairingTally[];
 }
 
-/** As a file holds it; shards of older versions have no checksum. */
+/** As stored in a file; shards of older versions have no checksum. */
 export interface SealedShard extends PlayedShard {
   readonly crc?: string | undefined;
 }
@@ -100,7 +100,7 @@ export function parseShardFile(text: string): Result<ShardFile, Message> {
   return ok({ gamesPerSecond, shard });
 }
 
-/** Both sides have played the same games, each with the result that the other one’s implies. */
+/** Whether both sides have played the same games with opposite results. */
 function isConsistent({ games, sides }: PairingTally): boolean {
   const [one, other] = sides.map(({ outcomes: [without, withFirst] }) => ({
     wins: without.wins + withFirst.wins,

@@ -39,7 +39,7 @@ export interface RunOptions {
 
 const THREAD_ENDED = message('tournament.threadEnded');
 
-/** A tournament, or a shard of one: the games that there are, and the playing of those that are not. */
+/** A tournament, or a shard of one: holds the finished games and plays the others. */
 export class TournamentRun {
   readonly games: GamesSoFar;
   readonly total: number;
@@ -68,7 +68,7 @@ export class TournamentRun {
     return { gamesPerSecond, secondsLeft: (total - games.played) / gamesPerSecond };
   }
 
-  /** A pair that was played before; where it is there already, nothing. */
+  /** Adds a pair that was played before, unless it is there already. */
   add = (number: number, games: readonly GameSummary[]): void => {
     if (!this.games.has(number)) this.games.add(number, games);
   };
@@ -115,7 +115,7 @@ export class TournamentRun {
     return played.ok ? ok(null) : fail(problemOf(played.error, THREAD_ENDED));
   }
 
-  /** Those of the shard that are not there yet, or whose records are missing. */
+  /** Pairs of the shard that are not played yet, or whose records are missing. */
   private *numbersLeft(gcgDir: string | null): Generator<number, undefined> {
     const count = pairCountOf(this.plan);
     for (let number = this.shard.part - 1; number < count; number += this.shard.of)

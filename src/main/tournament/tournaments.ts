@@ -70,8 +70,8 @@ const MAX_BYTES = 64 << 20;
 const REPORT_MS = 200;
 
 /**
- * The tournament of the window: played in threads, and kept in a file of the program's own, so that it is
- * there again after a crash.
+ * The tournament of the window: played in threads, and kept in a file of the program's own, so that it
+ * survives a crash.
  */
 export class Tournaments {
   private readonly slot = new JobSlot<Subject, TournamentStatus>({
@@ -108,7 +108,7 @@ export class Tournaments {
     return this.play(this.slot.put(newSubject(run)), lexicon.value, options.threads);
   }
 
-  /** Goes on with what is there, with the lexicon that it was begun with. */
+  /** Continues the current tournament with the lexicon that it was started with. */
   goOn({ lexicon: id, threads }: RequestTo<'continueTournament'>): Answer<TournamentStatus> {
     const { current, isRunning } = this.slot;
     if (current === undefined) return fail(NOTHING);
@@ -135,7 +135,7 @@ export class Tournaments {
     return ok(store.page(request, run.plan.sprt === null ? run.plan.games : run.games.report.games));
   }
 
-  /** The game is played once more. */
+  /** Replays the game. */
   async record({ nth, pairing }: GameRequest): Promise<Answer<GameText>> {
     const { slot, deps } = this;
     if (slot.current === undefined) return fail(NOTHING);
@@ -149,7 +149,7 @@ export class Tournaments {
     return gcg.ok ? ok({ name: recordName(plan, pairing, nth), gcg: gcg.value }) : gcg;
   }
 
-  /** The file of the tournament as it is now. */
+  /** Content of the tournament's file at this moment. */
   bytes(): Answer<Uint8Array> {
     if (this.slot.current === undefined) return fail(NOTHING);
     return this.readBytes(this.path);
