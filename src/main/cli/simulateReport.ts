@@ -4,6 +4,7 @@ import type {
   SimulationRow,
 } from '../../contract/simulation/simulationApi';
 import type { TileDistribution } from '../../core/alphabet/tileDistribution';
+import { clamp } from '../../core/clamp';
 import { formatRack } from '../../core/notation/positions/rack';
 import { turnNotation } from '../../core/strategy/review/turnNotation';
 import type { Estimate } from '../../core/strategy/simulation/samples';
@@ -88,7 +89,7 @@ const titles = (): readonly string[] => [
 
 /** Keeps a rounded figure from becoming 0 or 100. */
 const insideShare = ({ error, mean }: Estimate): Estimate => ({
-  mean: Math.min(1 - LEAST_SHOWN, Math.max(LEAST_SHOWN, mean)),
+  mean: clamp(mean, LEAST_SHOWN, 1 - LEAST_SHOWN),
   error: error === null ? null : Math.max(LEAST_SHOWN, error),
 });
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { clamp } from '../../core/clamp';
 
 let chosenThreads: number | null = null;
 
@@ -10,5 +11,5 @@ export function chooseThreads(threads: number | null): void {
 /** By default, one processor is left to the rest of the machine. */
 export function usualThreads(): number {
   const most = availableParallelism();
-  return Math.max(1, Math.min(chosenThreads ?? most - 1, most));
+  return clamp(chosenThreads ?? most - 1, 1, most);
 }

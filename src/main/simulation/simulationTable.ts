@@ -1,4 +1,5 @@
 import type { InferenceSummary, SimulationOptions } from '../../contract/simulation/simulationApi';
+import { clamp } from '../../core/clamp';
 import type { Allotment } from '../../core/strategy/simulation/allocation';
 import type { SharedLexicon } from '../../engine/lexicon';
 import type { SimulationTables } from './simulationTables';
@@ -38,5 +39,5 @@ export function allotmentOf(
 ): Allotment {
   const most = samples ?? USUAL_SAMPLES * candidates;
   const third = Math.floor(most / candidates / 3);
-  return { most, least: Math.max(LEAST_SAMPLES, Math.min(FIRST_SAMPLES, third)), confidence };
+  return { most, least: clamp(third, LEAST_SAMPLES, FIRST_SAMPLES), confidence };
 }

@@ -1,4 +1,5 @@
 import type { GamesPage, GamesRequest } from '../../contract/tournament/tournamentApi';
+import { clamp } from '../../core/clamp';
 import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
 import { pairingCountOf, type TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import { GAME_FIELDS, gameOf, rowOf } from './journalFormat';
@@ -20,7 +21,7 @@ export class GameStore {
     for (const game of games) {
       const at = game.pairing * this.plan.games + game.nth;
       // Longer turns than half an hour count as half an hour.
-      const row = rowOf(game).map((field) => Math.max(-MOST, Math.min(MOST, field)));
+      const row = rowOf(game).map((field) => clamp(field, -MOST, MOST));
       this.fields.set(row, at * GAME_FIELDS);
       this.isThere[at] = 1;
     }

@@ -1,3 +1,5 @@
+import { clamp } from '../../core/clamp';
+
 /** Timing of a candidate's arrows. Times are on one clock, in milliseconds. */
 export interface ArrowTiming {
   readonly shownAtMs: number;
@@ -13,5 +15,5 @@ export function arrowPhase(timing: ArrowTiming, nowMs: number): number {
   const { isMotionReduced, shownAtMs, stepCount, stepsPerSecond } = timing;
   if (isMotionReduced || stepCount === 0) return 1;
   const steps = ((nowMs - shownAtMs) / 1000) * stepsPerSecond;
-  return Math.min(Math.max(steps / stepCount, 0), 1);
+  return clamp(steps / stepCount, 0, 1);
 }

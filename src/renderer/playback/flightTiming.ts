@@ -1,3 +1,5 @@
+import { clamp } from '../../core/clamp';
+
 /** Tiles leave at this interval, and each flies for this long. */
 const PLACED = { everyMs: 120, flightMs: 480 };
 const DRAWN = { everyMs: 50, flightMs: 320 };
@@ -36,5 +38,5 @@ export function flightPhase(
   isMotionReduced: boolean,
 ): number {
   if (isMotionReduced) return 1;
-  return Math.min(1, Math.max(0, (nowMs - startedAtMs) / durationMs));
+  return clamp((nowMs - startedAtMs) / durationMs, 0, 1);
 }

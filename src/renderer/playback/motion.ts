@@ -1,3 +1,5 @@
+import { clamp } from '../../core/clamp';
+
 /** A movement of the playhead along the steps of a trace. Times in milliseconds, on one clock. */
 export interface Motion {
   /** Initial position of the playhead; between two steps if another motion was interrupted. */
@@ -41,5 +43,5 @@ export function frameAt(playhead: number): Frame {
 /** Progress of the event of `step` at `nowMs`; 1 if the playhead has passed it. */
 export function phaseOfStep(motion: Motion, step: number, nowMs: number, isMotionReduced: boolean): number {
   if (step === 0) return 1;
-  return Math.min(Math.max(playheadAt(motion, nowMs, isMotionReduced) - step + 1, 0), 1);
+  return clamp(playheadAt(motion, nowMs, isMotionReduced) - step + 1, 0, 1);
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../../core/clamp';
 import type { Insets } from './camera/cameraFraming';
 
 /** A part of a picture in pixels, from its upper left corner. */
@@ -29,7 +30,7 @@ export function seenPartOf(
 }
 
 function between(before: number, behind: number, length: number): readonly [from: number, length: number] {
-  const from = Math.min(Math.max(0, Math.floor(before)), length - 1);
+  const from = clamp(Math.floor(before), 0, length - 1);
   const to = Math.max(Math.ceil(length - Math.max(0, behind)), from + 1);
   return [from, to - from];
 }

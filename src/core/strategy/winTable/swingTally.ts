@@ -2,6 +2,7 @@ import { NO_TILE } from '../../alphabet/tile';
 import { fullSet } from '../../alphabet/tileCounts';
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { entryAt } from '../../certain';
+import { clamp } from '../../clamp';
 import type { GameState } from '../../game/gameState';
 import { finalScores } from '../../game/settlement';
 
@@ -43,7 +44,7 @@ export class SwingTally {
   }
 
   private add(unseen: number, swing: number): void {
-    const within = Math.max(-WIDEST_SWING, Math.min(WIDEST_SWING, swing));
+    const within = clamp(swing, -WIDEST_SWING, WIDEST_SWING);
     this.counts[Math.min(unseen, this.mostUnseen) * SWINGS + within + WIDEST_SWING]! += 1;
   }
 

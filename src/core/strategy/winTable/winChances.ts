@@ -1,3 +1,4 @@
+import { clamp } from '../../clamp';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 
 /**
@@ -29,4 +30,4 @@ export const WIN_FORMULA: WinChances = {
 /** A share of 0 or 1 would claim a proven result. */
 const LEAST = 1e-6;
 
-export const withinBounds = (share: number): number => Math.min(1 - LEAST, Math.max(LEAST, share));
+export const withinBounds = (share: number): number => clamp(share, LEAST, 1 - LEAST);

@@ -1,3 +1,4 @@
+import { clamp } from '../../clamp';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import { SWINGS, type SwingTally, WIDEST_SWING } from './swingTally';
 import { WIN_FORMULA, type WinChances, withinBounds } from './winChances';
@@ -17,7 +18,7 @@ export class WinTable implements WinChances {
   /** Interpolates between whole points. */
   winShare(unseen: number, spread: number): number {
     const row = Math.max(1, Math.min(unseen, this.mostUnseen)) * SWINGS;
-    const lead = Math.max(-WIDEST_SWING, Math.min(WIDEST_SWING, spread / THOUSANDTHS)) + WIDEST_SWING;
+    const lead = clamp(spread / THOUSANDTHS, -WIDEST_SWING, WIDEST_SWING) + WIDEST_SWING;
     const below = Math.floor(lead);
     const low = this.shares[row + below]!;
     return below === lead ? low : low + (lead - below) * (this.shares[row + below + 1]! - low);

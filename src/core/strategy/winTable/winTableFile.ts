@@ -1,4 +1,5 @@
 import type { Rules } from '../../board/rules';
+import { clamp } from '../../clamp';
 import { type Message, message } from '../../message';
 import { JsonFields, parseJsonObject } from '../../notation/text/jsonFields';
 import { fail, ok, type Result } from '../../result';
@@ -48,7 +49,7 @@ export const MAX_WIN_TABLE_FILE = HEAD_AT + MAX_HEAD + (MOST_ROWS + 1) * SWINGS 
 
 /** The maximum number of tiles that a player does not see. */
 export const mostUnseenOf = ({ distribution, rackSize }: Rules): number =>
-  Math.max(1, Math.min(MOST_ROWS, tilesOfSet(distribution) - rackSize));
+  clamp(tilesOfSet(distribution) - rackSize, 1, MOST_ROWS);
 
 /**
  * Key of everything that scores depend on: tiles with their values, board, rack and bonuses. Names are

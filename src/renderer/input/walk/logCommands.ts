@@ -1,3 +1,4 @@
+import { clamp } from '../../../core/clamp';
 import type { TextKey } from '../../../texts/catalogue';
 import { pseudocodeOf } from '../../view/walk/walkPanelView';
 import { actionCommands, listCommands } from '../actionCommands';
@@ -15,7 +16,7 @@ const lightLine = (id: string, key: string, title: TextKey, by: 1 | -1): ListedC
   run: ({ dispatch, state: { highlight, walk } }) => {
     const last = pseudocodeOf(walk?.run?.algorithm ?? 'gaddag').length - 1;
     const lit = highlight?.kind === 'line' ? highlight.line : by === 1 ? -1 : last + 1;
-    const line = Math.min(Math.max(lit + by, 0), last);
+    const line = clamp(lit + by, 0, last);
     dispatch({ type: 'highlight-changed', highlight: { kind: 'line', line } });
   },
 });

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { clamp } from '../../../core/clamp';
 import { text } from '../../../texts/text';
 import {
   type ArcLine,
@@ -123,7 +124,7 @@ export const GraphTools = () => (
 
 function rowHeight(frameHeightPx: number): number {
   const { max, min } = ROW_LIMITS_PX;
-  return Math.min(Math.max((frameHeightPx - 2 * MARGIN_PX) / (ROWS_IN_SIGHT - 1), min), max);
+  return clamp((frameHeightPx - 2 * MARGIN_PX) / (ROWS_IN_SIGHT - 1), min, max);
 }
 
 /** The arcs for screen readers, corresponding to the picture. */

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { clamp } from '../../../core/clamp';
 import { text } from '../../../texts/text';
 import { shownTheme } from '../../state/window/theme';
 import { shareOf } from '../../view/walk/timelineMarks';
@@ -36,11 +37,11 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
   const stepAt = (clientX: number): number => {
     box.current ??= track.current?.getBoundingClientRect() ?? null;
     if (box.current === null || box.current.width === 0) return 0;
-    const share = Math.min(Math.max((clientX - box.current.left) / box.current.width, 0), 1);
+    const share = clamp((clientX - box.current.left) / box.current.width, 0, 1);
     return Math.round(from + share * (to - from));
   };
   const seek = (clientX: number) => dispatch({ type: 'walk-sought', step: stepAt(clientX) });
-  const percent = (at: number) => `${Math.min(Math.max(shareOf({ from, to }, at), 0), 1) * 100}%`;
+  const percent = (at: number) => `${clamp(shareOf({ from, to }, at), 0, 1) * 100}%`;
   const isInPart = (at: number) => at >= from && at <= to;
   useEffect(() => {
     const element = track.current;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { clamp } from '../../../core/clamp';
 
 type Value = string | number | null;
 
@@ -121,7 +122,7 @@ export const NumberField = ({ isWhole = false, label, limits, onChange, value }:
         value={String(value)}
         onChange={({ currentTarget }) => {
           const typed = Number.parseFloat(currentTarget.value.replace(',', '.'));
-          const number = Number.isNaN(typed) ? value : Math.min(limits.max, Math.max(limits.min, typed));
+          const number = Number.isNaN(typed) ? value : clamp(typed, limits.min, limits.max);
           const allowed = isWhole ? Math.round(number) : number;
           currentTarget.value = String(allowed);
           onChange(allowed);

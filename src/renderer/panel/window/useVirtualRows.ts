@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { clamp } from '../../../core/clamp';
 import {
   elementHeightPx,
   furthestOffset,
@@ -61,7 +62,7 @@ export function useVirtualRows(
   const scrollTo = (offset: number) => {
     const element = scroller.current;
     if (element === null) return;
-    place.offset = Math.min(Math.max(offset, 0), furthestOffset(list.current));
+    place.offset = clamp(offset, 0, furthestOffset(list.current));
     element.scrollTop = scrollTopAt(list.current, place.offset);
     place.scrollTop = element.scrollTop;
     rerender(undefined);

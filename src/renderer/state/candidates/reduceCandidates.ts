@@ -1,3 +1,4 @@
+import { clamp } from '../../../core/clamp';
 import type { AppState, RowRange } from '../appState';
 import type { Handlers } from '../handlers';
 import { dismissQuestion, WALK_ACTIONS } from '../walk/reduceWalk';
@@ -32,7 +33,7 @@ function pinShown(state: AppState): AppState {
 export function showRank(state: AppState, rank: number, nowMs: number): AppState {
   const { candidates, setup, shownRank } = state;
   if (candidates === null || candidates.setup !== setup || candidates.total === 0) return state;
-  const nearest = Math.min(Math.max(rank, 1), candidates.total);
+  const nearest = clamp(rank, 1, candidates.total);
   return followCandidate(
     nearest === shownRank ? state : { ...state, shownRank: nearest, shownAtMs: nowMs },
     nowMs,

@@ -1,6 +1,7 @@
 import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
 import { entryAt } from '../../../core/certain';
+import { clamp } from '../../../core/clamp';
 import type { Message } from '../../../core/message';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { GcgProblem } from '../../../core/notation/gcg/gcgProblem';
@@ -69,7 +70,7 @@ export function repairGame(game: OpenGame): GameRepair {
 }
 
 export const nearestTurn = (positions: readonly GcgPosition[], turn: number): number =>
-  Math.min(Math.max(turn, 0), positions.length - 1);
+  clamp(turn, 0, positions.length - 1);
 
 /** There is always one: a record without turns has its end. */
 export const positionShown = ({ positions, turn }: OpenGame): GcgPosition => entryAt(positions, turn);

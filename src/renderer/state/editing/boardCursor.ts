@@ -3,6 +3,7 @@ import { NO_TILE } from '../../../core/alphabet/tile';
 import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
 import type { Direction, Square } from '../../../core/board/square';
+import { clamp } from '../../../core/clamp';
 
 /** A tile typed since the cursor was last moved by hand, with the previous content of its square. */
 export interface TypedTile extends Square {
@@ -27,10 +28,10 @@ export const cursorAt = (square: Square, direction: Direction | null): BoardCurs
 
 /** Moves by whole squares and stops at the edge of the board. */
 export function moveCursor(cursor: BoardCursor, rules: Rules, step: Square): BoardCursor {
-  const clamp = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
+  const { rows, cols } = rules.layout;
   const square = {
-    row: clamp(cursor.row + step.row, rules.layout.rows),
-    col: clamp(cursor.col + step.col, rules.layout.cols),
+    row: clamp(cursor.row + step.row, 0, rows - 1),
+    col: clamp(cursor.col + step.col, 0, cols - 1),
   };
   return cursorAt(square, cursor.direction);
 }

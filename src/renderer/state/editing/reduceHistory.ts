@@ -1,3 +1,4 @@
+import { clamp } from '../../../core/clamp';
 import { isSameTurnState } from '../../../core/game/turnState';
 import { type Message, message } from '../../../core/message';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
@@ -20,7 +21,7 @@ export const HISTORY_ACTIONS: Handlers<HistoryAction> = {
   undone: (state) => seek(state, state.history.done - 1, undoName(state), 'undo'),
   redone: (state) => seek(state, state.history.done + 1, redoName(state), 'redo'),
   'history-sought': (state, action) => {
-    const done = Math.min(Math.max(action.done, 0), state.history.steps.length);
+    const done = clamp(action.done, 0, state.history.steps.length);
     if (done === state.history.done) return state;
     const isBack = done < state.history.done;
     return seek(

@@ -1,4 +1,5 @@
 import { BLANK, type Tile } from '../../../core/alphabet/tile';
+import { clamp } from '../../../core/clamp';
 import { createRandom, shuffled } from '../../../core/game/random';
 import { message } from '../../../core/message';
 import { formatRack } from '../../../core/notation/positions/rack';
@@ -90,7 +91,7 @@ function moveTile(state: AppState, by: number): AppState {
   const from = rackCaret - 1;
   const tile = setup.rack[from];
   if (tile === undefined) return state;
-  const to = Math.min(Math.max(from + by, 0), setup.rack.length - 1);
+  const to = clamp(from + by, 0, setup.rack.length - 1);
   return withRack(state, setup.rack.toSpliced(from, 1).toSpliced(to, 0, tile), to + 1);
 }
 
@@ -102,5 +103,5 @@ const withRack = (state: AppState, rack: readonly Tile[], rackCaret: number): Ap
 });
 
 function placeCaret(state: AppState, caret: number): AppState {
-  return { ...state, rackCaret: Math.min(Math.max(caret, 0), state.setup.rack.length) };
+  return { ...state, rackCaret: clamp(caret, 0, state.setup.rack.length) };
 }

@@ -1,4 +1,5 @@
 import { ROOT_ARCS } from '../../../contract/walk/rootArcs';
+import { clamp } from '../../../core/clamp';
 import { message } from '../../../core/message';
 import { replayOf } from '../../playback/replayOf';
 import type { AppState } from '../appState';
@@ -56,7 +57,7 @@ export const GRAPH_ACTIONS: Handlers<GraphAction> = {
     const zoom = action.factor === null ? 1 : state.graph.zoom * action.factor;
     return {
       ...state,
-      graph: { ...state.graph, zoom: Math.min(Math.max(zoom, ZOOM_LIMITS.min), ZOOM_LIMITS.max) },
+      graph: { ...state.graph, zoom: clamp(zoom, ZOOM_LIMITS.min, ZOOM_LIMITS.max) },
     };
   },
 };

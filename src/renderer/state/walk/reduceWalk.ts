@@ -1,4 +1,5 @@
 import type { Settings, WalkOptions } from '../../../contract/window/settings';
+import { clamp } from '../../../core/clamp';
 import { MARKER_KINDS, nextMarker, previousMarker } from '../../../core/trace/markers';
 import { frameAt, type Motion, playheadAt } from '../../playback/motion';
 import { singleStepRate, speedAfter, stepsPerSecond } from '../../playback/speed';
@@ -228,7 +229,7 @@ function stepBy({ settings }: AppState, walk: Walk, by: number, nowMs: number): 
   const from = playheadOf(walk, nowMs);
   // Steps in quick succession add up.
   const base = walk.isPlaying ? frameAt(from).step : (walk.motion?.toStep ?? walk.step);
-  const toStep = Math.min(Math.max(base + by, 0), length);
+  const toStep = clamp(base + by, 0, length);
   if (toStep === from) return { ...walk, step: toStep, motion: null, isPlaying: false };
   const fastEnough = Math.max(singleStepRate(settings.walk.speed), Math.abs(toStep - from) / LONGEST_STEP_S);
   const motion: Motion = { from, toStep, startedAtMs: nowMs, stepsPerSecond: fastEnough };
@@ -237,7 +238,7 @@ function stepBy({ settings }: AppState, walk: Walk, by: number, nowMs: number): 
 
 const seek = ({ settings }: AppState, walk: Walk, step: number): Walk => ({
   ...walk,
-  step: Math.min(Math.max(Math.round(step), 0), lengthOf(walk, settings.walk)),
+  step: clamp(Math.round(step), 0, lengthOf(walk, settings.walk)),
   motion: null,
   isPlaying: false,
 });

@@ -1,3 +1,5 @@
+import { clamp } from '../../../core/clamp';
+
 /** The steps shown by the timeline, inclusive. */
 export interface StepSpan {
   readonly from: number;
@@ -38,6 +40,6 @@ export function followStep(span: StepSpan | null, length: number, step: number):
 }
 
 function within(from: number, size: number, length: number): StepSpan {
-  const first = Math.min(Math.max(from, 0), length - size);
+  const first = clamp(from, 0, length - size);
   return { from: first, to: first + size };
 }

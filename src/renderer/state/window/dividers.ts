@@ -7,6 +7,7 @@ import {
   SIDE_PANEL_WIDTH_LIMITS,
   STAGE_GRAPH_SHARE_LIMITS,
 } from '../../../contract/window/settings';
+import { clamp } from '../../../core/clamp';
 import type { Zone } from './zone';
 
 type SizeSetting = 'sidePanelWidth' | 'captionHeight' | 'algorithmHeight' | 'graphShare' | 'stageGraphShare';
@@ -72,6 +73,6 @@ export const isShare = (id: DividerId): boolean => DIVIDERS[id].step === STEP_SH
 export function moveDivider(id: DividerId, to: number | null): Partial<Settings> {
   const { limits, setting } = DIVIDERS[id];
   if (to === null) return { [setting]: DEFAULT_SETTINGS[setting] };
-  const size = Math.min(Math.max(to, limits.min), limits.max);
+  const size = clamp(to, limits.min, limits.max);
   return { [setting]: isShare(id) ? size : Math.round(size) };
 }

@@ -1,4 +1,5 @@
 import { entryAt } from '../../../core/certain';
+import { clamp } from '../../../core/clamp';
 
 /** Number of letters that fit beside and below each other. */
 export interface LetterRoom {
@@ -63,7 +64,7 @@ const sideFor = (
   px: number,
   squarePx: number,
   { least, most }: { readonly least: number; readonly most: number },
-): number => Math.min(most, Math.max(least, squarePx === 0 ? most : px / squarePx));
+): number => clamp(squarePx === 0 ? most : px / squarePx, least, most);
 
 const roomIn = (squarePx: number, width: number, height: number): LetterRoom => ({
   columns: Math.floor((squarePx * width) / LETTER_PX.width),

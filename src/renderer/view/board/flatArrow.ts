@@ -1,3 +1,4 @@
+import { clamp } from '../../../core/clamp';
 import type { ArrowView } from '../sceneView';
 
 export interface Point {
@@ -32,7 +33,7 @@ const archOf = (kind: ArrowView['kind'], span: number): number =>
 
 /** Progress of an arrow, 0 … 1. */
 const progressOf = ({ begin, end }: ArrowView, phase: number): number =>
-  Math.min(1, Math.max(0, (phase - begin) / (end - begin)));
+  clamp((phase - begin) / (end - begin), 0, 1);
 
 /** Whether the arrows run down a word, on its left; otherwise they run along its top. */
 export const runDown = ([first]: readonly ArrowView[]): boolean =>

@@ -1,3 +1,4 @@
+import { clamp } from '../../../core/clamp';
 import type { FlatRackPlace } from './flatRackPlace';
 import {
   BACK_RACK_GAP,
@@ -87,7 +88,7 @@ const SHORT_FROM = 19;
 const ALL_COORDINATES_FROM = 17;
 const COORDINATE_STEP = 5;
 
-const frameOf = (square: number): number => Math.round(Math.min(Math.max(square * 0.66, 20), 34));
+const frameOf = (square: number): number => Math.round(clamp(square * 0.66, 20, 34));
 const rackTileOf = (square: number): number => Math.max(square, SMALLEST_RACK_TILE);
 const detailOf = (square: number): FlatDetail =>
   square >= FULL_FROM ? 'full' : square >= SHORT_FROM ? 'short' : 'bare';

@@ -1,3 +1,4 @@
+import { clamp } from '../../../core/clamp';
 import type { FlightPlace, FlyingTileView } from '../play/tableView';
 import type { FlatRackPlace } from './flatRackPlace';
 
@@ -91,7 +92,7 @@ export function flatFlightPose(
   table: FlatTablePlace,
   rack: FlatRackPlace,
 ): FlatFlightPose {
-  const progress = Math.min(1, Math.max(0, (phase - begin) / (end - begin)));
+  const progress = clamp((phase - begin) / (end - begin), 0, 1);
   const share = progress * progress * (3 - 2 * progress);
   const [start, goal] = [spotOf(from, table, rack), spotOf(to, table, rack)];
   const mix = (a: number, b: number) => a + (b - a) * share;

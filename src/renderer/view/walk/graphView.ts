@@ -1,5 +1,6 @@
 import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileDistribution';
 import { certain } from '../../../core/certain';
+import { clamp } from '../../../core/clamp';
 import type { GraphNode } from '../../../core/lexicon/graphNode';
 import type { Rejection } from '../../../core/trace/describeEvent';
 import type { TextKey } from '../../../texts/catalogue';
@@ -265,7 +266,7 @@ function placeTargets(targets: readonly GraphNode[], fromX: number): ReadonlyMap
   const count = groups.size;
   const gap = count < 2 ? 0 : Math.min(WIDEST_GAP, (1 - 2 * MARGIN) / (count - 1));
   const width = gap * (count - 1);
-  const first = Math.min(Math.max(fromX - width / 2, MARGIN), 1 - MARGIN - width);
+  const first = clamp(fromX - width / 2, MARGIN, 1 - MARGIN - width);
   const places = new Map<number, TargetPlace>();
   for (const [id, group] of groups)
     places.set(id, { x: count === 1 ? fromX : first + places.size * gap, targets: group });

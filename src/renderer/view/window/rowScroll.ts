@@ -1,3 +1,5 @@
+import { clamp } from '../../../core/clamp';
+
 /**
  * Layout of a long list while it is scrolled. Browsers cut off elements taller than some millions of pixels,
  * so a list of a million rows scrolls an element that is shorter than all its rows: the scroll bar maps
@@ -31,13 +33,13 @@ const furthestScrollTop = (list: RowList): number => Math.max(0, elementHeightPx
 /** Scroll offset of the rows if the element is scrolled to `scrollTop`. */
 export function offsetAt(list: RowList, scrollTop: number): number {
   const furthest = furthestScrollTop(list);
-  const reached = Math.min(Math.max(scrollTop, 0), furthest);
+  const reached = clamp(scrollTop, 0, furthest);
   return isScaled(list) ? (reached / furthest) * furthestOffset(list) : reached;
 }
 
 /** Position of the scroll bar for a scroll offset of the rows. */
 export function scrollTopAt(list: RowList, offset: number): number {
-  const reached = Math.min(Math.max(offset, 0), furthestOffset(list));
+  const reached = clamp(offset, 0, furthestOffset(list));
   return isScaled(list) ? (reached / furthestOffset(list)) * furthestScrollTop(list) : reached;
 }
 

@@ -1,3 +1,4 @@
+import { clamp } from '../../../clamp';
 import type { LeaveShape } from '../leaveShape';
 import { type Kind, NO_TILE_LEFT, SHAPE_ROOT } from '../leaveShape';
 
@@ -56,7 +57,7 @@ export class LeaveTally implements TallySums {
   }
 
   private add(index: number, worth: number): void {
-    const tenths = Math.max(-MOST_TENTHS, Math.min(MOST_TENTHS, Math.round(worth / TENTH)));
+    const tenths = clamp(Math.round(worth / TENTH), -MOST_TENTHS, MOST_TENTHS);
     this.counts[index]!++;
     this.sums[index]! += worth;
     this.squares[index]! += tenths * tenths;

@@ -3,6 +3,7 @@ import { type BoardLayout, MAX_BOARD_SIDE, MIN_BOARD_SIDE } from '../../../../co
 import type { Setup } from '../../../../core/board/setup';
 import type { Square } from '../../../../core/board/square';
 import { entryAt } from '../../../../core/certain';
+import { clamp } from '../../../../core/clamp';
 import { type Message, message } from '../../../../core/message';
 import { namedTiles, removedNotice, type SetupEdit } from '../../../state/editing/setupEdit';
 
@@ -98,10 +99,9 @@ function moveLayout(layout: BoardLayout, { cols, rows }: BoardSize, shift: Squar
       return isOn(layout, from) ? entryAt(plane, from.row * layout.cols + from.col) : fresh;
     });
   };
-  const within = (at: number, side: number) => Math.min(Math.max(at, 0), side - 1);
   const start = {
-    row: within(layout.start.row + shift.row, rows),
-    col: within(layout.start.col + shift.col, cols),
+    row: clamp(layout.start.row + shift.row, 0, rows - 1),
+    col: clamp(layout.start.col + shift.col, 0, cols - 1),
   };
   return {
     rows,

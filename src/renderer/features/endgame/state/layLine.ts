@@ -1,3 +1,4 @@
+import { clamp } from '../../../../core/clamp';
 import { message } from '../../../../core/message';
 import { ok } from '../../../../core/result';
 import type { LineTurn } from '../../../../core/strategy/endgame/lineTurns';
@@ -28,7 +29,7 @@ export function layLine(
   if (!found.ok) return { ...state, notice: found.error };
   const games = found.value;
   const last = games.length - 1;
-  const step = Math.min(Math.max(wanted, 0), last);
+  const step = clamp(wanted, 0, last);
   const isPlaying = isSame && before.isPlaying && step < last;
   const line: ShownLine = { setup: state.setup, turns, games, step, isPlaying };
   const shown = { ...state, endgame: { ...state.endgame, line }, walk: null };

@@ -1,4 +1,5 @@
 import type { JobEvent } from '../../../../contract/transport/events';
+import { clamp } from '../../../../core/clamp';
 import { message } from '../../../../core/message';
 import type { LineTurn } from '../../../../core/strategy/endgame/lineTurns';
 import type { AppState } from '../../../state/appState';
@@ -67,7 +68,7 @@ export const ENDGAME_EVENTS = {
 /** Turns outside the list are clamped. */
 function chooseTurn(state: AppState, wanted: number, nowMs: number): AppState {
   const lines = listedLines(state);
-  const turns = lines[Math.min(Math.max(wanted, 0), lines.length - 1)];
+  const turns = lines[clamp(wanted, 0, lines.length - 1)];
   if (turns === undefined) return { ...state, notice: message('endgamePage.noLine') };
   return showLine(state, turns, 1, nowMs);
 }

@@ -1,4 +1,5 @@
 import type { SimulationRow } from '../../../../contract/simulation/simulationApi';
+import { clamp } from '../../../../core/clamp';
 import { THOUSANDTHS } from '../../../../core/movegen/bestMove/moveWorth';
 import type { Estimate } from '../../../../core/strategy/simulation/samples';
 import { fixed } from '../../../../texts/numbers';
@@ -19,7 +20,7 @@ export interface SimulatedValue {
 
 export function simulatedValue({ samples, spread, winShare }: SimulationRow): SimulatedValue {
   const value = {
-    winShare: formatPercent(Math.min(1 - LEAST_SHOWN, Math.max(LEAST_SHOWN, winShare.mean))),
+    winShare: formatPercent(clamp(winShare.mean, LEAST_SHOWN, 1 - LEAST_SHOWN)),
     winShareError: errorOf(atLeast(winShare, LEAST_SHOWN), 100),
     spread: formatGain(THOUSANDTHS * spread.mean),
     spreadError: errorOf(spread, 1),

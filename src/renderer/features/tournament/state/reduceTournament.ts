@@ -1,5 +1,6 @@
 import type { TournamentStatus } from '../../../../contract/tournament/tournamentApi';
 import type { JobEvent } from '../../../../contract/transport/events';
+import { clamp } from '../../../../core/clamp';
 import { type Message, message } from '../../../../core/message';
 import type { GameSummary } from '../../../../core/strategy/tournament/gameSummary';
 import { type CurvePoint, MOST_POINTS } from '../../../../core/strategy/tournament/shareCurve';
@@ -189,7 +190,7 @@ function withPage(
 function choose(tournament: TournamentState, index: number): TournamentState {
   const { games } = tournament;
   if (games.total === 0) return tournament;
-  const chosen = Math.min(Math.max(index, 0), games.total - 1);
+  const chosen = clamp(index, 0, games.total - 1);
   return chosen === games.chosen ? tournament : { ...tournament, games: { ...games, chosen } };
 }
 

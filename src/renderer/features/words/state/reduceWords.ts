@@ -1,5 +1,6 @@
 import type { RequestError } from '../../../../contract/requests/requestError';
 import { tileGlyph } from '../../../../core/alphabet/tileDistribution';
+import { clamp } from '../../../../core/clamp';
 import { message } from '../../../../core/message';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
@@ -111,5 +112,5 @@ function takeRack({ setup, words }: AppState): WordsState {
 function choose(words: WordsState, index: number): WordsState {
   const count = words.found?.words.length ?? 0;
   if (count === 0) return words;
-  return { ...words, chosen: Math.min(Math.max(index, 0), count - 1), copied: null };
+  return { ...words, chosen: clamp(index, 0, count - 1), copied: null };
 }
