@@ -78,6 +78,8 @@ export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 /** Playback settings of all walks. */
 export interface WalkOptions {
   readonly speed: WalkSpeed;
+  /** Of the whole search, which has a hundred thousand steps. */
+  readonly searchSpeed: WalkSpeed;
   readonly isLooping: boolean;
   /** Whether the steps include rejected letters and branches without a word. */
   readonly showsFailures: boolean;
@@ -146,7 +148,13 @@ export const DEFAULT_SETTINGS: Settings = {
   isBoardFlat: false,
   isSidePanelOpen: true,
   sidePanelWidth: null,
-  walk: { speed: 2, isLooping: false, showsFailures: true, followsCamera: false },
+  walk: {
+    speed: 2,
+    searchSpeed: 'fiveSeconds',
+    isLooping: false,
+    showsFailures: true,
+    followsCamera: false,
+  },
   closedSections: [],
   graphShare: 0.5,
   isGraphOnStage: false,

@@ -24,8 +24,10 @@ import {
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().min(min).max(max);
 
+const walkSpeed = z.literal([...WALK_SPEEDS]);
 const walkParser: z.ZodType<WalkOptions> = z.object({
-  speed: z.literal([...WALK_SPEEDS]),
+  speed: walkSpeed,
+  searchSpeed: walkSpeed.default(DEFAULT_SETTINGS.walk.searchSpeed),
   isLooping: z.boolean(),
   showsFailures: z.boolean(),
   followsCamera: z.boolean(),

@@ -1,7 +1,5 @@
-import { DEFAULT_SETTINGS, WALK_SPEEDS, type WalkSpeed } from '../../contract/window/settings';
+import { WALK_SPEEDS, type WalkSpeed } from '../../contract/window/settings';
 import { text } from '../../texts/text';
-
-export const NORMAL_SPEED = DEFAULT_SETTINGS.walk.speed;
 
 const WHOLE_TRACE_SECONDS = 5;
 /** Manual steps are never slower, because the user wants to see them at once. */

@@ -25,14 +25,26 @@ describe('settings', () => {
       graphShare: 0.5,
       language: 'system',
       theme: 'dark',
-      walk: { speed: 2, isLooping: false, showsFailures: true, followsCamera: false },
+      walk: {
+        speed: 2,
+        searchSpeed: 'fiveSeconds',
+        isLooping: false,
+        showsFailures: true,
+        followsCamera: false,
+      },
     });
   });
 
   it('are preserved', () => {
     const changed = {
       ...DEFAULT_SETTINGS,
-      walk: { speed: 'fiveSeconds', isLooping: true, showsFailures: false, followsCamera: true },
+      walk: {
+        speed: 'fiveSeconds',
+        searchSpeed: 64,
+        isLooping: true,
+        showsFailures: false,
+        followsCamera: true,
+      },
       closedSections: ['events', 'algorithm'],
       graphShare: 0.7,
       isBoardFlat: true,
@@ -47,6 +59,7 @@ describe('settings', () => {
   it.each([
     ['a flat board that is neither chosen nor not', { isBoardFlat: 'yes' }],
     ['a speed that is none of those offered', { walk: { ...walk, speed: 3 } }],
+    ['a speed of the search that is none of those offered', { walk: { ...walk, searchSpeed: 1000 } }],
     ['a section that there is not', { closedSections: ['rack'] }],
     ['a graph that takes all the room', { graphShare: 1 }],
     ['a language that the program does not speak', { language: 'tlh' }],

@@ -65,7 +65,7 @@ describe('keys of the timeline', () => {
     ['+', shift('+'), { type: 'walk-speed-stepped', by: 1 }],
     ['[', key('['), { type: 'walk-speed-stepped', by: -1 }],
     ['−', key('-'), { type: 'walk-speed-stepped', by: -1 }],
-    ['0', key('0'), option({ speed: 2 })],
+    ['0', key('0'), { type: 'walk-speed-chosen', speed: null }],
     ['L', key('l'), option({ isLooping: true })],
     ['R', key('r'), { type: 'walk-replayed' }],
     ['F', key('f'), option({ showsFailures: false })],

@@ -1,5 +1,4 @@
 import type { TextKey } from '../../../texts/catalogue';
-import { NORMAL_SPEED } from '../../playback/speed';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { recordingOf } from '../../state/walk/walk';
@@ -72,8 +71,8 @@ export const timelineCommands = commandsOf(
     act('faster', [']', '[Shift]++'], 'walkCommands.timelineFaster', { type: 'walk-speed-stepped', by: 1 }),
     act('slower', ['[', '-'], 'walkCommands.timelineSlower', { type: 'walk-speed-stepped', by: -1 }),
     act('normal', '0', 'walkCommands.timelineNormal', {
-      type: 'walk-options-changed',
-      change: { speed: NORMAL_SPEED },
+      type: 'walk-speed-chosen',
+      speed: null,
     }),
     act('replay', 'r', 'walkCommands.timelineReplay', { type: 'walk-replayed' }),
     toggle('loop', 'l', 'walkCommands.timelineLoop', 'isLooping'),

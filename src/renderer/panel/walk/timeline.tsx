@@ -3,7 +3,7 @@ import type { Trace } from '../../../core/trace/traceWriter';
 import { formatCount } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
-import type { Walk } from '../../state/walk/walk';
+import { speedSetting, type Walk } from '../../state/walk/walk';
 import { walkTitle } from '../../view/walk/walkTitle';
 import { useHint } from '../window/commandHost';
 import { Icon } from '../window/icons';
@@ -42,7 +42,7 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
           <TimelineTrack dispatch={dispatch} state={state} walkViews={walkViews} />
           <footer class="timeline-foot row">
             <Transport isPlaying={walk.isPlaying} />
-            <Pace dispatch={dispatch} options={options} />
+            <Pace dispatch={dispatch} speed={options[speedSetting(walk.subject)]} />
             {recording !== null && (
               <MarkerLegend markers={recording.markers} passedOver={walk.passedOver} dispatch={dispatch} />
             )}

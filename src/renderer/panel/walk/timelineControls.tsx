@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat';
-import { WALK_SPEEDS, type WalkOptions } from '../../../contract/window/settings';
+import { WALK_SPEEDS, type WalkOptions, type WalkSpeed } from '../../../contract/window/settings';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';
@@ -8,9 +8,9 @@ import { CommandButton } from '../window/commandButton';
 import { Select } from '../window/form';
 import { Icon } from '../window/icons';
 
-interface OptionsProps {
+interface PaceProps {
   readonly dispatch: Dispatch;
-  readonly options: WalkOptions;
+  readonly speed: WalkSpeed;
 }
 
 type IconName = Parameters<typeof Icon>[0]['name'];
@@ -41,7 +41,7 @@ export const Transport = memo(({ isPlaying }: { readonly isPlaying: boolean }) =
   </div>
 ));
 
-export const Pace = memo(({ dispatch, options }: OptionsProps) => {
+export const Pace = memo(({ dispatch, speed }: PaceProps) => {
   return (
     <div class="pace">
       <CommandButton id="timeline.slower" class="icon-button" label={text('walkPanel.slower')} isOff={false}>
@@ -50,9 +50,9 @@ export const Pace = memo(({ dispatch, options }: OptionsProps) => {
       <Select
         label={text('walkPanel.speed')}
         hint={text('walkPanel.speed')}
-        value={options.speed}
-        choices={WALK_SPEEDS.map((speed) => [speed, speedText(speed)] as const)}
-        onChoose={(speed) => dispatch({ type: 'walk-options-changed', change: { speed } })}
+        value={speed}
+        choices={WALK_SPEEDS.map((choice) => [choice, speedText(choice)] as const)}
+        onChoose={(chosen) => dispatch({ type: 'walk-speed-chosen', speed: chosen })}
       />
       <CommandButton id="timeline.faster" class="icon-button" label={text('walkPanel.faster')} isOff={false}>
         +
@@ -67,7 +67,7 @@ const SWITCHES = [
   ['timeline.follow', 'followsCamera', 'walkPanel.follow', 'walkPanel.followHint'],
 ] as const;
 
-export const Switches = memo(({ options }: Pick<OptionsProps, 'options'>) => (
+export const Switches = memo(({ options }: { readonly options: WalkOptions }) => (
   <div class="switches">
     {SWITCHES.map(([id, option, label, hint]) => (
       <CommandButton

@@ -1,4 +1,9 @@
-import type { Settings, WalkOptions } from '../../../contract/window/settings';
+import {
+  DEFAULT_SETTINGS,
+  type Settings,
+  type WalkOptions,
+  type WalkSpeed,
+} from '../../../contract/window/settings';
 import { clamp } from '../../../core/clamp';
 import { MARKER_KINDS, nextMarker, previousMarker } from '../../../core/trace/markers';
 import { frameAt, type Motion, playheadAt } from '../../playback/motion';
@@ -12,6 +17,7 @@ import {
   openedWalk,
   recordingOf,
   rivalRecordingOf,
+  speedSetting,
   stepInOther,
   type Walk,
   type WalkAction,
@@ -30,8 +36,14 @@ export const WALK_ACTIONS: Handlers<WalkAction> = followed<WalkAction>(
     'walk-options-changed': (state, action, nowMs) => changeOptions(state, action.change, nowMs),
     'walk-section-toggled': (state, action) =>
       withSettings(state, { closedSections: toggled(state.settings.closedSections, action.section) }),
-    'walk-speed-stepped': (state, action, nowMs) =>
-      changeOptions(state, { speed: speedAfter(state.settings.walk.speed, action.by) }, nowMs),
+    'walk-speed-chosen': (state, { speed }, nowMs) => {
+      const setting = speedSetting(state.walk?.subject ?? null);
+      return changeOptions(state, { [setting]: speed ?? DEFAULT_SETTINGS.walk[setting] }, nowMs);
+    },
+    'walk-speed-stepped': (state, { by }, nowMs) => {
+      const setting = speedSetting(state.walk?.subject ?? null);
+      return changeOptions(state, { [setting]: speedAfter(state.settings.walk[setting], by) }, nowMs);
+    },
     'walk-closed': (state) => (state.walk === null ? state : leaveWalk(state)),
     'walk-described': (state) =>
       state.walk === null ? state : { ...state, timesDescribed: state.timesDescribed + 1 },
@@ -196,6 +208,8 @@ function swapSides(state: AppState, walk: Walk, nowMs: number): Walk {
   return isPlaying ? play(state, swapped, nowMs) : swapped;
 }
 
+const speedOf = ({ walk }: Settings, { subject }: Walk): WalkSpeed => walk[speedSetting(subject)];
+
 const playheadOf = (walk: Walk, nowMs: number): number =>
   walk.motion === null ? walk.step : playheadAt(walk.motion, nowMs, false);
 
@@ -216,7 +230,7 @@ function play({ settings }: AppState, walk: Walk, nowMs: number): Walk {
     from: playhead >= length ? 0 : playhead,
     toStep: length,
     startedAtMs: nowMs,
-    stepsPerSecond: stepsPerSecond(settings.walk.speed, length),
+    stepsPerSecond: stepsPerSecond(speedOf(settings, walk), length),
   };
   return { ...walk, step: frameAt(motion.from).step, motion, isPlaying: true };
 }
@@ -231,7 +245,10 @@ function stepBy({ settings }: AppState, walk: Walk, by: number, nowMs: number): 
   const base = walk.isPlaying ? frameAt(from).step : (walk.motion?.toStep ?? walk.step);
   const toStep = clamp(base + by, 0, length);
   if (toStep === from) return { ...walk, step: toStep, motion: null, isPlaying: false };
-  const fastEnough = Math.max(singleStepRate(settings.walk.speed), Math.abs(toStep - from) / LONGEST_STEP_S);
+  const fastEnough = Math.max(
+    singleStepRate(speedOf(settings, walk)),
+    Math.abs(toStep - from) / LONGEST_STEP_S,
+  );
   const motion: Motion = { from, toStep, startedAtMs: nowMs, stepsPerSecond: fastEnough };
   return { ...walk, motion, isPlaying: false };
 }
@@ -275,7 +292,8 @@ function changeOptions(state: AppState, change: Partial<WalkOptions>, nowMs: num
     const step = stepInOther(walk.run, rest(walk, nowMs).step, options.showsFailures);
     return { ...changed, walk: { ...walk, step, motion: null, isPlaying: false } };
   }
-  return walk.isPlaying && options.speed !== before.speed
+  const setting = speedSetting(walk.subject);
+  return walk.isPlaying && options[setting] !== before[setting]
     ? { ...changed, walk: play(changed, walk, nowMs) }
     : changed;
 }

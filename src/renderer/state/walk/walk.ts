@@ -1,5 +1,5 @@
 import type { TraceRequest } from '../../../contract/walk/traceApi';
-import type { WalkOptions, WalkSection } from '../../../contract/window/settings';
+import type { WalkOptions, WalkSection, WalkSpeed } from '../../../contract/window/settings';
 import type { Position } from '../../../core/board/position';
 import { entryAt } from '../../../core/certain';
 import { countBelow } from '../../../core/countBelow';
@@ -145,6 +145,10 @@ export function recordingOf({ run, subject }: Walk, { showsFailures }: WalkOptio
   return showsFailures || subject.kind === 'question' ? run.whole : run.fruitful;
 }
 
+/** The setting for the speed of a walk, of which null is none in particular. */
+export const speedSetting = (subject: WalkSubject | null): 'speed' | 'searchSpeed' =>
+  subject?.kind === 'search' && subject.scope.kind === 'whole' ? 'searchSpeed' : 'speed';
+
 /** Actions on a walk through the lexicon. */
 export type WalkAction =
   /** Gives the timeline the focus. */
@@ -175,6 +179,8 @@ export type WalkAction =
       readonly heldMs: number;
     }
   | { readonly type: 'walk-options-changed'; readonly change: Partial<WalkOptions> }
+  /** Null for the default. */
+  | { readonly type: 'walk-speed-chosen'; readonly speed: WalkSpeed | null }
   | { readonly type: 'walk-speed-stepped'; readonly by: 1 | -1 }
   | { readonly type: 'walk-section-toggled'; readonly section: WalkSection }
   /** Zooms the timeline around a step (null for the current one); a null factor shows all. */

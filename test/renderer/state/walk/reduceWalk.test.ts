@@ -19,6 +19,11 @@ const run = walkRunOf({
   scores: [4],
 });
 const candidate: WalkSubject = { kind: 'search', scope: { kind: 'candidate', rank: 1 }, algorithm: 'gaddag' };
+const anchor: WalkSubject = {
+  kind: 'search',
+  scope: { kind: 'anchor', anchor: { row: 7, col: 6, direction: 'across' } },
+  algorithm: 'gaddag',
+};
 const whole: WalkSubject = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' };
 
 const applied = (state: AppState, ...actions: readonly Action[]) =>
@@ -184,10 +189,21 @@ describe('moving within a walk', () => {
   });
 
   it('adopts a new speed at the current position', () => {
-    const playing = reduce(state, { type: 'walk-play-toggled' }, 1000);
+    const playing = reduce(opened(anchor), { type: 'walk-play-toggled' }, 1000);
     const faster = reduce(playing, { type: 'walk-speed-stepped', by: 1 }, 2000);
     // Two steps a second for one second, then four.
     expect(walkOf(faster).motion).toMatchObject({ from: 2, startedAtMs: 2000, stepsPerSecond: 4 });
+  });
+
+  it('has a speed of its own if it is the whole search, which lasts five seconds by default', () => {
+    const perSecond = (state: AppState) =>
+      walkOf(reduce(state, { type: 'walk-play-toggled' }, 1000)).motion?.stepsPerSecond;
+    // Eleven steps in five seconds; the walk to a candidate at two a second.
+    expect([perSecond(opened(whole)), perSecond(opened(anchor))]).toEqual([11 / 5, 2]);
+    const slower = applied(opened(whole), { type: 'walk-speed-chosen', speed: 0.5 });
+    expect([perSecond(slower), slower.settings.walk.speed]).toEqual([0.5, 2]);
+    const usual = applied(slower, { type: 'walk-speed-chosen', speed: null });
+    expect(usual.settings.walk.searchSpeed).toBe('fiveSeconds');
   });
 
   it('is left with Escape: first playback, then the walk, then the zone', () => {

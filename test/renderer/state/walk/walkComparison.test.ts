@@ -124,12 +124,12 @@ describe('sections of the page', () => {
   it('are saved with speed, loop and order', () => {
     const changed = applied(
       compared,
-      { type: 'walk-speed-stepped', by: 1 },
+      { type: 'walk-speed-stepped', by: -1 },
       { type: 'walk-options-changed', change: { isLooping: true, followsCamera: true } },
       { type: 'filter-sorted', by: 'word' },
     );
     expect(changed.settings).toMatchObject({
-      walk: { speed: 4, isLooping: true, showsFailures: true, followsCamera: true },
+      walk: { speed: 2, searchSpeed: 64, isLooping: true, showsFailures: true, followsCamera: true },
       candidateSort: { by: 'word', isDescending: false },
     });
     const again = applied(start, { type: 'settings-loaded', settings: changed.settings });

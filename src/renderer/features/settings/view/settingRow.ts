@@ -119,6 +119,7 @@ export const choiceOf = <K extends keyof Settings>(
 });
 
 type Walk = Settings['walk'];
+type WalkSpeedId = 'speed' | 'searchSpeed';
 const USUAL_WALK = DEFAULT_SETTINGS.walk;
 
 const boundToWalk = (id: keyof Walk): Bound => ({
@@ -127,7 +128,7 @@ const boundToWalk = (id: keyof Walk): Bound => ({
 });
 
 /** A switch for the playback of walks. */
-export const walkSwitch = (id: Exclude<keyof Walk, 'speed'>, texts: RowTexts): SwitchRow => ({
+export const walkSwitch = (id: Exclude<keyof Walk, WalkSpeedId>, texts: RowTexts): SwitchRow => ({
   kind: 'switch',
   ...boundToWalk(id),
   ...texts,
@@ -135,18 +136,19 @@ export const walkSwitch = (id: Exclude<keyof Walk, 'speed'>, texts: RowTexts): S
   turned: (isOn, { walk }) => ({ walk: { ...walk, [id]: isOn } }),
 });
 
-/** Playback speed of walks. */
+/** Playback speed of walks, or of the whole search. */
 export const walkSpeedChoice = (
+  id: WalkSpeedId,
   texts: RowTexts & {
     readonly options: readonly (readonly [value: Walk['speed'], label: Option['label']])[];
   },
 ): ChoiceRow => ({
   kind: 'choice',
-  ...boundToWalk('speed'),
+  ...boundToWalk(id),
   ...texts,
   options: texts.options.map(([speed, label]) => ({
     label,
-    isChosen: ({ walk }) => walk.speed === speed,
-    chosen: ({ walk }) => ({ walk: { ...walk, speed } }),
+    isChosen: ({ walk }) => walk[id] === speed,
+    chosen: ({ walk }) => ({ walk: { ...walk, [id]: speed } }),
   })),
 });

@@ -9,6 +9,8 @@ import { text } from '../../../../texts/text';
 import { speedText } from '../../../playback/speed';
 import { choiceOf, type SettingRow, sliderOf, switchOf, walkSpeedChoice, walkSwitch } from './settingRow';
 
+const SPEEDS = WALK_SPEEDS.map((speed) => [speed, () => speedText(speed)] as const);
+
 /** Choices, limited to the machine's number of processors. */
 const THREADS: readonly number[] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
 
@@ -103,11 +105,17 @@ export const settingsTable = (
       ['high', () => text('settings.high')],
     ],
   }),
-  walkSpeedChoice({
+  walkSpeedChoice('speed', {
     section: 'motion',
     title: 'settings.walkSpeed',
     hint: 'settings.walkSpeedHint',
-    options: WALK_SPEEDS.map((speed) => [speed, () => speedText(speed)]),
+    options: SPEEDS,
+  }),
+  walkSpeedChoice('searchSpeed', {
+    section: 'motion',
+    title: 'settings.searchSpeed',
+    hint: 'settings.searchSpeedHint',
+    options: SPEEDS,
   }),
   walkSwitch('isLooping', { section: 'motion', title: 'settings.loop', hint: 'settings.loopHint' }),
   walkSwitch('showsFailures', {
