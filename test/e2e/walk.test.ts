@@ -129,6 +129,9 @@ describe('watching the search in the built app', () => {
     await openScope(/^Anchor /);
     const ofAnchor = await length();
     expect(ofAnchor).toBeGreaterThan(ofCandidate);
+    // The walk before was at its end; the list of the events begins anew.
+    const topOf = async (selector: string) => (await session.page.locator(selector).boundingBox())?.y ?? -1;
+    await expect.poll(async () => (await topOf('#event-1')) - (await topOf('[data-zone=log]'))).toBe(0);
     const algorithms = session.page.getByRole('group', { name: 'Algorithm' });
     await algorithms.getByRole('button', { name: 'DAWG', exact: true }).click();
     await expect.poll(length).not.toBe(ofAnchor);

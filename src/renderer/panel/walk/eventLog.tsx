@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { clamp } from '../../../core/clamp';
 import { formatCount } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { replayOf } from '../../playback/replayOf';
@@ -121,9 +122,10 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
   });
   const { items, listHeightPx, reveal } = rows;
   useEffect(() => {
-    const ahead = current < before.current ? -ROWS_AHEAD : ROWS_AHEAD;
+    // Of a new walk, which begins where the old one was, the first event itself is to be seen.
+    const ahead = ROWS_AHEAD * Math.sign(current - before.current);
     before.current = current;
-    reveal(Math.min(Math.max(current + ahead, 0), Math.max(0, steps.length - 1)));
+    reveal(clamp(current + ahead, 0, Math.max(0, steps.length - 1)));
   }, [current, steps, listHeightPx]);
   return (
     <ListFrame
