@@ -15,6 +15,12 @@ const ROWS_AT = [
   { size: [1280, 800], rows: 10 },
   { size: [1920, 1080], rows: 16 },
 ] as const;
+/** The fewest turns in view with a game open. */
+const TURNS_AT = [
+  { size: [960, 640], turns: 3 },
+  { size: [1280, 800], turns: 5 },
+  { size: [1920, 1080], turns: 30 },
+] as const;
 const ROWS_KEPT = 6;
 const SMALLEST_TYPE_PX = 12;
 const ODD_TILES = [
@@ -54,6 +60,14 @@ describe('the layout of the window', () => {
       const bottom = Math.min(list.bottom, innerHeight);
       const row = document.querySelector('.candidate-row')?.getBoundingClientRect();
       return row === undefined ? 0 : Math.floor((bottom - list.top + 1) / row.height);
+    });
+
+  /** How many whole rows of the turn list are in view. */
+  const turnRows = () =>
+    session.page.evaluate(() => {
+      const list = document.querySelector('.game-turns')?.getBoundingClientRect();
+      const row = document.querySelector('.game-turn')?.getBoundingClientRect();
+      return list === undefined || row === undefined ? 0 : Math.floor((list.height + 1) / row.height);
     });
 
   async function keepsItsRows() {
@@ -208,6 +222,15 @@ describe('the layout of the window', () => {
       document.body.dispatchEvent(paste);
     }, game);
     await session.page.locator('.game-bar').waitFor();
+    for (const { rows, size } of ROWS_AT) {
+      await resize(size);
+      await expect.poll(wholeRows, { message: size.join() }).toBeGreaterThanOrEqual(rows);
+    }
+    for (const { size, turns } of TURNS_AT) {
+      await resize(size);
+      await expect.poll(turnRows, { message: size.join() }).toBeGreaterThanOrEqual(turns);
+      await expect.poll(() => cutOff('.game')).toEqual([]);
+    }
     await keepsItsRows();
     for (const [row, col, tiles] of ODD_TILES) {
       await window.goToSquare(row, col);

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { WINDOWS } from '../features/windows';
+import { gamePlaceOf } from '../view/document/gamePlace';
 import { CrossCheckPanel } from './board/crossCheckPanel';
 import { FlatBoard } from './board/flatBoard';
 import { WelcomeCard } from './board/welcomeCard';
@@ -27,6 +28,7 @@ import { Palette } from './window/palette';
 import { SidePanel } from './window/sidePanel';
 import { Toasts } from './window/toasts';
 import { TopBar } from './window/topBar';
+import { useWindowWidth } from './window/useWindowWidth';
 import type { WindowProps } from './windowProps';
 
 const OVERLAYS = WINDOWS.flatMap(({ overlays = [] }) => overlays);
@@ -38,7 +40,10 @@ export function App(props: WindowProps) {
   const { dispatch, fonts, lexicon, onExport, state, views } = props;
   const sceneFailure = useComputed(() => state.value.sceneFailure).value;
   const keys = useComputed(() => state.value.settings.keys).value;
+  const width = useWindowWidth();
+  const gamePlace = useComputed(() => gamePlaceOf(state.value, width.value)).value;
   const panel = { state, dispatch };
+  const game = <GameBar {...panel} />;
   return (
     <Commands host={{ ...props.commands, state, keyOf: (id) => props.keyOf(id, keys), run: props.onCommand }}>
       <TopBar
@@ -48,6 +53,10 @@ export function App(props: WindowProps) {
         files={props.files}
         onCommand={props.onCommand}
       />
+      {/* Always present, as every element that covers a side of the board. */}
+      <div class="game-column" data-covers="left" data-hides hidden={gamePlace !== 'left'}>
+        {gamePlace === 'left' && game}
+      </div>
       <main class="stage">
         <p class="scene-failure" role="status" data-covers="top" hidden={sceneFailure === null}>
           {sceneFailure === null ? '' : say(sceneFailure)}
@@ -78,9 +87,10 @@ export function App(props: WindowProps) {
           <>
             <RackEditor {...panel} rack={views.rack} />
             <Messages {...panel} />
-            <GameBar {...panel} />
+            {gamePlace === 'above' && game}
           </>
         }
+        bottom={gamePlace === 'below' && game}
       />
       <Toasts {...panel}>
         {TOASTS.map((Toast, index) => (

@@ -1,6 +1,9 @@
 import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
+import { WinGraph } from '../../features/review/panel/winGraph';
+import { type ReviewRow, reviewRowsOf } from '../../features/review/view/reviewView';
+import { roomOf } from '../../state/window/sideTab';
 import { type GameRow, type GameView, gameViewOf } from '../../view/document/gameView';
 import { CommandButton } from '../window/commandButton';
 import { ListBox, ListRow } from '../window/listBox';
@@ -8,7 +11,7 @@ import type { PanelProps } from '../window/panelProps';
 
 const rowId = (key: string) => `game-row-${key}`;
 
-/** The open game: the current turn, and the list of all. */
+/** The open game: the current turn, the list of all, and the win % over them. */
 export function GameBar({ dispatch, state }: PanelProps) {
   const game = useComputed(() => state.value.game);
   const play = useComputed(() => state.value.play);
@@ -16,12 +19,22 @@ export function GameBar({ dispatch, state }: PanelProps) {
   const view = useComputed(() =>
     gameViewOf({ game: game.value, play: play.value, setup: setup.value }),
   ).value;
-  const [isListOpen, setListOpen] = useState(true);
+  const room = useComputed(() => roomOf(state.value.sideTab)).value;
+  const isReviewHere = useComputed(() => state.value.sideTab === 'review').value;
+  const [isWanted, setWanted] = useState<boolean | null>(null);
   if (view === null) return null;
-  const { about, hasWrongTotals, isEdited, note, now, remarks, title, turn, turnCount, wrong } = view;
+  const { about, hasWrongTotals, isEdited, note, now, remarks, rows, title, turn, turnCount, wrong } = view;
+  // Elsewhere, the page needs the room.
+  const isListOpen = isWanted ?? (room === 'analyse' || room === 'play');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the key table acts on the game zone
-    <section class="game" data-zone="game" tabIndex={0} aria-label={text('documentPanel.game', { title })}>
+    <section
+      class="game"
+      data-zone="game"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the key table acts on the game zone
+      tabIndex={0}
+      aria-label={text('documentPanel.game', { title })}
+      style={{ '--rows': Math.max(2, rows.length) }}
+    >
       <div class="game-bar row">
         <CommandButton id="game.previous" isOff={turn <= 0}>
           ‹
@@ -43,7 +56,7 @@ export function GameBar({ dispatch, state }: PanelProps) {
           aria-expanded={isListOpen}
           aria-label={text('documentPanel.turnList')}
           title={text('documentPanel.turnList')}
-          onClick={() => setListOpen(!isListOpen)}
+          onClick={() => setWanted(!isListOpen)}
         >
           {isListOpen ? '▴' : '▾'}
         </button>
@@ -72,28 +85,36 @@ export function GameBar({ dispatch, state }: PanelProps) {
       )}
       {remarks !== null && <p class="game-remarks small">{remarks}</p>}
       {about !== null && isListOpen && <p class="game-remarks about small">{about}</p>}
-      {isListOpen && <TurnList view={view} dispatch={dispatch} />}
+      {isListOpen && <TurnList view={view} dispatch={dispatch} state={state} />}
+      {isListOpen && room === 'analyse' && !isReviewHere && <WinGraph state={state} />}
     </section>
   );
 }
 
-interface TurnListProps extends Pick<PanelProps, 'dispatch'> {
+interface TurnListProps extends PanelProps {
   readonly view: GameView;
 }
 
-function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
+function TurnList({ dispatch, state, view: { rows, turn } }: TurnListProps) {
+  const game = useComputed(() => state.value.game);
+  const lexicon = useComputed(() => state.value.lexicon);
+  const play = useComputed(() => state.value.play);
+  const review = useComputed(() => state.value.review);
+  const reviewed = useComputed(() =>
+    reviewRowsOf({ game: game.value, lexicon: lexicon.value, play: play.value, review: review.value }),
+  ).value;
   const current = rows.find((row) => row.turn === turn);
   return (
     <ListBox
-      class="game-turns small scroller"
+      class={`game-turns small scroller${reviewed.length === 0 ? '' : ' reviewed'}`}
       label={text('documentPanel.turns')}
-      style={{ '--rows': Math.max(2, rows.length) }}
       chosenId={current === undefined ? undefined : rowId(current.key)}
     >
       {rows.map((row) => (
         <TurnRow
           key={row.key}
           row={row}
+          reviewed={row.turn === null ? undefined : reviewed[row.turn]}
           isShown={row.turn === turn}
           onChoose={(chosen) => dispatch({ type: 'game-turn-shown', turn: chosen })}
         />
@@ -104,11 +125,13 @@ function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
 
 interface TurnRowProps {
   readonly row: GameRow;
+  /** Undefined if the turn has no review. */
+  readonly reviewed: ReviewRow | undefined;
   readonly isShown: boolean;
   readonly onChoose: (turn: number) => void;
 }
 
-function TurnRow({ isShown, onChoose, row }: TurnRowProps) {
+function TurnRow({ isShown, onChoose, reviewed, row }: TurnRowProps) {
   const { key, number, play, player, problem, rack, score, total, turn } = row;
   return (
     <ListRow
@@ -116,7 +139,8 @@ function TurnRow({ isShown, onChoose, row }: TurnRowProps) {
       class={`list-row game-turn${turn === null ? ' settlement' : ''}${problem === null ? '' : ' wrong'}`}
       isChosen={isShown}
       aria-disabled={turn === null}
-      title={problem ?? undefined}
+      title={problem ?? reviewed?.said}
+      aria-description={reviewed?.said}
       onClick={() => {
         if (turn !== null) onChoose(turn);
       }}
@@ -127,6 +151,9 @@ function TurnRow({ isShown, onChoose, row }: TurnRowProps) {
       </span>
       <span class="turn-rack">{rack}</span>
       <span class="turn-play">{play}</span>
+      <span class="review-sign" data-size={reviewed?.size} aria-hidden="true">
+        {reviewed?.size === 'unjudged' ? '' : reviewed?.sign}
+      </span>
       <span class="turn-score">{score}</span>
       <span class="turn-total">{total}</span>
     </ListRow>

@@ -12,6 +12,8 @@ interface SidePanelProps {
   readonly window: WindowProps;
   /** Shown above the tabs, whichever is chosen. */
   readonly top: ComponentChildren;
+  /** Below the page. */
+  readonly bottom: ComponentChildren;
   readonly pages: Readonly<Record<SideTab, SidePage>>;
 }
 
@@ -19,7 +21,7 @@ const tabId = (tab: SideTab) => `tab-${tab}`;
 const PAGE_ID = 'side-page';
 
 /** The panel on the right: the rack, and one of several pages below it. */
-export function SidePanel({ pages, top, window }: SidePanelProps) {
+export function SidePanel({ bottom, pages, top, window }: SidePanelProps) {
   const { dispatch, state } = window;
   const tab = useComputed(() => state.value.sideTab).value;
   const isOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
@@ -59,6 +61,7 @@ export function SidePanel({ pages, top, window }: SidePanelProps) {
         <div id={PAGE_ID} class="side-page" role="tabpanel" aria-labelledby={tabId(tab)}>
           <Page {...window} />
         </div>
+        {bottom}
       </div>
     </aside>
   );

@@ -7,6 +7,7 @@ import type { Asker } from '../../../session/asker';
 import type { Store } from '../../../session/store';
 import type { AppState } from '../../../state/appState';
 import { positionShown } from '../../../state/document/openGame';
+import { roomOf } from '../../../state/window/sideTab';
 import { chosenSettings } from '../state/chosenSettings';
 import { laidPlays, newTiles } from '../state/laidPlays';
 import { reviewShut } from '../state/openReview';
@@ -21,13 +22,12 @@ interface Deps {
 export function startReviewSession({ asker, connection: { ask }, store }: Deps): void {
   const { dispatch, state } = store;
 
-  // The saved review of the game, as soon as the page is shown.
+  // The saved review of the game, as soon as its room is entered: the list of turns shows the mistakes.
   asker.keepAsking({
     wanted: () => {
       const game = gameToReview(state.value);
-      return state.value.sideTab !== 'review' || state.value.review.work !== null || game === null
-        ? []
-        : [game];
+      const isShown = roomOf(state.value.sideTab) === 'analyse';
+      return isShown && state.value.review.work === null && game !== null ? [game] : [];
     },
     ask: (game) => ask('readReview', requestFor(game)),
     onAnswer: ({ record }, status) => dispatch({ type: 'review-found', record, status }),

@@ -74,11 +74,7 @@ export function reviewViewOf(state: Reviewed): ReviewView {
   const status = openReview(state);
   const turns = status?.turns ?? [];
   const nicks = game === null ? (['', ''] as const) : nicksOf(game.record);
-  const distribution = game === null ? null : positionShown(game).setup.rules.distribution;
-  const rows =
-    distribution === null
-      ? []
-      : turns.map((turn) => rowOf(turn, { distribution, nicks, turn: game?.turn ?? -1 }));
+  const rows = reviewRowsOf(state);
   const byTurn = new Map(rows.map((row) => [row.turn, row]));
   const current = shownTurn(state);
   return {
@@ -94,7 +90,7 @@ export function reviewViewOf(state: Reviewed): ReviewView {
     ),
     rows,
     mistakes: largestMistakes(turns).flatMap(({ nth }) => byTurn.get(nth) ?? []),
-    chart: turns.length < 2 ? null : chartOf(rows, turns, nicks[0], game?.turn ?? 0),
+    chart: winGraphOf(state),
     firstPlayer: nicks[0],
     players:
       status?.phase === 'finished'
@@ -104,6 +100,26 @@ export function reviewViewOf(state: Reviewed): ReviewView {
     origin: turns.length === 0 ? null : originText(state),
     otherLexicon: otherLexiconText(state),
   };
+}
+
+type ReviewedGame = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review'>;
+
+/** The reviewed turns of the open game; empty if it has no review. */
+export function reviewRowsOf(state: ReviewedGame): readonly ReviewRow[] {
+  const { game } = state;
+  const turns = openReview(state)?.turns ?? [];
+  if (game === null || turns.length === 0) return [];
+  const { distribution } = positionShown(game).setup.rules;
+  const nicks = nicksOf(game.record);
+  return turns.map((turn) => rowOf(turn, { distribution, nicks, turn: game.turn }));
+}
+
+/** Win % of the first player over the turns; null until two of them are reviewed. */
+export function winGraphOf(state: ReviewedGame): ChartView | null {
+  const { game } = state;
+  const turns = openReview(state)?.turns ?? [];
+  if (game === null || turns.length < 2) return null;
+  return chartOf(reviewRowsOf(state), turns, nicksOf(game.record)[0], game.turn);
 }
 
 function tasksOf(state: Reviewed): readonly ReviewTask[] {
@@ -268,7 +284,6 @@ function playerText(name: string, turns: readonly ReviewedTurn[], player: 0 | 1)
   });
 }
 
-/** Win % of the first player over the turns. */
 function chartOf(
   rows: readonly ReviewRow[],
   turns: readonly ReviewedTurn[],

@@ -1,0 +1,19 @@
+import type { AppState } from '../../state/appState';
+import { roomOf } from '../../state/window/sideTab';
+
+/** Left of the board; in the side panel above the page, or below it. Null if no game is shown. */
+export type GamePlace = 'left' | 'above' | 'below' | null;
+
+/** At the usual text size, a window of this width has room for a column left of the board. */
+const ROOM_FOR_COLUMN_PX = 1280;
+
+/** Where the game and its turns are shown in a window of this width. */
+export function gamePlaceOf(
+  { game, settings, sideTab }: Pick<AppState, 'game' | 'settings' | 'sideTab'>,
+  windowWidthPx: number,
+): GamePlace {
+  if (game === null || sideTab === 'tournament') return null;
+  if (sideTab === 'play') return 'below';
+  const isWide = windowWidthPx / settings.textZoom >= ROOM_FOR_COLUMN_PX;
+  return roomOf(sideTab) === 'analyse' && isWide && settings.isSidePanelOpen ? 'left' : 'above';
+}
