@@ -3,16 +3,15 @@ import type { Position } from '../../board/position';
 import { CROSS_FACTOR, LETTER_MULTIPLIER } from '../kernel/grid';
 import type { MoveList } from '../moveList';
 import { RackStates } from './rackStates';
-import { MAX_PATH, StartTable } from './startTable';
+import { squares } from './squares';
+import { MAX_PATH } from './startTable';
 
 /**
  * The tiles played so far, and how they become moves. Everything is memory of the module: a walk is never
  * interrupted by another one of its thread, and the engine compiles accesses to constant arrays best.
  */
 export const rack = new RackStates();
-export const starts = new StartTable();
 export const { blanks, held, playable, strides } = rack;
-export const { squares } = starts;
 
 /** Points of a tile, by letter − 1. */
 export const letterValues = new Int32Array(MAX_LETTERS);
@@ -32,7 +31,8 @@ export let owedCount = 0;
 
 /** One number: moves that score less are not kept. */
 export const floor = new Float64Array(1);
-export let bonuses: Int32Array;
+/** Bonus points by number of tiles played. */
+export const bonuses = new Int32Array(MAX_PATH + 2);
 let list: MoveList;
 let values: Uint8Array | undefined;
 let { blankCount, blankStride, letters: rackLetters } = rack;
@@ -50,7 +50,7 @@ export function beginPath(position: Position, moves: MoveList): void {
   moves.reset(position, floor);
   rack.load(position.rack);
   ({ blankCount, blankStride, letters: rackLetters } = rack);
-  bonuses = position.bingoBonus;
+  bonuses.set(position.bingoBonus);
   owedCount = 0;
   if (values === position.tileValues) return;
   values = position.tileValues;
@@ -125,12 +125,8 @@ export function addMove(place: number, score: number, tiles: number, last: numbe
  */
 function chooseBlanks(nth: number, spare: number, score: number): void {
   if (score < floor[0]!) return;
-  if (owedCount === 0) {
-    const at = list.addOpen(chosenPlace[0]!, score);
-    const words = list.tiles;
-    for (let word = (chosenTiles - 1) >> 2; word >= 0; word--) words[at + word] = chosen[word]!;
-    if (spare === 0) return;
-  }
+  if (owedCount === 0) addChosen(score);
+  const isLast = spare + owedCount === 1;
   for (let i = nth; i < chosenTiles; i++) {
     const tile = pathTiles[i]!;
     if ((tile & BLANK) !== 0) continue;
@@ -142,7 +138,9 @@ function chooseBlanks(nth: number, spare: number, score: number): void {
     const rest = (score - Math.imul(pathValues[i]!, weight)) | 0;
     const blank = BLANK << ((i & 3) << 3);
     chosen[i >> 2]! ^= blank;
-    if (isOwed) {
+    if (isLast) {
+      if (rest >= floor[0]!) addChosen(rest);
+    } else if (isOwed) {
       owed[tile - 1]!--;
       owedCount--;
       chooseBlanks(i + 1, spare, rest);
@@ -151,4 +149,11 @@ function chooseBlanks(nth: number, spare: number, score: number): void {
     } else chooseBlanks(i + 1, spare - 1, rest);
     chosen[i >> 2]! ^= blank;
   }
+}
+
+/** Adds the move with its blanks as chosen. */
+function addChosen(score: number): void {
+  const at = list.addOpen(chosenPlace[0]!, score);
+  const words = list.tiles;
+  for (let word = (chosenTiles - 1) >> 2; word >= 0; word--) words[at + word] = chosen[word]!;
 }

@@ -6,7 +6,7 @@ import {
   CROSS_SCORE,
   CROSS_SET,
   GRID_CAPACITY,
-  Grid,
+  type Grid,
   HAS_CROSS,
   LETTER,
   LETTER_MULTIPLIER,
@@ -15,6 +15,18 @@ import {
   WORD_MULTIPLIER,
 } from '../kernel/grid';
 import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LINE_SHIFT } from '../moveEntries';
+import { across, down, squares } from './squares';
+
+/*
+ * The possible starts of words, for one walk of the whole board. A start is a square with no tile
+ * before it, at a distance d from the first square at which a word touches tiles. Until then it takes any
+ * letter.
+ *
+ * - If the first touching square is a tile, the start is an *approach* to a run of tiles. Approaches are
+ *   sorted by d and by the first letter of the run.
+ * - If it is an empty square with a cross-word (on an empty board: the start square), the start is a bit of a
+ *   set. Bits are sorted by d, so that a path of n letters only needs the words of sets with d ≤ n.
+ */
 
 /** Longest rack: the squares that a path covers fit a mask of 32 bits. */
 export const MAX_PATH = 31;
@@ -25,7 +37,7 @@ export const MAX_SET_WORDS = Math.ceil(MAX_STARTS / 32);
 const LETTER_SHIFT = 5;
 const PATH_SHIFT = 5;
 
-/** Fields of an approach in `StartTable.approaches`. */
+/** Fields of an approach in `approaches`. */
 export const APPROACH_WIDTH = 8;
 export const START = 0;
 /** First square of the run. */
@@ -40,254 +52,236 @@ export const FACTOR = 4;
 export const MULTIPLIED = 5;
 export const PLACE = 6;
 
+/** The largest d of any start; −1 if there is none. */
+export let deepest = -1;
+/** Approaches with d = 0: words that begin with a run. They come first. */
+export let runCount = 0;
+/** Words of a set of starts. */
+export let setWords = 0;
+
+/** By d × 32 + letter − 1: the end of the approaches, which begin where the previous ones end. */
+export const approachEnds = new Int32Array((MAX_PATH + 1) << LETTER_SHIFT);
+export const approaches = new Int32Array(MAX_STARTS * APPROACH_WIDTH);
+/** By d × 32 + letter − 1: all letters that fit behind a run of one tile, and all second letters. */
+export const fitBehind = new Int32Array((MAX_PATH + 1) << LETTER_SHIFT);
+export const seconds = new Int32Array((MAX_PATH + 1) << LETTER_SHIFT);
+/** By d: the first letters of runs, and those of runs of one tile, as masks. */
+export const firsts = new Int32Array(MAX_PATH + 2);
+export const singles = new Int32Array(MAX_PATH + 2);
+/** By n: the first letters of the runs that begin n squares behind starts of the sets, as masks. */
+export const runFirsts = new Int32Array(MAX_PATH + 2);
+
+/** By bit: the start's square, and its part of a move's place. */
+export const bitSquares = new Int32Array(MAX_STARTS);
+export const bitPlaces = new Int32Array(MAX_STARTS);
+/** By bit × 32 + n: word multiplier and points of cross-words of the first n + 1 squares. */
+export const factors = new Int32Array(MAX_STARTS << PATH_SHIFT);
+export const crossScores = new Int32Array(MAX_STARTS << PATH_SHIFT);
+/** By bit: which squares multiply the points of their letter, or have a cross-word: bit n for the nth. */
+export const weighted = new Int32Array(MAX_STARTS);
+/** By n: words of a set that a path of n letters needs. */
+export const wordsAt = new Int32Array(MAX_PATH + 2);
+/** Sets of starts, by n × `setWords`: those with d = n. */
+export const touching = new Int32Array((MAX_PATH + 2) * MAX_SET_WORDS);
+/** Those with a tile on the nth square after the start. */
+export const tileAt = new Int32Array((MAX_PATH + 2) * MAX_SET_WORDS);
+/** Those whose nth square is empty and takes any letter. */
+const open = new Int32Array((MAX_PATH + 2) * MAX_SET_WORDS);
+/** By (n × 32 + letter − 1) × `setWords`: those whose nth square is empty and takes the letter. */
+export const taking = new Int32Array(((MAX_PATH + 1) << LETTER_SHIFT) * MAX_SET_WORDS);
+
+/** Starts as they are found, line by line: squares, d and place; for approaches also run and prefix. */
+const foundBits = new Int32Array(MAX_STARTS * 3);
+const foundApproaches = new Int32Array(MAX_STARTS * 5);
+let bitCount = 0;
+let approachCount = 0;
+/** By d: where its next bit goes. */
+const bitEnds = new Int32Array(MAX_PATH + 2);
+let most = 0;
+
 /**
- * The possible starts of words, for one walk of the whole board. A start is a square with no tile
- * before it, at a distance d from the first square at which a word touches tiles. Until then it takes any
- * letter.
+ * Finds the starts of a position. Both grids must be loaded with it, including cross-sets.
  *
- * - If the first touching square is a tile, the start is an *approach* to a run of tiles. Approaches are
- *   sorted by d and by the first letter of the run.
- * - If it is an empty square with a cross-word (on an empty board: the start square), the start is a bit of a
- *   set. Bits are sorted by d, so that a path of n letters only needs the words of sets with d ≤ n.
+ * @param letters that may be played, as a mask
  */
-export class StartTable {
-  /** Both grids side by side: rows, and from `GRID_CAPACITY` on, columns. */
-  readonly squares = new Int32Array(2 * GRID_CAPACITY);
-  readonly across = new Grid('across', this.squares.subarray(0, GRID_CAPACITY));
-  readonly down = new Grid('down', this.squares.subarray(GRID_CAPACITY));
-
-  /** The largest d of any start; −1 if there is none. */
+export function loadStarts(position: Position, letters: number): void {
+  most = Math.min(position.rack.length, Math.max(position.rows, position.cols));
+  bitCount = 0;
+  approachCount = 0;
   deepest = -1;
-  /** Approaches with d = 0: words that begin with a run. They come first. */
-  runCount = 0;
-  /** Words of a set of starts. */
-  setWords = 0;
+  const start = position.isEmptyBoard ? position.rules.layout.start : undefined;
+  for (let line = 0; line < across.lineCount; line++)
+    findStarts(across, 0, line, start?.row === line ? start.col : -1, letters);
+  for (let line = 0; line < down.lineCount; line++)
+    findStarts(down, GRID_CAPACITY, line, start?.col === line ? start.row : -1, letters);
+  sortApproaches();
+  sortBits();
+  fillSets(letters);
+}
 
-  /** By d × 32 + letter − 1: the end of the approaches, which begin where the previous ones end. */
-  readonly approachEnds = new Int32Array((MAX_PATH + 1) << LETTER_SHIFT);
-  readonly approaches = new Int32Array(MAX_STARTS * APPROACH_WIDTH);
-  /** By d × 32 + letter − 1: all letters that fit behind a run of one tile, and all second letters. */
-  readonly fitBehind = new Int32Array((MAX_PATH + 1) << LETTER_SHIFT);
-  readonly seconds = new Int32Array((MAX_PATH + 1) << LETTER_SHIFT);
-  /** By d: the first letters of runs, and those of runs of one tile, as masks. */
-  readonly firsts = new Int32Array(MAX_PATH + 2);
-  readonly singles = new Int32Array(MAX_PATH + 2);
-
-  /** By bit: the start's square, and its part of a move's place. */
-  readonly bitSquares = new Int32Array(MAX_STARTS);
-  readonly bitPlaces = new Int32Array(MAX_STARTS);
-  /** By bit × 32 + n: word multiplier and points of cross-words of the first n + 1 squares. */
-  readonly factors = new Int32Array(MAX_STARTS << PATH_SHIFT);
-  readonly crossScores = new Int32Array(MAX_STARTS << PATH_SHIFT);
-  /** By bit: which squares multiply the points of their letter, or have a cross-word: bit n for the nth. */
-  readonly weighted = new Int32Array(MAX_STARTS);
-  /** By n: words of a set that a path of n letters needs. */
-  readonly wordsAt = new Int32Array(MAX_PATH + 2);
-  /** Sets of starts, by n × `setWords`: those with d = n. */
-  readonly touching = new Int32Array((MAX_PATH + 2) * MAX_SET_WORDS);
-  /** Those with a tile on the nth square after the start. */
-  readonly tileAt = new Int32Array((MAX_PATH + 2) * MAX_SET_WORDS);
-  /** Those whose nth square is empty and takes any letter. */
-  readonly open = new Int32Array((MAX_PATH + 2) * MAX_SET_WORDS);
-  /** By (n × 32 + letter − 1) × `setWords`: those whose nth square makes a cross-word with the letter. */
-  readonly taking = new Int32Array(((MAX_PATH + 1) << LETTER_SHIFT) * MAX_SET_WORDS);
-
-  /** Starts as they are found, line by line: squares, d and place; for approaches also run and prefix. */
-  private readonly foundBits = new Int32Array(MAX_STARTS * 3);
-  private readonly foundApproaches = new Int32Array(MAX_STARTS * 5);
-  private bitCount = 0;
-  private approachCount = 0;
-  /** By d: where its next bit goes. */
-  private readonly bitEnds = new Int32Array(MAX_PATH + 2);
-  private most = 0;
-
-  /**
-   * Finds the starts of a position. Both grids must be loaded with it, including cross-sets.
-   *
-   * @param letters that may be played, as a mask
-   */
-  load(position: Position, letters: number): void {
-    this.most = Math.min(position.rack.length, Math.max(position.rows, position.cols));
-    this.bitCount = 0;
-    this.approachCount = 0;
-    this.deepest = -1;
-    const start = position.isEmptyBoard ? position.rules.layout.start : undefined;
-    for (let line = 0; line < this.across.lineCount; line++)
-      this.findStarts(this.across, 0, line, start?.row === line ? start.col : -1, letters);
-    for (let line = 0; line < this.down.lineCount; line++)
-      this.findStarts(this.down, GRID_CAPACITY, line, start?.col === line ? start.row : -1, letters);
-    this.sortApproaches();
-    this.sortBits();
-    this.fillSets(letters);
+/** @param touch index of the start square of an empty board, or −1 */
+function findStarts(grid: Grid, offset: number, line: number, touch: number, letters: number): void {
+  const lineStart = grid.lineStart(line) + offset;
+  const touchSquare = touch < 0 ? -1 : lineStart + touch * SQUARE_WIDTH;
+  const linePlace =
+    ((offset > 0 ? DOWN_BIT : 0) | (line << LINE_SHIFT)) - (lineStart << (LAST_SHIFT - SQUARE_SHIFT));
+  /** Distance to the first touching square; none within reach if it is larger than the rack. */
+  let distance = MAX_PATH + 1;
+  let run = 0;
+  let factor = 1;
+  let multiplied = 0;
+  for (
+    let square = lineStart + (grid.lineLength - 1) * SQUARE_WIDTH;
+    square >= lineStart;
+    square -= SQUARE_WIDTH
+  ) {
+    if (squares[square + LETTER] !== 0) {
+      while (squares[square - SQUARE_WIDTH + LETTER] !== 0) square -= SQUARE_WIDTH;
+      run = square;
+      distance = 0;
+      factor = 1;
+      multiplied = 0;
+    } else if ((squares[square + CROSS_SET]! & letters) === 0) {
+      distance = MAX_PATH + 1;
+      continue;
+    } else if (squares[square + HAS_CROSS] !== 0 || square === touchSquare) {
+      run = 0;
+      distance = 0;
+    } else {
+      distance++;
+      factor = Math.imul(factor, squares[square + WORD_MULTIPLIER]!);
+      multiplied = (multiplied << 1) | (squares[square + LETTER_MULTIPLIER] === 1 ? 0 : 1);
+    }
+    if (distance > most || squares[square - SQUARE_WIDTH + LETTER] !== 0) continue;
+    const place = linePlace + (((square - lineStart) >> SQUARE_SHIFT) << FIRST_SHIFT);
+    if (run !== 0) {
+      const found = approachCount++ * 5;
+      foundApproaches[found] = square;
+      foundApproaches[found + 1] = (distance << LETTER_SHIFT) + squares[run + LETTER]! - 1;
+      foundApproaches[found + 2] = place;
+      foundApproaches[found + 3] = factor;
+      foundApproaches[found + 4] = multiplied;
+    } else {
+      if (distance === most) continue;
+      const found = bitCount++ * 3;
+      foundBits[found] = square;
+      foundBits[found + 1] = distance;
+      foundBits[found + 2] = place;
+    }
+    if (distance > deepest) deepest = distance;
   }
+}
 
-  /** @param touch index of the start square of an empty board, or −1 */
-  private findStarts(grid: Grid, offset: number, line: number, touch: number, letters: number): void {
-    const { foundApproaches, foundBits, most, squares } = this;
-    const lineStart = grid.lineStart(line) + offset;
-    const touchSquare = touch < 0 ? -1 : lineStart + touch * SQUARE_WIDTH;
-    const linePlace =
-      ((offset > 0 ? DOWN_BIT : 0) | (line << LINE_SHIFT)) - (lineStart << (LAST_SHIFT - SQUARE_SHIFT));
-    /** Distance to the first touching square; none within reach if it is larger than the rack. */
-    let distance = MAX_PATH + 1;
-    let run = 0;
+/** Sorts the approaches by d and letter, by counting. */
+function sortApproaches(): void {
+  const keys = (most + 1) << LETTER_SHIFT;
+  approachEnds.fill(0, 0, keys);
+  fitBehind.fill(0, 0, keys);
+  seconds.fill(0, 0, keys);
+  firsts.fill(0, 0, most + 2);
+  singles.fill(0, 0, most + 2);
+  const foundEnd = approachCount * 5;
+  for (let found = 0; found < foundEnd; found += 5) approachEnds[foundApproaches[found + 1]!]!++;
+  let end = 0;
+  for (let key = 0; key < keys; key++) {
+    const count = approachEnds[key]!;
+    approachEnds[key] = end;
+    end += count;
+  }
+  for (let found = 0; found < foundEnd; found += 5) {
+    const start = foundApproaches[found]!;
+    const key = foundApproaches[found + 1]!;
+    const distance = key >> LETTER_SHIFT;
+    const at = approachEnds[key]!++ * APPROACH_WIDTH;
+    const run = start + (distance << SQUARE_SHIFT);
+    const behind = run + SQUARE_WIDTH;
+    const second = squares[behind + LETTER]!;
+    const bit = 1 << (key & (MAX_LETTERS - 1));
+    firsts[distance]! |= bit;
+    approaches[at + START] = start;
+    approaches[at + RUN] = run;
+    approaches[at + PLACE] = foundApproaches[found + 2]!;
+    approaches[at + FACTOR] = foundApproaches[found + 3]!;
+    approaches[at + MULTIPLIED] = foundApproaches[found + 4]!;
+    if (second === 0) {
+      singles[distance]! |= bit;
+      fitBehind[key]! |= squares[behind + CROSS_SET]!;
+      approaches[at + FIT_BEHIND] = squares[behind + CROSS_SET]!;
+      approaches[at + SECOND] = 0;
+    } else {
+      seconds[key]! |= 1 << (second - 1);
+      approaches[at + SECOND] = 1 << (second - 1);
+    }
+  }
+  runCount = approachEnds[MAX_LETTERS - 1]!;
+}
+
+/** Sorts the bits by d, by counting, and notes which starts touch at each distance. */
+function sortBits(): void {
+  setWords = (bitCount + 31) >> 5;
+  bitEnds.fill(0, 0, most + 1);
+  touching.fill(0, 0, (most + 1) * setWords);
+  for (let bit = 0; bit < bitCount; bit++) bitEnds[foundBits[bit * 3 + 1]!]!++;
+  let end = 0;
+  for (let distance = 0; distance <= most; distance++) {
+    const count = bitEnds[distance]!;
+    bitEnds[distance] = end;
+    end += count;
+    wordsAt[distance] = (end + 31) >> 5;
+  }
+  for (let found = 0; found < bitCount * 3; found += 3) {
+    const distance = foundBits[found + 1]!;
+    const bit = bitEnds[distance]!++;
+    bitSquares[bit] = foundBits[found]!;
+    bitPlaces[bit] = foundBits[found + 2]!;
+    touching[distance * setWords + (bit >> 5)]! |= 1 << bit;
+  }
+}
+
+/** Follows each start over empty squares to the first tile or wall. */
+function fillSets(letters: number): void {
+  runFirsts.fill(0, 0, most + 2);
+  tileAt.fill(0, 0, (most + 1) * setWords);
+  open.fill(0, 0, (most + 1) * setWords);
+  taking.fill(0, 0, ((most + 1) << LETTER_SHIFT) * setWords);
+  for (let bit = 0; bit < bitCount; bit++) {
+    const word = bit >> 5;
+    const mask = 1 << bit;
     let factor = 1;
-    let multiplied = 0;
-    for (
-      let square = lineStart + (grid.lineLength - 1) * SQUARE_WIDTH;
-      square >= lineStart;
-      square -= SQUARE_WIDTH
-    ) {
+    let crossScore = 0;
+    let weights = 0;
+    let square = bitSquares[bit]!;
+    for (let nth = 0; nth <= most; nth++, square += SQUARE_WIDTH) {
       if (squares[square + LETTER] !== 0) {
-        while (squares[square - SQUARE_WIDTH + LETTER] !== 0) square -= SQUARE_WIDTH;
-        run = square;
-        distance = 0;
-        factor = 1;
-        multiplied = 0;
-      } else if ((squares[square + CROSS_SET]! & letters) === 0) {
-        distance = MAX_PATH + 1;
-        continue;
-      } else if (squares[square + HAS_CROSS] !== 0 || square === touchSquare) {
-        run = 0;
-        distance = 0;
-      } else {
-        distance++;
-        factor = Math.imul(factor, squares[square + WORD_MULTIPLIER]!);
-        multiplied = (multiplied << 1) | (squares[square + LETTER_MULTIPLIER] === 1 ? 0 : 1);
+        tileAt[nth * setWords + word]! |= mask;
+        runFirsts[nth]! |= 1 << (squares[square + LETTER]! - 1);
+        break;
       }
-      if (distance > most || squares[square - SQUARE_WIDTH + LETTER] !== 0) continue;
-      const place = linePlace + (((square - lineStart) >> SQUARE_SHIFT) << FIRST_SHIFT);
-      if (run !== 0) {
-        const found = this.approachCount++ * 5;
-        foundApproaches[found] = square;
-        foundApproaches[found + 1] = (distance << LETTER_SHIFT) + squares[run + LETTER]! - 1;
-        foundApproaches[found + 2] = place;
-        foundApproaches[found + 3] = factor;
-        foundApproaches[found + 4] = multiplied;
-      } else {
-        if (distance === most) continue;
-        const found = this.bitCount++ * 3;
-        foundBits[found] = square;
-        foundBits[found + 1] = distance;
-        foundBits[found + 2] = place;
-      }
-      if (distance > this.deepest) this.deepest = distance;
+      const crossSet = squares[square + CROSS_SET]! & letters;
+      if (crossSet === 0 || nth === most) break;
+      if (squares[square + HAS_CROSS] === 0) open[nth * setWords + word]! |= mask;
+      else
+        for (let rest = crossSet; rest !== 0; rest &= rest - 1)
+          taking[((nth << LETTER_SHIFT) + 31 - Math.clz32(rest & -rest)) * setWords + word]! |= mask;
+      factor = Math.imul(factor, squares[square + WORD_MULTIPLIER]!);
+      crossScore += squares[square + CROSS_SCORE]!;
+      factors[(bit << PATH_SHIFT) + nth] = factor;
+      crossScores[(bit << PATH_SHIFT) + nth] = crossScore;
+      if (squares[square + LETTER_MULTIPLIER] !== 1 || squares[square + CROSS_FACTOR] !== 0)
+        weights |= 1 << nth;
     }
+    weighted[bit] = weights;
   }
+  addOpen(letters);
+}
 
-  /** Sorts by counting. */
-  private sortApproaches(): void {
-    const { approachEnds, approaches, firsts, fitBehind, foundApproaches, seconds, singles, squares } = this;
-    const keys = (this.most + 1) << LETTER_SHIFT;
-    approachEnds.fill(0, 0, keys);
-    fitBehind.fill(0, 0, keys);
-    seconds.fill(0, 0, keys);
-    firsts.fill(0, 0, this.most + 2);
-    singles.fill(0, 0, this.most + 2);
-    const foundEnd = this.approachCount * 5;
-    for (let found = 0; found < foundEnd; found += 5) approachEnds[foundApproaches[found + 1]!]!++;
-    let end = 0;
-    for (let key = 0; key < keys; key++) {
-      const count = approachEnds[key]!;
-      approachEnds[key] = end;
-      end += count;
+/** Adds the starts whose square takes any letter to the sets of each letter. */
+function addOpen(letters: number): void {
+  for (let nth = 0; nth <= most; nth++)
+    for (let word = 0; word < setWords; word++) {
+      const any = open[nth * setWords + word]!;
+      if (any !== 0)
+        for (let rest = letters; rest !== 0; rest &= rest - 1)
+          taking[((nth << LETTER_SHIFT) + 31 - Math.clz32(rest & -rest)) * setWords + word]! |= any;
     }
-    for (let found = 0; found < foundEnd; found += 5) {
-      const start = foundApproaches[found]!;
-      const key = foundApproaches[found + 1]!;
-      const distance = key >> LETTER_SHIFT;
-      const at = approachEnds[key]!++ * APPROACH_WIDTH;
-      const run = start + (distance << SQUARE_SHIFT);
-      const behind = run + SQUARE_WIDTH;
-      const second = squares[behind + LETTER]!;
-      const bit = 1 << (key & (MAX_LETTERS - 1));
-      firsts[distance]! |= bit;
-      approaches[at + START] = start;
-      approaches[at + RUN] = run;
-      approaches[at + PLACE] = foundApproaches[found + 2]!;
-      approaches[at + FACTOR] = foundApproaches[found + 3]!;
-      approaches[at + MULTIPLIED] = foundApproaches[found + 4]!;
-      if (second === 0) {
-        singles[distance]! |= bit;
-        fitBehind[key]! |= squares[behind + CROSS_SET]!;
-        approaches[at + FIT_BEHIND] = squares[behind + CROSS_SET]!;
-        approaches[at + SECOND] = 0;
-      } else {
-        seconds[key]! |= 1 << (second - 1);
-        approaches[at + SECOND] = 1 << (second - 1);
-      }
-    }
-    this.runCount = approachEnds[MAX_LETTERS - 1]!;
-  }
-
-  /** Sorts by d, by counting, and notes which starts touch at each distance. */
-  private sortBits(): void {
-    const { bitCount, bitEnds, bitPlaces, bitSquares, foundBits, most, touching, wordsAt } = this;
-    const setWords = (bitCount + 31) >> 5;
-    this.setWords = setWords;
-    bitEnds.fill(0, 0, most + 1);
-    touching.fill(0, 0, (most + 1) * setWords);
-    for (let bit = 0; bit < bitCount; bit++) bitEnds[foundBits[bit * 3 + 1]!]!++;
-    let end = 0;
-    for (let distance = 0; distance <= most; distance++) {
-      const count = bitEnds[distance]!;
-      bitEnds[distance] = end;
-      end += count;
-      wordsAt[distance] = (end + 31) >> 5;
-    }
-    for (let found = 0; found < bitCount * 3; found += 3) {
-      const distance = foundBits[found + 1]!;
-      const bit = bitEnds[distance]!++;
-      bitSquares[bit] = foundBits[found]!;
-      bitPlaces[bit] = foundBits[found + 2]!;
-      touching[distance * setWords + (bit >> 5)]! |= 1 << bit;
-    }
-  }
-
-  /** Follows each start over empty squares to the first tile or wall. */
-  private fillSets(letters: number): void {
-    const {
-      bitCount,
-      bitSquares,
-      crossScores,
-      factors,
-      most,
-      open,
-      setWords,
-      squares,
-      taking,
-      tileAt,
-      weighted,
-    } = this;
-    tileAt.fill(0, 0, (most + 1) * setWords);
-    open.fill(0, 0, (most + 1) * setWords);
-    taking.fill(0, 0, ((most + 1) << LETTER_SHIFT) * setWords);
-    for (let bit = 0; bit < bitCount; bit++) {
-      const word = bit >> 5;
-      const mask = 1 << bit;
-      let factor = 1;
-      let crossScore = 0;
-      let weights = 0;
-      let square = bitSquares[bit]!;
-      for (let nth = 0; nth <= most; nth++, square += SQUARE_WIDTH) {
-        if (squares[square + LETTER] !== 0) {
-          tileAt[nth * setWords + word]! |= mask;
-          break;
-        }
-        const crossSet = squares[square + CROSS_SET]! & letters;
-        if (crossSet === 0 || nth === most) break;
-        if (squares[square + HAS_CROSS] === 0) open[nth * setWords + word]! |= mask;
-        else
-          for (let rest = crossSet; rest !== 0; rest &= rest - 1)
-            taking[((nth << LETTER_SHIFT) + 31 - Math.clz32(rest & -rest)) * setWords + word]! |= mask;
-        factor = Math.imul(factor, squares[square + WORD_MULTIPLIER]!);
-        crossScore += squares[square + CROSS_SCORE]!;
-        factors[(bit << PATH_SHIFT) + nth] = factor;
-        crossScores[(bit << PATH_SHIFT) + nth] = crossScore;
-        if (squares[square + LETTER_MULTIPLIER] !== 1 || squares[square + CROSS_FACTOR] !== 0)
-          weights |= 1 << nth;
-      }
-      weighted[bit] = weights;
-    }
-  }
 }

@@ -26,11 +26,11 @@ import {
   playable,
   put,
   record,
-  squares,
   strides,
   takeBack,
   without,
 } from './path';
+import { squares } from './squares';
 
 /** A square's offset, shifted by this, is its part of a move's place. */
 export const LAST_FROM_OFFSET = LAST_SHIFT - SQUARE_SHIFT;
@@ -97,14 +97,17 @@ export function passRun(
   const total = (sum + squares[run + RUN_POINTS]!) | 0;
   if ((reached & 1) !== 0 && played !== 0 && !(played === 1 && isDouble(pathSquares[0]!))) {
     const place = (startPlace[0]! + ((behind - SQUARE_WIDTH) << LAST_FROM_OFFSET) + played) | 0;
-    record(place, (Math.imul(total, factor) + cross) | 0, played, state, factor);
+    record(place, (Math.imul(total, factor | 0) + cross) | 0, played, state, factor);
   }
   if ((lettersOf(node) & squares[behind + CROSS_SET]! & playable[state]!) === 0) return;
   if (isOpen(state)) visit(node, behind, state, played, total, factor, cross);
   else visitPlainly(node, behind, state, played, total, factor, cross);
 }
 
-/** Plays on the empty square at `square`, behind the word from one start up to there. */
+/**
+ * Plays on the empty square at `square`, behind the word from one start up to there. The engine takes the
+ * parameters of `imul` for fractions unless they end with `| 0`.
+ */
 function visit(
   node: number,
   square: number,
@@ -119,14 +122,14 @@ function visit(
   const ahead = (square + SQUARE_WIDTH) | 0;
   const multiplier = squares[square + LETTER_MULTIPLIER]!;
   const crossFactor = squares[square + CROSS_FACTOR]!;
-  const nextFactor = Math.imul(factor, squares[square + WORD_MULTIPLIER]!);
+  const nextFactor = Math.imul(factor | 0, squares[square + WORD_MULTIPLIER]!);
   const nextCross = (cross + squares[square + CROSS_SCORE]!) | 0;
   const aheadLetter = squares[ahead + LETTER]!;
   const aheadSet = aheadLetter === 0 ? squares[ahead + CROSS_SET]! : 1 << (aheadLetter - 1);
   pathSquares[played] = square;
   if (aheadLetter === 0 && (played !== 0 || !isDouble(square))) {
     const place = (startPlace[0]! + (square << LAST_FROM_OFFSET) + played + 1) | 0;
-    const fixed = (Math.imul(sum, nextFactor) + nextCross) | 0;
+    const fixed = (Math.imul(sum | 0, nextFactor) + nextCross) | 0;
     const slope = (Math.imul(multiplier, nextFactor) + crossFactor) | 0;
     for (let rest = graph[node + ENDS]! & allowed; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
@@ -174,7 +177,7 @@ function visitPlainly(
   const ahead = (square + SQUARE_WIDTH) | 0;
   const multiplier = squares[square + LETTER_MULTIPLIER]!;
   const crossFactor = squares[square + CROSS_FACTOR]!;
-  const nextFactor = Math.imul(factor, squares[square + WORD_MULTIPLIER]!);
+  const nextFactor = Math.imul(factor | 0, squares[square + WORD_MULTIPLIER]!);
   const nextCross = (cross + squares[square + CROSS_SCORE]!) | 0;
   const shift = (played & 3) << 3;
   const before = shift === 0 ? 0 : packed[played]!;
@@ -200,7 +203,7 @@ function visitPlainly(
   }
   if (played !== 0 || !isDouble(square)) {
     const place = (startPlace[0]! + (square << LAST_FROM_OFFSET) + next) | 0;
-    const fixed = (Math.imul(sum, nextFactor) + nextCross + bonuses[next]!) | 0;
+    const fixed = (Math.imul(sum | 0, nextFactor) + nextCross + bonuses[next]!) | 0;
     const slope = (Math.imul(multiplier, nextFactor) + crossFactor) | 0;
     for (let rest = words[node + ENDS]! & allowed; rest !== 0; rest &= rest - 1) {
       const letter = 31 - Math.clz32(rest & -rest);
