@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { IS_LONG } from '../seed';
+import { cutTexts } from './cutTexts';
 import { useApp } from './useApp';
 
 const PAGES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+
+const SIZES = [
+  [960, 640],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+/** From the usual text to one and a half times its size. */
+const STEPS_TO_LARGE = 3;
 
 /** A title that every language has a word of its own for. */
 const TITLES = [
@@ -19,18 +29,6 @@ describe('the languages of the built app', () => {
   const menuTitles = () =>
     app.session.app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label));
 
-  /** Controls and headings whose words are cut off, or that reach out of the window. */
-  const clipped = () =>
-    page().evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, label, th, h2, h3, [role=tab]')]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter(
-          (element) => element.closest('[aria-hidden=true], .visually-hidden, .candidate-scroller') === null,
-        )
-        .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-        .map((element) => element.textContent?.slice(0, 60)),
-    );
-
   async function choose(language: string) {
     await press('ControlOrMeta+,');
     const dialog = page().locator('dialog.settings, .settings').first();
@@ -47,17 +45,34 @@ describe('the languages of the built app', () => {
     await page().getByRole('dialog', { name: 'Einstellungen' }).waitFor();
     await press('Escape');
     await app.window.pageIsOpen('Züge');
-    await expect.poll(() => page().locator('.lexicon-button').innerText()).toContain('274.137 Wörter');
+    await expect.poll(() => page().locator('.lexicon-button').textContent()).toContain('274.137 Wörter');
     await expect.poll(menuTitles).toContain('Datei');
   });
 
-  it('fit on every page', async () => {
-    await app.session.app.evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 800),
+  async function fitsAt([width, height]: readonly [number, number], language: string) {
+    await app.session.app.evaluate(
+      ({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(...size),
+      [width, height] as const,
     );
+    await expect.poll(() => page().evaluate(() => innerWidth)).toBe(width);
     for (const digit of PAGES) {
       await press(`ControlOrMeta+Shift+Digit${digit}`);
-      await expect.poll(clipped, { message: `page ${digit}` }).toEqual([]);
+      await expect
+        .poll(() => cutTexts(page()), { message: `${language}, ${width}, page ${digit}` })
+        .toEqual([]);
+    }
+  }
+
+  it('fit on every page', () => fitsAt([1280, 800], 'Deutsch'));
+
+  it.runIf(IS_LONG)('fit on every page, at three sizes and with larger text', async () => {
+    for (const language of ['Deutsch', 'Français', 'Español', 'Polski', 'English']) {
+      await choose(language);
+      await press('Escape');
+      for (const size of SIZES) await fitsAt(size, language);
+      for (let step = 0; step < STEPS_TO_LARGE; step++) await press('ControlOrMeta+=');
+      for (const size of SIZES) await fitsAt(size, `${language}, large`);
+      await press('ControlOrMeta+0');
     }
   });
 
