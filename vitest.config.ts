@@ -40,8 +40,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     passWithNoTests: false,
-    // Vitest would leave one processor idle, and most of these tests wait for threads and processes.
-    maxWorkers: availableParallelism(),
+    // One more than processors: many of these tests wait for threads and processes.
+    maxWorkers: availableParallelism() + 1,
     // Programs that tests start speak English, whatever this machine does.
     env: { LC_ALL: 'C.UTF-8', LANGUAGE: '' },
     projects: [
@@ -136,7 +136,7 @@ export default defineConfig({
           hookTimeout: WINDOW_MS,
           retry: SECOND_TRY,
           expect: { poll: PATIENCE },
-          // Each worker has a display of its own; more than two would only wait for each other's pictures.
+          // Each worker has a display of its own.
           maxWorkers: DISPLAYS,
           sequence: { groupOrder: 4 },
         },

@@ -5,8 +5,11 @@ import { SetupProblem } from './report.mjs';
 
 const XVFB_START_MS = 15_000;
 
-/** Number of virtual displays, and of test files with windows that run concurrently. */
-export const DISPLAYS = 2;
+/**
+ * Number of virtual displays, and of test files with windows that run concurrently: half of the time a window
+ * waits.
+ */
+export const DISPLAYS = 3;
 
 /** Only Linux can lack a display. */
 export const hasDisplay = () =>

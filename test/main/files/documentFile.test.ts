@@ -22,6 +22,7 @@ import { ENGLISH_LETTERS, readSource } from '../../../src/main/cache/lexiconSour
 import { readText } from '../../../src/main/cli/readText';
 import { readDocumentFile, writeDocumentFile } from '../../../src/main/files/documentFile';
 import { sentence } from '../../said';
+import { runs } from '../../seed';
 
 let folder: string;
 
@@ -139,7 +140,9 @@ describe('saving a document', () => {
 
 /** This many bytes of one letter: large enough that writing takes a while. */
 const LENGTH = 1 << 20;
-const KILLS = 20;
+const KILLS = runs(20);
+/** The last kill comes 60 ms after the save began. */
+const STEP_MS = 60 / KILLS;
 
 const WRITER = join(import.meta.dirname, '../../../src/main/writeFileDurably.ts');
 
@@ -167,7 +170,7 @@ describe('a save that is killed', () => {
       const saver = spawn(process.execPath, [program, path], { stdio: ['ignore', 'pipe', 'inherit'] });
       await once(saver.stdout, 'data');
       // Another moment of the saving each time.
-      await new Promise((next) => setTimeout(next, kill * 3));
+      await new Promise((next) => setTimeout(next, kill * STEP_MS));
       saver.kill('SIGKILL');
       await once(saver, 'exit');
       const left = readFileSync(path);

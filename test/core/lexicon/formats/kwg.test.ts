@@ -121,7 +121,7 @@ describe('a KWG file', () => {
 
   it('restores the GADDAG of the default lexicon, and its words', () => {
     const words = defaultWordList(15);
-    const gaddag = builtGaddag(words);
+    const gaddag = defaultGaddag();
     const copy = parsed(kwgOf(gaddag));
     expect(copy.counts).toEqual(gaddag.counts);
     expect(Buffer.compare(Buffer.from(copy.arcs), Buffer.from(gaddag.arcs))).toBe(0);
@@ -130,7 +130,6 @@ describe('a KWG file', () => {
     expect(list.maxLength).toBe(words.maxLength);
     expect(Buffer.compare(Buffer.from(list.shared), Buffer.from(words.shared))).toBe(0);
     expect(Buffer.compare(Buffer.from(list.lengths), Buffer.from(words.lengths))).toBe(0);
-    expect(Buffer.compare(Buffer.from(builtGaddag(list).arcs), Buffer.from(gaddag.arcs))).toBe(0);
   });
 
   it('restores any lexicon, even of 32 letters', () => {
