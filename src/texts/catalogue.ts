@@ -53,6 +53,7 @@ import keys from './en/keys.json';
 import kwg from './en/kwg.json';
 import leaves from './en/leaves.json';
 import leavesCommand from './en/leavesCommand.json';
+import legend from './en/legend.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
 import lexiconPanel from './en/lexiconPanel.json';
@@ -177,6 +178,7 @@ export const ENGLISH_TEXTS = {
   kwg,
   leaves,
   leavesCommand,
+  legend,
   lexicon,
   lexiconCommands,
   lexiconPanel,

@@ -70,6 +70,14 @@ describe('the layout of the window', () => {
       return list === undefined || row === undefined ? 0 : Math.floor((list.height + 1) / row.height);
     });
 
+  /** How many whole rows of the events there is room for. */
+  const eventRows = () =>
+    session.page.evaluate(() => {
+      const list = document.querySelector('.events .long-list')?.getBoundingClientRect();
+      const row = document.querySelector('.events .log-row')?.getBoundingClientRect();
+      return list === undefined || row === undefined ? 0 : Math.floor((list.height + 1) / row.height);
+    });
+
   async function keepsItsRows() {
     for (const size of SIZES) {
       await resize(size);
@@ -147,7 +155,7 @@ describe('the layout of the window', () => {
     }
   });
 
-  it('gives the walk its room: all controls inside the window, the graph over the board by key', async () => {
+  it('gives the walk its room: all controls inside the window, the graph beside the board', async () => {
     await window.press('ControlOrMeta+3');
     await window.press('Enter');
     await session.page.getByRole('slider', { name: 'Step of the walk' }).waitFor();
@@ -160,14 +168,20 @@ describe('the layout of the window', () => {
       await expect.poll(() => cutOff('.timeline')).toEqual([]);
       await expect.poll(smallTexts).toEqual([]);
     }
+    const graph = () => session.page.getByRole('tree').boundingBox();
+    const stage = async () => (await session.page.locator('.stage').boundingBox())?.width ?? 0;
+    // Side by side if there is room for both, before the board in a narrow window.
+    await resize([1280, 800]);
+    await expect.poll(async () => (await graph())?.width).toBeGreaterThan(0.45 * (await stage()));
+    await expect.poll(async () => (await graph())?.width).toBeLessThan(0.55 * (await stage()));
+    await expect.poll(async () => (await graph())?.height).toBeGreaterThan(400);
+    await expect.poll(eventRows).toBeGreaterThanOrEqual(8);
+    await resize([960, 640]);
+    await expect.poll(async () => (await graph())?.width).toBeLessThan(480);
     await window.press('ControlOrMeta+Shift+G');
-    for (const [width, height] of SIZES) {
-      await resize([width, height]);
-      const graph = () => session.page.getByRole('tree').boundingBox();
-      await expect.poll(async () => (await graph())?.width).toBeGreaterThan(width / 2);
-      await expect.poll(async () => (await graph())?.height).toBeGreaterThan(180);
-      await expect.poll(smallTexts).toEqual([]);
-    }
+    await expect.poll(async () => (await graph())?.width).toBeGreaterThan(480);
+    await expect.poll(async () => (await graph())?.height).toBeGreaterThan(180);
+    await expect.poll(smallTexts).toEqual([]);
     await window.press('ControlOrMeta+Shift+G');
     await expect
       .poll(async () => (await session.page.getByRole('tree').boundingBox())?.width)
@@ -204,11 +218,17 @@ describe('the layout of the window', () => {
   });
 
   it('moves its dividers with the arrow keys', async () => {
-    const divider = session.page.getByRole('separator', { name: 'Room for the graph' });
-    await divider.focus();
-    const before = Number(await divider.getAttribute('aria-valuenow'));
-    await window.press('ArrowDown');
-    await expect.poll(async () => Number(await divider.getAttribute('aria-valuenow'))).toBe(before + 5);
+    const moves = async (zone: string, key: string) => {
+      const divider = session.page.locator(`[data-zone="${zone}"]`);
+      await divider.focus();
+      const before = Number(await divider.getAttribute('aria-valuenow'));
+      await window.press(key);
+      await expect.poll(async () => Number(await divider.getAttribute('aria-valuenow'))).toBe(before + 5);
+    };
+    await resize([1280, 800]);
+    await moves('stageDivider', 'ArrowLeft');
+    await resize([960, 640]);
+    await moves('graphDivider', 'ArrowDown');
     for (let press = 0; press < 4; press++) await window.press('Escape');
   });
 

@@ -20,9 +20,10 @@ export interface Settings {
   /** The graph's share, 0 … 1, of the space that graph and events have together. */
   readonly graphShare: number;
   /**
-   * Whether the graph covers the board instead of being in the side panel, and its share of the space there.
+   * Whether the graph is beside the board, or before it, instead of in the side panel, and its share of the
+   * space there; null to be beside the board if there is room for both.
    */
-  readonly isGraphOnStage: boolean;
+  readonly isGraphOnStage: boolean | null;
   readonly isLogOnStage: boolean;
   readonly stageGraphShare: number;
   /** Heights in CSS pixels; null for defaults based on the window's height and the algorithm's length. */
@@ -157,9 +158,9 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   closedSections: [],
   graphShare: 0.5,
-  isGraphOnStage: false,
+  isGraphOnStage: null,
   isLogOnStage: false,
-  stageGraphShare: 0.42,
+  stageGraphShare: 0.48,
   captionHeight: null,
   algorithmHeight: null,
   candidateSort: null,

@@ -72,7 +72,7 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   ...panels,
   walk: walkParser.default(DEFAULT_SETTINGS.walk),
   closedSections: z.array(z.enum(['algorithm', 'graph', 'events'])).default([]),
-  isGraphOnStage: z.boolean().default(DEFAULT_SETTINGS.isGraphOnStage),
+  isGraphOnStage: z.boolean().nullable().default(DEFAULT_SETTINGS.isGraphOnStage),
   isLogOnStage: z.boolean().default(DEFAULT_SETTINGS.isLogOnStage),
   candidateSort: candidateSortParser.nullable().default(DEFAULT_SETTINGS.candidateSort),
   recentCommands: z

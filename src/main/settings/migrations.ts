@@ -14,8 +14,16 @@ const lexiconLetters: Migration = (file) => {
   };
 };
 
+/** Whether the graph was on the stage was no choice until there was room beside the board. */
+const graphBesideBoard: Migration = (file) => {
+  const { settings } = file;
+  const isObject = typeof settings === 'object' && settings !== null && !Array.isArray(settings);
+  if (!isObject || !('isGraphOnStage' in settings) || settings.isGraphOnStage !== false) return file;
+  return { ...file, settings: { ...settings, isGraphOnStage: null } };
+};
+
 /** From version 1 on, in order. Files of version 1 do not say so. */
-const MIGRATIONS: readonly Migration[] = [lexiconLetters];
+const MIGRATIONS: readonly Migration[] = [lexiconLetters, graphBesideBoard];
 
 export const SETTINGS_VERSION = MIGRATIONS.length + 1;
 

@@ -16,6 +16,7 @@ import { PAGES } from './pages';
 import { ExchangeDialog } from './play/exchangeDialog';
 import { StageLog } from './walk/eventLog';
 import { StageGraph } from './walk/stageGraph';
+import { StageLegend } from './walk/stageLegend';
 import { Timeline } from './walk/timeline';
 import { AboutDialog } from './window/aboutDialog';
 import { Commands } from './window/commandHost';
@@ -28,7 +29,6 @@ import { Palette } from './window/palette';
 import { SidePanel } from './window/sidePanel';
 import { Toasts } from './window/toasts';
 import { TopBar } from './window/topBar';
-import { useWindowWidth } from './window/useWindowWidth';
 import type { WindowProps } from './windowProps';
 
 const OVERLAYS = WINDOWS.flatMap(({ overlays = [] }) => overlays);
@@ -40,8 +40,7 @@ export function App(props: WindowProps) {
   const { dispatch, fonts, lexicon, onExport, state, views } = props;
   const sceneFailure = useComputed(() => state.value.sceneFailure).value;
   const keys = useComputed(() => state.value.settings.keys).value;
-  const width = useWindowWidth();
-  const gamePlace = useComputed(() => gamePlaceOf(state.value, width.value)).value;
+  const gamePlace = useComputed(() => gamePlaceOf(state.value)).value;
   const panel = { state, dispatch };
   const game = <GameBar {...panel} />;
   return (
@@ -72,8 +71,12 @@ export function App(props: WindowProps) {
           <div class="stage-log-place" data-covers="left">
             <StageLog {...panel} walkViews={views.walk} />
           </div>
-          <StageGraph {...panel} walkViews={views.walk} />
+          <div class="stage-graph-place" data-covers="right">
+            <StageGraph {...panel} walkViews={views.walk} place="beside" />
+          </div>
+          <StageGraph {...panel} walkViews={views.walk} place="before" />
           <CrossCheckPanel state={state} />
+          <StageLegend state={state} walkViews={views.walk} scene={views.scene} />
           {BARS.map((Bar, index) => (
             <Bar key={index} {...props} />
           ))}

@@ -114,6 +114,8 @@ export interface AppState extends LeafState {
   readonly highlight: Highlight | null;
   readonly graph: GraphState;
   readonly settings: Settings;
+  /** In CSS pixels. */
+  readonly windowWidthPx: number;
   /** The system's theme. */
   readonly systemTheme: Theme;
   /** The current page of the side panel. */
@@ -171,6 +173,7 @@ export function initialState(setup: Setup): AppState {
     highlight: null,
     graph: EMPTY_GRAPH,
     settings: DEFAULT_SETTINGS,
+    windowWidthPx: 0,
     sideTab: 'moves',
     roomTabs: {},
     systemTheme: 'dark',

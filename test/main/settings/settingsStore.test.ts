@@ -182,7 +182,7 @@ describe('SettingsStore', () => {
     expect(store.readRecentLexicons()).toEqual([{ ...recentLexicons[0], letters: [...ENGLISH_LETTERS] }]);
     expect(logged).toEqual([]);
     await store.writeSettings(CHANGED);
-    expect(JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8'))).toMatchObject({ version: 2 });
+    expect(JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8'))).toMatchObject({ version: 3 });
   });
 
   it('adds no letters to the lexicons of a file of the second version', () => {
@@ -193,6 +193,17 @@ describe('SettingsStore', () => {
     );
     expect(open().readRecentLexicons()).toEqual([]);
     expect(logged[0]).toContain('(recentLexicons)');
+  });
+
+  it('lets the graph stand beside the board if it was in the side panel by default', () => {
+    const place = (version: number, isGraphOnStage: boolean) => {
+      const settings = { ...CHANGED, isGraphOnStage };
+      writeFileSync(join(dir, 'settings.json'), JSON.stringify({ version, settings }));
+      const read = open().readSettings();
+      return read.ok ? read.value.isGraphOnStage : undefined;
+    };
+    expect([place(2, false), place(2, true), place(3, false)]).toEqual([null, true, false]);
+    expect(logged).toEqual([]);
   });
 
   it('preserves fields of a later version', async () => {

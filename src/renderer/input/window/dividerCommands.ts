@@ -40,7 +40,7 @@ const moves = (id: DividerId, { keys, setting, step }: Divider): readonly Listed
   ([1, -1] as const).map((by) => ({
     id: `divider.${setting}.${by > 0 ? 'larger' : 'smaller'}`,
     zone: id,
-    keys: [keys[by > 0 ? 0 : 1]],
+    keys: keys[by > 0 ? 0 : 1],
     title: TITLES[id][by > 0 ? 'larger' : 'smaller'],
     run: (context) =>
       context.dispatch({

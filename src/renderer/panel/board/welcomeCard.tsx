@@ -1,20 +1,17 @@
 import { useComputed } from '@preact/signals';
-import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { walkTo } from '../../state/walk/walk';
 import { isWelcomeShown } from '../../state/window/welcome';
 import { wordLetters } from '../../view/candidates/candidateRow';
 import { shownCandidate } from '../../view/candidates/shownMove';
+import type { LegendMark } from '../../view/walk/legend';
 import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
+import { Legend } from './legend';
 
-/** The colours on the board, each with its meaning. */
-const LEGEND: readonly (readonly [swatch: string, meaning: TextKey])[] = [
-  ['main', 'welcome.mainWord'],
-  ['incidental', 'welcome.incidentalWords'],
-  ['walk', 'welcome.walk'],
-];
+/** What the board shows at the first start. */
+const MARKS: readonly LegendMark[] = ['main', 'incidental', 'walk'];
 
 function shownWord(state: AppState): string {
   const shown = shownCandidate(state);
@@ -40,14 +37,7 @@ export function WelcomeCard({ dispatch, state }: PanelProps) {
       </button>
       <div>
         <p>{text('welcome.best')}</p>
-        <ul class="welcome-legend">
-          {LEGEND.map(([swatch, meaning]) => (
-            <li key={swatch}>
-              <i class={swatch} aria-hidden="true" />
-              {text(meaning)}
-            </li>
-          ))}
-        </ul>
+        <Legend marks={MARKS} />
       </div>
       <button
         type="button"

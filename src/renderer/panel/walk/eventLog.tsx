@@ -6,6 +6,8 @@ import { formatCount } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { replayOf } from '../../playback/replayOf';
 import type { Dispatch } from '../../state/action';
+import type { AppState } from '../../state/appState';
+import { graphPlaceOf } from '../../state/walk/graphPlace';
 import type { Recording, WalkRun } from '../../state/walk/walk';
 import {
   LOG_KINDS,
@@ -38,7 +40,7 @@ interface EventLogProps extends WalkProps {
 export function EventLog({ isOnStage, ...props }: EventLogProps) {
   const { state, walkViews } = props;
   const run = useComputed(() => state.value.walk?.run ?? null).value;
-  const share = useComputed(() => 1 - state.value.settings.graphShare).value;
+  const share = useComputed(() => shareOfEvents(state.value)).value;
   const recording = walkViews.recording.value;
   const [kind, setKind] = useState<LogKind>('all');
   const [wanted, setWanted] = useState('');
@@ -93,6 +95,13 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
     </section>
   );
 }
+
+/** All of the room if the graph is not there. */
+const shareOfEvents = (state: AppState): number => {
+  const { closedSections, graphShare } = state.settings;
+  const isGraphHere = graphPlaceOf(state) === 'panel' && !closedSections.includes('graph');
+  return isGraphHere ? 1 - graphShare : 1;
+};
 
 /** The events beside the board, if placed there. */
 export function StageLog(props: WalkProps) {

@@ -17,7 +17,7 @@ import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
 
 /** Limits of the distance between two rows, in pixels; it depends on the height of the frame. */
-const ROW_LIMITS_PX = { min: 32, max: 92 } as const;
+const ROW_LIMITS_PX = { min: 32, max: 140 } as const;
 /** The path, the current node and its children fit into the frame. */
 const ROWS_IN_SIGHT = 3;
 const MARGIN_PX = 20;

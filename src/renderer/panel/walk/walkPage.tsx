@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { WalkSection as WalkSectionId } from '../../../contract/window/settings';
 import { text } from '../../../texts/text';
+import { graphPlaceOf } from '../../state/walk/graphPlace';
 import type { ShownMove } from '../../view/candidates/shownMove';
 import { anchorHint } from '../../view/walk/anchorView';
 import { summaryItems } from '../../view/walk/walkPanelView';
@@ -24,7 +25,7 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
   const hint = useComputed(() => anchorHint(state.value)).value;
   const hasRun = useComputed(() => (state.value.walk?.run ?? null) !== null).value;
   const closed = useComputed(() => state.value.settings.closedSections).value;
-  const isGraphHere = useComputed(() => !state.value.settings.isGraphOnStage).value;
+  const isGraphHere = useComputed(() => graphPlaceOf(state.value) === 'panel').value;
   const isOpen = (section: WalkSectionId) => !closed.includes(section);
   const isLogHere = useComputed(() => !state.value.settings.isLogOnStage).value;
   const hasGraph = isGraphHere && isOpen('graph');

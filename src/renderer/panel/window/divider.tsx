@@ -8,6 +8,8 @@ import { zoomOf } from './zoomOf';
 
 interface DividerProps extends PanelProps {
   readonly id: DividerId;
+  /** Whether it is dragged to the left and right. */
+  readonly isAcross?: boolean;
 }
 
 /** Position of the pointer and of the adjacent elements, in pixels of the page. */
@@ -26,7 +28,7 @@ const NAMES: Readonly<Record<DividerId, TextKey>> = {
 };
 
 /** A draggable edge, placed beside or inside the element it resizes. */
-export function Divider({ dispatch, id, state }: DividerProps) {
+export function Divider({ dispatch, id, isAcross = id === 'divider', state }: DividerProps) {
   const { limits, setting } = DIVIDERS[id];
   const handle = useRef<HTMLDivElement>(null);
   const size = useComputed(() => state.value.settings[setting]).value;
@@ -49,10 +51,10 @@ export function Divider({ dispatch, id, state }: DividerProps) {
     // biome-ignore lint/a11y/useSemanticElements: an hr cannot be dragged
     <div
       ref={handle}
-      class={id === 'divider' ? 'divider across' : 'divider'}
+      class={isAcross ? 'divider across' : 'divider'}
       data-zone={id}
       role="separator"
-      aria-orientation={id === 'divider' ? 'vertical' : 'horizontal'}
+      aria-orientation={isAcross ? 'vertical' : 'horizontal'}
       aria-label={text(NAMES[id])}
       title={text('windowPanel.dividerHint')}
       aria-valuemin={Math.round(limits.min * unit)}
@@ -80,9 +82,11 @@ const SIZES_AT: Readonly<Record<DividerId, (drag: Drag) => number>> = {
     const { top } = boxOf(handle.previousElementSibling);
     return (y - top) / (boxOf(handle.nextElementSibling).bottom - top);
   },
-  stageDivider: ({ handle, y }) => {
+  stageDivider: ({ handle, x, y }) => {
     const stage = boxOf(handle.closest('.stage'));
-    return (boxOf(handle.parentElement).bottom - y) / stage.height;
+    const graph = boxOf(handle.parentElement);
+    const isAcross = handle.ariaOrientation === 'vertical';
+    return isAcross ? (graph.right - x) / stage.width : (graph.bottom - y) / stage.height;
   },
 };
 

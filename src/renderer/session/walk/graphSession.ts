@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import type { Ask } from '../../../contract/requests/requests';
+import { isGraphOnStage } from '../../state/walk/graphPlace';
 import { arcsToLoad } from '../../state/walk/reduceGraph';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
@@ -12,7 +13,8 @@ const PAUSE_MS = 60;
 export function startGraphSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
   const needs = computed(() => {
     const { lexicon, settings, sideTab, walk } = state.value;
-    const isSeen = sideTab === 'walk' && !settings.closedSections.includes('graph');
+    const isInPanel = sideTab === 'walk' && !settings.closedSections.includes('graph');
+    const isSeen = isGraphOnStage(state.value) || isInPanel;
     if (lexicon.kind !== 'open' || !isSeen || walk === null) return null;
     const arcs = arcsToLoad(state.value).join();
     return arcs === '' ? null : { lexicon: lexicon.info.id, arcs };

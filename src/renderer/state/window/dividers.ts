@@ -18,13 +18,18 @@ export interface Divider {
   readonly limits: { readonly min: number; readonly max: number };
   /** Step of an arrow key. */
   readonly step: number;
-  /** The key that enlarges the area it bounds, and the one that reduces it. */
-  readonly keys: readonly [larger: string, smaller: string];
+  /** The keys that enlarge the area it bounds, and those that reduce it. */
+  readonly keys: readonly [larger: readonly string[], smaller: readonly string[]];
 }
 
-const ACROSS = ['ArrowLeft', 'ArrowRight'] as const;
-const FROM_BELOW = ['ArrowUp', 'ArrowDown'] as const;
-const FROM_ABOVE = ['ArrowDown', 'ArrowUp'] as const;
+const ACROSS = [['ArrowLeft'], ['ArrowRight']] as const;
+const FROM_BELOW = [['ArrowUp'], ['ArrowDown']] as const;
+const FROM_ABOVE = [['ArrowDown'], ['ArrowUp']] as const;
+/** Below the board, or on the right of it. */
+const FROM_BELOW_OR_RIGHT = [
+  ['ArrowUp', 'ArrowLeft'],
+  ['ArrowDown', 'ArrowRight'],
+] as const;
 
 /** In pixels, or as a share. */
 const STEP_PX = 24;
@@ -60,7 +65,7 @@ export const DIVIDERS = {
     setting: 'stageGraphShare',
     limits: STAGE_GRAPH_SHARE_LIMITS,
     step: STEP_SHARE,
-    keys: FROM_BELOW,
+    keys: FROM_BELOW_OR_RIGHT,
   },
 } as const satisfies Partial<Record<Zone, Divider>>;
 

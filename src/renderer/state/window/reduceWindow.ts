@@ -15,6 +15,7 @@ import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
 import { sortedBy } from '../candidates/reduceFilter';
 import type { Handlers } from '../handlers';
+import { isGraphOnStage, otherGraphPlace } from '../walk/graphPlace';
 import { dismissQuestion, leaveWalk } from '../walk/reduceWalk';
 import type { MenuAction } from './contextMenu';
 import { toggled, without } from './dialogs';
@@ -32,6 +33,7 @@ export type WindowAction =
   | { readonly type: 'zone-entered'; readonly zone: Zone }
   | { readonly type: 'zone-left' }
   | { readonly type: 'settings-loaded'; readonly settings: Settings }
+  | { readonly type: 'window-resized'; readonly widthPx: number }
   | { readonly type: 'settings-changed'; readonly change: Partial<Settings> }
   | { readonly type: 'look-panel-toggled' }
   /** Toggles between the 3D board and the flat one. */
@@ -80,14 +82,16 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
       },
       action.settings.candidateSort,
     ),
+  'window-resized': (state, { widthPx }) =>
+    state.windowWidthPx === widthPx ? state : { ...state, windowWidthPx: widthPx },
   'settings-changed': (state, action) => withSettings(state, action.change),
   'side-tab-chosen': (state, action) => ({ ...openSidePanel(state), sideTab: action.tab }),
   'room-entered': (state, { room }) => enterRoom(state, room),
   'side-tab-stepped': (state, action) => ({ ...state, sideTab: sideTabAfter(state.sideTab, action.by) }),
   'side-panel-toggled': (state) => toggleSidePanel(state),
   'divider-moved': (state, action) => withSettings(state, moveDivider(action.divider, action.to)),
-  'graph-place-toggled': (state) => toggleStagePlace(state, 'isGraphOnStage', 'graph'),
-  'log-place-toggled': (state) => toggleStagePlace(state, 'isLogOnStage', 'log'),
+  'graph-place-toggled': (state) => toStagePlace(state, otherGraphPlace(state), 'graph'),
+  'log-place-toggled': (state) => toStagePlace(state, { isLogOnStage: !state.settings.isLogOnStage }, 'log'),
   'text-zoomed': (state, action) =>
     withSettings(state, { textZoom: nextTextZoom(state.settings.textZoom, action.by) }),
   'theme-chosen': (state, { theme }) => withSettings(state, { theme }),
@@ -161,17 +165,20 @@ export const keepRoomTab = (before: AppState, after: AppState): AppState =>
     : { ...after, roomTabs: { ...after.roomTabs, [roomOf(before.sideTab)]: before.sideTab } };
 
 const OUTSIDE_PANEL: readonly Zone[] = ['board', 'timeline', 'history', 'blank', 'stageDivider'];
-const isOutsidePanel = ({ settings }: AppState, zone: Zone): boolean =>
+const isOutsidePanel = (state: AppState, zone: Zone): boolean =>
   OUTSIDE_PANEL.includes(zone) ||
-  (zone === 'graph' && settings.isGraphOnStage) ||
-  ((zone === 'log' || zone === 'logFilter') && settings.isLogOnStage);
+  (zone === 'graph' && isGraphOnStage(state)) ||
+  ((zone === 'log' || zone === 'logFilter') && state.settings.isLogOnStage);
 
 /** From the side panel to the board's area, or back. The focus follows, if it is there. */
-function toggleStagePlace(state: AppState, setting: 'isGraphOnStage' | 'isLogOnStage', zone: Zone): AppState {
+function toStagePlace(
+  state: AppState,
+  place: Partial<Pick<Settings, 'isGraphOnStage' | 'isLogOnStage'>>,
+  zone: 'graph' | 'log',
+): AppState {
   if (state.walk === null) return { ...state, notice: NO_WALK };
-  const isOnStage = !state.settings[setting];
-  const moved = withSettings(state, { [setting]: isOnStage });
-  return isOnStage ? moved : unfold(openSidePanel({ ...moved, sideTab: 'walk' }), zone);
+  const moved = withSettings(state, place);
+  return isOutsidePanel(moved, zone) ? moved : unfold(openSidePanel({ ...moved, sideTab: 'walk' }), zone);
 }
 const NEEDS_WALK: readonly Zone[] = ['timeline', 'graph', 'log'];
 const NO_WALK = message('walk.noWalk');

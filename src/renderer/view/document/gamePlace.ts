@@ -7,11 +7,13 @@ export type GamePlace = 'left' | 'above' | 'below' | null;
 /** At the usual text size, a window of this width has room for a column left of the board. */
 const ROOM_FOR_COLUMN_PX = 1280;
 
-/** Where the game and its turns are shown in a window of this width. */
-export function gamePlaceOf(
-  { game, settings, sideTab }: Pick<AppState, 'game' | 'settings' | 'sideTab'>,
-  windowWidthPx: number,
-): GamePlace {
+/** Where the game and its turns are shown. */
+export function gamePlaceOf({
+  game,
+  settings,
+  sideTab,
+  windowWidthPx,
+}: Pick<AppState, 'game' | 'settings' | 'sideTab' | 'windowWidthPx'>): GamePlace {
   if (game === null || sideTab === 'tournament') return null;
   if (sideTab === 'play') return 'below';
   const isWide = windowWidthPx / settings.textZoom >= ROOM_FOR_COLUMN_PX;

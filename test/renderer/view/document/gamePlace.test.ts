@@ -8,8 +8,8 @@ import { readMidgame } from '../midgame';
 
 describe('the place of the open game', () => {
   const game = openedGame();
-  const placeOn = (sideTab: SideTab, widthPx: number, change: Partial<typeof DEFAULT_SETTINGS> = {}) =>
-    gamePlaceOf({ ...game, sideTab, settings: { ...DEFAULT_SETTINGS, ...change } }, widthPx);
+  const placeOn = (sideTab: SideTab, windowWidthPx: number, change: Partial<typeof DEFAULT_SETTINGS> = {}) =>
+    gamePlaceOf({ ...game, sideTab, windowWidthPx, settings: { ...DEFAULT_SETTINGS, ...change } });
 
   it('is left of the board where the window is wide enough for its text', () => {
     expect(placeOn('moves', 1279)).toBe('above');
@@ -26,6 +26,6 @@ describe('the place of the open game', () => {
   });
 
   it('is nowhere without a game', () => {
-    expect(gamePlaceOf(initialState(readMidgame()), 1920)).toBeNull();
+    expect(gamePlaceOf({ ...initialState(readMidgame()), windowWidthPx: 1920 })).toBeNull();
   });
 });

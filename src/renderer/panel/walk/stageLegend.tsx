@@ -1,0 +1,28 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { graphPlaceOf } from '../../state/walk/graphPlace';
+import type { SceneView } from '../../view/sceneView';
+import { legendOf } from '../../view/walk/legend';
+import { Legend } from '../board/legend';
+import type { WalkProps } from './walkProps';
+
+interface StageLegendProps extends Pick<WalkProps, 'state' | 'walkViews'> {
+  readonly scene: ReadonlySignal<SceneView>;
+}
+
+/** On the page of walks, the colours and marks that board and graph show. */
+export function StageLegend(props: StageLegendProps) {
+  const isShown = useComputed(() => props.state.value.sideTab === 'walk').value;
+  return isShown ? <ShownMarks {...props} /> : null;
+}
+
+function ShownMarks({ scene, state, walkViews }: StageLegendProps) {
+  const isGraphShown = useComputed(() => {
+    const { settings, walk } = state.value;
+    const isFolded = graphPlaceOf(state.value) === 'panel' && settings.closedSections.includes('graph');
+    return (walk?.run ?? null) !== null && !isFolded;
+  });
+  const marks = useComputed(() => legendOf(scene.value, isGraphShown.value ? walkViews.graph.value : null));
+  // A step renders the legend anew only if it shows other marks.
+  const names = useComputed(() => marks.value.join()).value;
+  return names === '' ? null : <Legend marks={marks.peek()} />;
+}
