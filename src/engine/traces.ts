@@ -1,5 +1,11 @@
 import type { RequestError } from '../contract/requests/requestError';
-import type { NodesRequest, TraceAnswer, TraceRequest, WhyNotRequest } from '../contract/walk/traceApi';
+import type {
+  JudgedPlay,
+  NodesRequest,
+  TraceAnswer,
+  TraceRequest,
+  WhyNotRequest,
+} from '../contract/walk/traceApi';
 import { alphabetOf } from '../core/alphabet/alphabet';
 import { blankAs, isBlank, letterOf, type Tile } from '../core/alphabet/tile';
 import type { Position } from '../core/board/position';
@@ -14,9 +20,10 @@ import { fail, ok, type Result } from '../core/result';
 import { findMarkers } from '../core/trace/markers';
 import { locateMoves, type TraceMoves } from '../core/trace/traceMoves';
 import { type TracedSearch, type TraceScope, traceScope } from '../core/trace/traceScope';
-import { type RankedWhyNot, rankPlay } from '../core/trace/whyNot/rankPlay';
+import { rankPlay } from '../core/trace/whyNot/rankPlay';
 import { explainAnywhere, explainTiles, explainWord } from '../core/trace/whyNot/whyNot';
 import type { Generation } from './generations';
+import { judgePlay } from './judgePlay';
 
 const badRequest = (why: Message) => fail<RequestError>({ code: 'bad-request', message: why });
 
@@ -60,7 +67,7 @@ const oneMove = ({ moves, order }: Generation, rank: number, { trace }: TracedSe
 export function askWhyNot(
   generation: Generation,
   { wanted }: WhyNotRequest,
-): Result<RankedWhyNot, RequestError> {
+): Result<JudgedPlay, RequestError> {
   const { position, lexicon } = generation;
   const { gaddag } = lexicon;
   const { letters, name } = position.rules.distribution;
@@ -68,7 +75,9 @@ export function askWhyNot(
     const unknown = wanted.tiles.find(({ tile }) => !isTileOf(tile, letters.length));
     if (unknown !== undefined)
       return badRequest(message('engine.noTile', { tileSet: name, tile: String(unknown.tile) }));
-    return ok(rankPlay(explainTiles(gaddag, position, wanted.tiles), generation, true));
+    return ok(
+      judgePlay(rankPlay(explainTiles(gaddag, position, wanted.tiles), generation, true), generation),
+    );
   }
   const read = readWord(position, wanted.text);
   if (!read.ok) return read;
@@ -76,7 +85,7 @@ export function askWhyNot(
     wanted.place === null
       ? explainAnywhere(gaddag, position, read.value)
       : explainWord(gaddag, position, { ...wanted.place, tiles: read.value });
-  return ok(rankPlay(answer, generation, read.value.some(isBlank)));
+  return ok(judgePlay(rankPlay(answer, generation, read.value.some(isBlank)), generation));
 }
 
 function isTileOf(tile: Tile, letterCount: number): boolean {

@@ -29,6 +29,7 @@ import { startFlightSession } from './session/play/flightSession';
 import { startPlaySession } from './session/play/playSession';
 import { startSetup } from './session/startSetup';
 import { createStore } from './session/store';
+import { startTrySession } from './session/trying/trySession';
 import { createViews } from './session/views';
 import { startGraphSession } from './session/walk/graphSession';
 import { startPlaybackSession } from './session/walk/playbackSession';
@@ -53,6 +54,7 @@ const QUESTIONS = [
   startWalkSession,
   startGraphSession,
   startQuestionSession,
+  startTrySession,
   startGameSession,
   startPlaySession,
   startCrossCheckSession,
@@ -121,6 +123,7 @@ const Window = () => (
     onCopy={copyText}
     onExport={files.exportAs}
     onRetryScene={() => picture?.retry()}
+    pointOfSquare={(row, col) => scene()?.pointOfSquare(row, col) ?? null}
   />
 );
 await candidatesAtOnce(store);

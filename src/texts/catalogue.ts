@@ -100,6 +100,7 @@ import tournamentPage from './en/tournamentPage.json';
 import tournamentPanel from './en/tournamentPanel.json';
 import tournamentView from './en/tournamentView.json';
 import trace from './en/trace.json';
+import trying from './en/trying.json';
 import walk from './en/walk.json';
 import walkCommands from './en/walkCommands.json';
 import walkPanel from './en/walkPanel.json';
@@ -221,6 +222,7 @@ export const ENGLISH_TEXTS = {
   tooLong,
   tournament,
   trace,
+  trying,
   walk,
   walkCommands,
   walkPanel,

@@ -133,6 +133,7 @@ export class AppWindow {
   async typeBoard(rows: readonly string[]): Promise<void> {
     await this.press('ControlOrMeta+1');
     await this.press('ControlOrMeta+Delete');
+    await this.press('Alt+p');
     for (const [row, line] of rows.entries()) {
       for (const run of line.matchAll(/[^.]+/g)) {
         await this.goToSquare(row, run.index);
@@ -140,6 +141,7 @@ export class AppWindow {
           await this.press(tile === tile.toLowerCase() ? `Shift+${tile.toUpperCase()}` : tile.toLowerCase());
       }
     }
+    await this.press('Alt+p');
   }
 
   async goToSquare(row: number, col: number): Promise<void> {

@@ -37,10 +37,76 @@ describe('editing a position in the built app', () => {
     return copied();
   }
 
+  /** The middle of a tile of the rack. */
+  async function place(index: number) {
+    const tile = session.page.getByRole('listbox', { name: 'Rack' }).getByRole('option').nth(index);
+    const box = await tile.boundingBox();
+    if (box === null) throw new Error(`Tile ${index} of the rack is not to be seen.`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+  /** A point of the 3D board, in parts of the picture. */
+  async function onBoard(x: number, y: number) {
+    const canvas = await session.page.locator('canvas').boundingBox();
+    if (canvas === null) throw new Error('There is no picture of the board.');
+    return { x: canvas.x + canvas.width * x, y: canvas.y + canvas.height * y };
+  }
+  async function drag(from: { x: number; y: number }, to: { x: number; y: number }) {
+    const { page } = session;
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.locator('.rack-tile.carried').or(page.locator('canvas')).first().waitFor();
+    await page.mouse.up();
+  }
+  const label = () => session.page.getByRole('region', { name: 'Tried play' });
+  const triedTiles = async () => (await window.squareNames()).filter((name) => name.endsWith(', tried'));
+
   let atStart = '';
 
-  it('clears the board, accepts typed and pasted letters, and joins only real tiles', async () => {
+  it('tries a word typed on the board, which says what it is worth, and takes it back', async () => {
     atStart = await document();
+    const before = await rack();
+    const { total } = await window.shownCandidate();
+    await window.press('ControlOrMeta+1');
+    await window.goToSquare(7, 13);
+    await window.press('s');
+    await label().getByText('REJECTS 8H').waitFor();
+    await label()
+      .getByText(/^Equity [\d.]+ · [\d.]+ less than the best$/)
+      .waitFor();
+    expect(await triedTiles()).toHaveLength(1);
+    expect(await rack()).toHaveLength(before.length - 1);
+    expect(await document()).toBe(atStart);
+    expect(await window.candidates.getByRole('option').count()).toBeGreaterThan(0);
+    await window.press('ControlOrMeta+1');
+    await window.press('q');
+    await window.isTold('There is no Q on the rack, and no blank for it; turn on “Edit position”');
+    await window.press('Escape');
+    await window.press('Escape');
+    await expect.poll(triedTiles).toEqual([]);
+    expect(await rack()).toEqual(before);
+    expect((await window.shownCandidate()).total).toBe(total);
+  });
+
+  it('tries a tile dragged from the rack, asks why not, and plays a legal word, with the pointer', async () => {
+    await drag(await place(0), await onBoard(0.2, 0.4));
+    await label().getByRole('button', { name: 'Why not?' }).click();
+    await session.page.locator('.question .answer.refused').waitFor();
+    await session.page.getByRole('button', { name: 'Dismiss' }).click();
+    await label().getByRole('button', { name: 'Return tiles to rack' }).click();
+    await expect.poll(triedTiles).toEqual([]);
+    await window.goToSquare(7, 13);
+    await window.press('s');
+    await label().getByRole('button', { name: 'Play' }).click();
+    await label().waitFor({ state: 'detached' });
+    await expect.poll(board).toContain('8N S');
+    await window.press('ControlOrMeta+z');
+    expect(await document()).toBe(atStart);
+  });
+
+  it('clears the board, accepts typed and pasted letters, and joins only real tiles', async () => {
+    await session.page.getByRole('button', { name: 'Edit position' }).click();
+    await session.page.getByText('Editing the position: typing places any tile.').waitFor();
     await window.press('ControlOrMeta+1');
     await window.press('ControlOrMeta+Delete');
     await expect.poll(board).toEqual([]);
@@ -57,29 +123,10 @@ describe('editing a position in the built app', () => {
   });
 
   it('moves a tile of the rack, and places one on the board, with the pointer', async () => {
-    const { page } = session;
-    const place = async (index: number) => {
-      const box = await page
-        .getByRole('listbox', { name: 'Rack' })
-        .getByRole('option')
-        .nth(index)
-        .boundingBox();
-      if (box === null) throw new Error(`Tile ${index} of the rack is not to be seen.`);
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
-    const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 3 });
-      await page.locator('.rack-tile.carried').or(page.locator('canvas')).first().waitFor();
-      await page.mouse.up();
-    };
     await drag(await place(0), await place(2));
     const names = ['letter E, 1 point', 'letter I, 1 point', 'letter A, 1 point', 'letter N, 1 point'];
     await expect.poll(async () => (await rack()).slice(0, 4)).toEqual(names);
-    const canvas = await page.locator('canvas').boundingBox();
-    if (canvas === null) throw new Error('There is no picture of the board.');
-    await drag(await place(3), { x: canvas.x + canvas.width * 0.35, y: canvas.y + canvas.height * 0.5 });
+    await drag(await place(3), await onBoard(0.3, 0.62));
     await expect.poll(async () => (await rack()).length).toEqual(6);
     const added = (await board()).filter((tile) => !/^8[HIJ] /.test(tile));
     expect(added).toHaveLength(1);
@@ -139,6 +186,9 @@ describe('editing a position in the built app', () => {
     for (let step = 0; step < count; step++) await window.press('ControlOrMeta+y');
     await window.isTold('Redid: place XQ 1A');
     expect(await document()).toBe(atEnd);
+    await window.press('ControlOrMeta+1');
+    await window.press('Enter');
+    await session.page.locator('.editing-bar').waitFor({ state: 'detached' });
     expect(session.errors()).toEqual([]);
   });
 });

@@ -252,10 +252,12 @@ describe('the layout of the window', () => {
       await expect.poll(() => cutOff('.game')).toEqual([]);
     }
     await keepsItsRows();
+    await window.press('Alt+p');
     for (const [row, col, tiles] of ODD_TILES) {
       await window.goToSquare(row, col);
       await session.page.keyboard.type(tiles);
     }
+    await window.press('Alt+p');
     const count = session.page.locator('.problem-count');
     await count.waitFor();
     await count.click();

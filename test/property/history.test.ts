@@ -11,7 +11,10 @@ import { reduce } from '../../src/renderer/state/reduce';
 import { unwrap } from '../oracle/oraclePositions';
 import { runs, TEST_SEED } from '../seed';
 
-const empty = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
+const empty: AppState = {
+  ...initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] }),
+  isEditing: true,
+};
 
 const letter = fc.constantFrom('A', 'B', 'q', 'Z');
 const step = fc.record({ row: fc.integer({ min: -1, max: 1 }), col: fc.integer({ min: -1, max: 1 }) });

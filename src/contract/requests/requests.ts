@@ -3,7 +3,6 @@ import type { GraphNode } from '../../core/lexicon/graphNode';
 import type { Message } from '../../core/message';
 import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
 import type { CurvePoint } from '../../core/strategy/tournament/shareCurve';
-import type { RankedWhyNot } from '../../core/trace/whyNot/rankPlay';
 import {
   type CandidateView,
   FilterRequest,
@@ -72,7 +71,13 @@ import {
   TournamentOptions,
   type TournamentStatus,
 } from '../tournament/tournamentApi';
-import { NodesRequest, type TraceAnswer, TraceRequest, WhyNotRequest } from '../walk/traceApi';
+import {
+  type JudgedPlay,
+  NodesRequest,
+  type TraceAnswer,
+  TraceRequest,
+  WhyNotRequest,
+} from '../walk/traceApi';
 import { MenuModel } from '../window/menuApi';
 import type { Settings } from '../window/settings';
 import { settingsParser } from '../window/settingsParser';
@@ -152,7 +157,7 @@ export const REQUESTS = {
   judgeWords: ofEngine(JudgeWordsRequest).answers<readonly boolean[]>(),
   findWord: ofEngine(FindWordRequest, LATEST).answers<number | null>(),
   trace: ofEngine(TraceRequest, LATEST_OF_PURPOSE).answers<TraceAnswer>(),
-  whyNot: ofEngine(WhyNotRequest, LATEST_OF_PURPOSE).answers<RankedWhyNot>(),
+  whyNot: ofEngine(WhyNotRequest, LATEST_OF_PURPOSE).answers<JudgedPlay>(),
   /** One node per arc, in the requested order. */
   nodes: ofEngine(NodesRequest).answers<readonly GraphNode[]>(),
   /** There is a single tournament, shared by all pages; events report its progress. A new one replaces it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { TraceMarkers } from '../../core/trace/markers';
 import type { TraceMoves } from '../../core/trace/traceMoves';
 import type { TraceSummary } from '../../core/trace/traceSummary';
+import type { RankedWhyNot } from '../../core/trace/whyNot/rankPlay';
 import { placedTilesParser, wordPlaceParser } from '../board/boardParsers';
 import { lexiconId } from '../lexicon/lexiconApi';
 import { listOf } from '../requests/bounded';
@@ -39,7 +40,7 @@ export interface TraceAnswer {
 
 export const WhyNotRequest = z.strictObject({
   /** A newer request replaces one that waits with the same purpose. */
-  purpose: z.enum(['question', 'game', 'review']),
+  purpose: z.enum(['question', 'game', 'review', 'try']),
   generation: count,
   wanted: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -52,6 +53,19 @@ export const WhyNotRequest = z.strictObject({
   ]),
 });
 export type WhyNotRequest = Readonly<z.infer<typeof WhyNotRequest>>;
+
+/** Why a play is not a candidate, or its rank, and what it is worth. */
+export interface JudgedPlay extends RankedWhyNot {
+  /** Null if unknown, or if the play is not listed. */
+  readonly equity: PlayEquity | null;
+}
+
+/** In thousandths of a point. */
+export interface PlayEquity {
+  readonly own: number;
+  /** Of the best turn, which may be an exchange. */
+  readonly best: number;
+}
 
 export const NodesRequest = z.strictObject({
   lexicon: lexiconId,

@@ -13,6 +13,7 @@ import { gameCommands } from './document/gameCommands';
 import { blankCommands } from './editing/blankCommands';
 import { boardCommands } from './editing/boardCommands';
 import { editCommands } from './editing/editCommands';
+import { positionCommands } from './editing/positionCommands';
 import { rackCommands } from './editing/rackCommands';
 import { textCommands } from './editing/textCommands';
 import { keyCaps } from './keyBinding';
@@ -37,6 +38,7 @@ export const COMMANDS: readonly Command[] = [
   ...fileCommands,
   ...FEATURES.flatMap(({ commands = [] }) => commands),
   ...editCommands,
+  ...positionCommands,
   ...gameCommands,
   ...playCommands,
   ...watchCommands,

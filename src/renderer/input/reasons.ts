@@ -17,4 +17,5 @@ export const noCandidates = unless(
 );
 export const noGame = unless(({ game }) => game !== null, 'impossible.noGame');
 export const noWalk = unless(({ walk }) => walk !== null, 'impossible.noWalk');
+export const nothingTried = unless(({ tried }) => tried !== null, 'impossible.nothingTried');
 export const noPlay = unless(({ play }) => play !== null, 'play.noGame');

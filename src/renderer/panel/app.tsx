@@ -14,6 +14,8 @@ import { CarriedTile } from './editing/carriedTile';
 import { RackEditor } from './editing/rackEditor';
 import { PAGES } from './pages';
 import { ExchangeDialog } from './play/exchangeDialog';
+import { EditingBar } from './trying/editingBar';
+import { TryLabel } from './trying/tryLabel';
 import { StageLog } from './walk/eventLog';
 import { StageGraph } from './walk/stageGraph';
 import { StageLegend } from './walk/stageLegend';
@@ -64,6 +66,13 @@ export function App(props: WindowProps) {
           </button>
         </p>
         <FlatBoard {...panel} views={views} flat={props.flat} />
+        <EditingBar state={state} />
+        <TryLabel
+          {...panel}
+          flat={props.flat}
+          squarePx={views.squarePx}
+          pointOfSquare={props.pointOfSquare}
+        />
         <LookPanel {...panel} fonts={fonts} />
         <WelcomeCard {...panel} />
         <div class="stage-foot" data-covers="bottom">

@@ -33,6 +33,7 @@ export interface WindowProps extends PanelProps {
     readonly tournamentAnnouncement: ReadonlySignal<string>;
     readonly simulationAnnouncement: ReadonlySignal<string>;
     readonly shown: ReadonlySignal<ShownMove | null>;
+    readonly squarePx: ReadonlySignal<number>;
     readonly walk: WalkViews & { readonly announcement: ReadonlySignal<string> };
   };
   readonly flat: FlatBoardProps['flat'];
@@ -53,4 +54,6 @@ export interface WindowProps extends PanelProps {
   readonly onCopy: (text: string) => Promise<boolean>;
   readonly onExport: (format: ExportFormat) => void;
   readonly onRetryScene: () => void;
+  /** Of the 3D board, in CSS pixels of the window; null without it. */
+  readonly pointOfSquare: (row: number, col: number) => { readonly x: number; readonly y: number } | null;
 }

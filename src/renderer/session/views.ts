@@ -12,11 +12,12 @@ import type { AppState } from '../state/appState';
 import { turnAt } from '../state/candidates/candidateSet';
 import { shownCrossChecks } from '../state/candidates/engineNeeds';
 import { withoutTile } from '../state/editing/tileDrag';
+import { addedSquares } from '../state/trying/tried';
 import { canOpenAnchors } from '../state/walk/anchorWalk';
 import { boardDetailAt } from '../view/board/boardDetail';
 import {
+  boardTilesMarked,
   boardTilesOf,
-  boardTilesPassed,
   boardTilesWithout,
   cursorOf,
   sceneViewOf,
@@ -87,6 +88,7 @@ export interface Views {
 const FIRST_SQUARE_PX = 44;
 
 const NO_SQUARES: readonly Square[] = [];
+const NO_NUMBERS: readonly number[] = [];
 const NO_OUTLINES: readonly OutlinedTileView[] = [];
 const NO_COLUMNS: readonly HeatColumnView[] = [];
 const NO_ANCHORS: readonly AnchorView[] = [];
@@ -94,6 +96,9 @@ const NO_FLAWS: readonly FlawedWordView[] = [];
 
 export function createViews(state: ReadonlySignal<AppState>): Views {
   const setup = computed(() => state.value.setup);
+  /** With the tried tiles. */
+  const tried = computed(() => state.value.tried?.laid ?? null);
+  const withTried = computed(() => tried.value ?? setup.value);
   const rules = computed(() => setup.value.rules);
   const position = computed(() => positionOf(setup.value));
   const candidate = computed(() => shownCandidate(state.value));
@@ -111,7 +116,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const draggedFrom = computed(() => drag.value?.from ?? null);
   // The position without the dragged tile; no candidate is shown meanwhile.
   const left = computed(() =>
-    draggedFrom.value === null ? null : withoutTile(setup.value, draggedFrom.value),
+    draggedFrom.value === null ? null : withoutTile(withTried.value, draggedFrom.value),
   );
   const room = computed(() => {
     const isFull = (left.value?.rack.length ?? 0) >= rules.value.rackSize;
@@ -120,16 +125,20 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const brushSquares = computed(() => squaresUnderBrush(state.value));
   const { flight, lastSquares, lineSetup, table, awaiting, rackAwaiting } = createTableViews(state);
   // A brush shows the bare squares, and a line of play or a sample is alone on the board.
-  const laid = computed(() => (brushSquares.value === null && lineSetup.value === null ? shown.value : null));
-  const board = computed(() => lineSetup.value ?? setup.value);
+  const isAlone = () => brushSquares.value !== null || lineSetup.value !== null || tried.value !== null;
+  const laid = computed(() => (isAlone() ? null : shown.value));
+  const board = computed(() => lineSetup.value ?? withTried.value);
+  const marked = computed(() => ({
+    passed: lastSquares.value,
+    tried: tried.value === null ? NO_NUMBERS : addedSquares(setup.value, tried.value),
+  }));
   const laidTiles = computed(() => {
     if (awaiting.value.length > 0) return boardTilesWithout(board.value, awaiting.value);
-    if (left.value !== null) return boardTilesOf(left.value, null);
-    if (walk.scene.value === null && laid.value === null && lastSquares.value.length > 0)
-      return boardTilesPassed(board.value, lastSquares.value);
-    return walk.scene.value === null
-      ? boardTilesOf(board.value, laid.value)
-      : boardTilesPassed(setup.value, walk.passedSquares.value);
+    if (left.value !== null) return boardTilesMarked(left.value, { tried: marked.value.tried });
+    if (walk.scene.value !== null) return boardTilesMarked(setup.value, { passed: walk.passedSquares.value });
+    return laid.value === null
+      ? boardTilesMarked(board.value, marked.value)
+      : boardTilesOf(board.value, laid.value);
   });
   const rack = computed(() => {
     const { distribution } = rules.value;
@@ -244,7 +253,10 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   });
   const announcement = spoken(computed(() => announcementOf(state.value)));
   const play = computed(() => state.value.play);
-  const playSaid = spoken(computed(() => playAnnouncement({ play: play.value, setup: setup.value })));
+  const attempt = computed(() => state.value.tried);
+  const playSaid = spoken(
+    computed(() => playAnnouncement({ play: play.value, setup: setup.value, tried: attempt.value })),
+  );
   const tournamentAnnouncement = spoken(computed(() => tournamentAnnouncementOf(state.value)));
   const simulationAnnouncement = spoken(computed(() => simulationAnnouncementOf(state.value)));
   const lexiconAnnouncement = spoken(computed(() => lexiconAnnouncementOf(state.value)));

@@ -16,6 +16,7 @@ import type { JobAction } from './jobs';
 import type { LexiconAction } from './lexicon/lexiconShelf';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
+import type { TryAction } from './trying/tryState';
 import type { GraphAction } from './walk/graph';
 import type { QuestionAction } from './walk/question';
 import type { WalkAction } from './walk/walk';
@@ -38,6 +39,7 @@ export type Action =
   | GameAction
   | PlayAction
   | FlightAction
+  | TryAction
   | WalkAction
   | GraphAction
   | QuestionAction

@@ -22,6 +22,7 @@ import { EMPTY_SHELF, type LexiconShelf } from './lexicon/lexiconShelf';
 import type { Flight } from './play/flightState';
 import { FIRST_NEW_GAME, type NewGameForm } from './play/newGameForm';
 import type { PlayedGame } from './play/playedGame';
+import type { Try } from './trying/tryState';
 import { EMPTY_GRAPH, type GraphState } from './walk/graph';
 import type { Highlight } from './walk/highlight';
 import type { Question } from './walk/question';
@@ -80,6 +81,10 @@ export interface AppState extends LeafState {
   readonly rackCaret: number;
   /** A tile of several characters that is being typed. */
   readonly typedText: TypedText | null;
+  /** The tiles tried on the board; null if there are none. */
+  readonly tried: Try | null;
+  /** Whether the switch for editing the position is on; see `isEditing` for whether it is edited. */
+  readonly isEditing: boolean;
   /** The tile held by the pointer. */
   readonly drag: TileDrag | null;
   readonly blankChoice: BlankChoice | null;
@@ -150,6 +155,8 @@ export function initialState(setup: Setup): AppState {
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),
     rackCaret: setup.rack.length,
     typedText: null,
+    tried: null,
+    isEditing: false,
     drag: null,
     blankChoice: null,
     zone: typingZone(DEFAULT_SETTINGS),

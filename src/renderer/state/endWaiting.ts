@@ -16,7 +16,7 @@ const endLeaves = (state: AppState, reason: Message): AppState =>
   FEATURES.reduce((ended, { endWaiting }) => endWaiting?.(ended, reason) ?? ended, state);
 
 /** Why the current position will get no candidates; null if they are available or on their way. */
-function whyNoCandidates(state: AppState): Message | null {
+export function whyNoCandidates(state: AppState): Message | null {
   const { candidates, generation, lexicon, setup } = state;
   if (candidates?.setup === setup) return null;
   const shut = analysisBlockedReason(state);

@@ -22,6 +22,7 @@ import { dropStaleFlight, FLIGHT_ACTIONS } from './play/flight';
 import { keepToGame } from './play/keepToGame';
 import { PLAY_ACTIONS } from './play/reducePlay';
 import { followWatcher } from './play/watchWalk';
+import { followTry, TRY_ACTIONS } from './trying/reduceTry';
 import { followAnchor } from './walk/anchorWalk';
 import { pointInWalk } from './walk/pointInWalk';
 import { GRAPH_ACTIONS } from './walk/reduceGraph';
@@ -46,6 +47,7 @@ const PARTS: Handlers<Action> = {
   ...HISTORY_ACTIONS,
   ...DOCUMENT_ACTIONS,
   ...PLAY_ACTIONS,
+  ...TRY_ACTIONS,
   ...FLIGHT_ACTIONS,
   ...WALK_ACTIONS,
   ...GRAPH_ACTIONS,
@@ -60,6 +62,7 @@ const PARTS: Handlers<Action> = {
 /** Consequences of any action, in this order. */
 const CONSEQUENCES: readonly Consequence<Action>[] = [
   keepToGame,
+  followTry,
   followAnchor,
   keepFilterOnCursor,
   pointInWalk,

@@ -89,9 +89,10 @@ export interface SquareView extends Square {
 
 /**
  * The role of a tile in the shown candidate: `placed` is new (blue, raised), `through` is an older tile of
- * the main word, `incidental` an older tile of a cross-word (green), `plain` takes no part.
+ * the main word, `incidental` an older tile of a cross-word (green), `plain` takes no part. `tried` is a tile
+ * of the rack that is tried there (rimmed, raised).
  */
-export type TileRole = 'plain' | 'placed' | 'through' | 'incidental';
+export type TileRole = 'plain' | 'placed' | 'through' | 'incidental' | 'tried';
 
 export interface TileView extends Square {
   /** `row:col`. */

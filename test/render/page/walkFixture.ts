@@ -6,7 +6,7 @@ import { Replay } from '../../../src/core/trace/replay';
 import { TRACE_RECORD_LENGTH } from '../../../src/core/trace/traceEvent';
 import { traceScope } from '../../../src/core/trace/traceScope';
 import type { Trace } from '../../../src/core/trace/traceWriter';
-import { boardTilesPassed, sceneViewOf, squaresOf } from '../../../src/renderer/view/board/boardView';
+import { boardTilesMarked, sceneViewOf, squaresOf } from '../../../src/renderer/view/board/boardView';
 import { rackTilesLifted } from '../../../src/renderer/view/board/rackView';
 import { positionOf } from '../../../src/renderer/view/candidates/shownMove';
 import type { SceneView } from '../../../src/renderer/view/sceneView';
@@ -59,7 +59,7 @@ export function walkSceneAt(step: number): SceneView {
     rules: WALK_SETUP.rules,
     detail: FIXTURE_DETAIL,
     squares: squaresOf(WALK_SETUP.rules),
-    tiles: boardTilesPassed(WALK_SETUP, passed),
+    tiles: boardTilesMarked(WALK_SETUP, { passed: passed }),
     rack: rackTilesLifted(distribution, WALK_SETUP.rack, liftedRackPlaces(WALK_POSITION, state)),
     match: null,
     cursor: null,

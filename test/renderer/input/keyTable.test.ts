@@ -156,12 +156,21 @@ describe('keys', () => {
     expect(findCommand(keyPress('[', { ctrl: true }), inZone('board'), null)).toBeUndefined();
   });
 
-  it('clears the word just typed, or shows its candidate', () => {
+  it('clears the word just typed, and plays what is tried or finishes editing', () => {
     expect(actionsOf(keyPress('Delete', { shift: true }), inZone('board'))).toEqual([
       { type: 'pending-word-cleared' },
     ]);
     expect(actionsOf(keyPress('Enter'), inZone('board'))).toEqual([
-      { type: 'question-asked-about-tiles', isToShow: true },
+      { type: 'notice-raised', message: { key: 'impossible.nothingTried' } },
+    ]);
+    expect(actionsOf(keyPress('Enter', { shift: true }), inZone('board'))).toEqual([
+      { type: 'question-asked-about-tiles' },
+    ]);
+    expect(actionsOf(keyPress('Enter'), { ...inZone('board'), isEditing: true })).toEqual([
+      { type: 'editing-toggled' },
+    ]);
+    expect(actionsOf(keyPress('Enter'), { ...inZone('board'), sideTab: 'board' })).toEqual([
+      { type: 'zone-entered', zone: 'candidates' },
     ]);
   });
 

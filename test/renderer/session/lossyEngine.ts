@@ -100,6 +100,7 @@ export class LossyEngine {
           move: null,
           trace: NO_TRACE,
           rank: null,
+          equity: null,
         }),
       ),
       ({ purpose }) => purpose,

@@ -103,6 +103,7 @@ async function startWindow() {
       onCopy={async () => true}
       onExport={nothing}
       onRetryScene={nothing}
+      pointOfSquare={() => null}
     />,
   );
   store.dispatch({ type: 'walk-options-changed', change: { showsFailures: true } });

@@ -3,12 +3,14 @@ import type { Square } from '../../../core/board/square';
 import { message } from '../../../core/message';
 import type { TextKey } from '../../../texts/catalogue';
 import { clearBoard } from '../../state/editing/clearSetup';
+import { isEditing, isPlaying } from '../../state/trying/tried';
 import { walkAtAnchor } from '../../state/walk/anchorWalk';
 import { actionCommands } from '../actionCommands';
 import { commandsOf, type ListedCommand } from '../command';
-import { isPlaying, submitTurn } from '../play/playCommands';
+import { submitTurn } from '../play/playCommands';
 import { isWatching, pauseWatch } from '../play/watchCommands';
-import { unless } from '../reasons';
+import { nothingTried, unless } from '../reasons';
+import { endEditing } from './positionCommands';
 
 /** More than the width of any board: the cursor stops at the edge. */
 const TO_THE_EDGE = Number.MAX_SAFE_INTEGER;
@@ -90,12 +92,19 @@ export const boardCommands = commandsOf('board', [
     zone: 'board',
     keys: ['Enter'],
     title: 'editingCommands.boardCandidate',
-    whyNot: nothingTyped,
+    whyNot: (state) => (isEditing(state) ? null : nothingTried(state)),
     run: ({ dispatch, state }) => {
-      if (isPlaying(state)) submitTurn({ dispatch, state });
-      else dispatch({ type: 'question-asked-about-tiles', isToShow: true });
+      if (isEditing(state)) endEditing({ dispatch, state });
+      else submitTurn({ dispatch, state });
     },
   },
+  edit(
+    'whyNot',
+    'Shift+Enter',
+    'editingCommands.boardWhyNot',
+    { type: 'question-asked-about-tiles' },
+    { whyNot: nothingTried },
+  ),
   {
     id: 'board.walkAnchor',
     zone: 'board',

@@ -37,8 +37,11 @@ const editCommandList = commandsOf('editing', [
     'editingCommands.editUndo',
     { type: 'undone' },
     {
-      label: (state) => stepLabel('appMenu.undoStep', undoName(state)) ?? message('editingCommands.editUndo'),
-      whyNot: unless((state) => undoName(state) !== null, 'impossible.nothingToUndo'),
+      label: (state) =>
+        state.tried === null
+          ? (stepLabel('appMenu.undoStep', undoName(state)) ?? message('editingCommands.editUndo'))
+          : message('play.recallCommand'),
+      whyNot: unless((state) => state.tried !== null || undoName(state) !== null, 'impossible.nothingToUndo'),
     },
   ),
   edit(

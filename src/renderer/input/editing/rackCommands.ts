@@ -1,10 +1,12 @@
 import { passTurn } from '../../state/candidates/candidatePlay';
 import { clearRack } from '../../state/editing/clearSetup';
 import { fillRackUp, whyNoDraw } from '../../state/editing/drawnRack';
+import { isPlaying } from '../../state/trying/tried';
 import { actionCommands } from '../actionCommands';
 import { commandsOf } from '../command';
-import { isPlaying, submitTurn } from '../play/playCommands';
+import { submitTurn } from '../play/playCommands';
 import { unless } from '../reasons';
+import { endEditing } from './positionCommands';
 import { randomSeed } from './randomSeed';
 
 const onRack = actionCommands('rack', 'rack');
@@ -91,8 +93,8 @@ export const rackCommands = commandsOf('rack', [
     keys: ['Enter'],
     title: 'editingCommands.rackDone',
     run: ({ dispatch, state }) => {
-      if (isPlaying(state)) submitTurn({ dispatch, state });
-      else dispatch({ type: 'zone-entered', zone: 'candidates' });
+      if (isPlaying(state) || state.tried !== null) submitTurn({ dispatch, state });
+      else endEditing({ dispatch, state });
     },
   },
 ]);

@@ -3,6 +3,7 @@ import { CLICK_REACH } from '../../clickReach';
 import type { Dispatch } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { type DragPointer, type DropPlace, type TilePlace, tileAtPlace } from '../../state/editing/tileDrag';
+import { shownSetup } from '../../state/trying/tried';
 import type { Pick } from '../board/boardPointer';
 import { pickElement } from '../board/flatPick';
 
@@ -80,7 +81,7 @@ export function startTileDragging(
     (event) => {
       if (event.button !== 0 || !event.isPrimary || !isWanted(state())) return;
       const from = placeAt(event);
-      if (from === null || from.kind === 'bag' || tileAtPlace(state().setup, from) === NO_TILE) return;
+      if (from === null || from.kind === 'bag' || tileAtPlace(shownSetup(state()), from) === NO_TILE) return;
       press = { from, x: event.clientX, y: event.clientY, isDragging: false };
       scene()?.holdCamera(true);
     },

@@ -1,19 +1,18 @@
 import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
-import type { AppState } from '../../state/appState';
 import { isOver, isWatched } from '../../state/play/playedGame';
 import { isPlayOnAsked } from '../../state/play/playOnForm';
 import { whyNoTurn } from '../../state/play/reducePlay';
+import { playTry } from '../../state/trying/playTry';
+import { isPlaying } from '../../state/trying/tried';
 import { actionCommands } from '../actionCommands';
 import { type Command, type CommandContext, commandsOf, type ListedCommand, type WhyNot } from '../command';
-import { noGame, noPlay, unless } from '../reasons';
+import { noGame, noPlay, nothingTried, unless } from '../reasons';
 
-/** Whether keys on the board play a game rather than edit a position. */
-export const isPlaying = ({ play }: Pick<AppState, 'play'>): boolean => play !== null && !isOver(play);
-
-/** Plays the tiles on the board, or takes over the seat. */
+/** Plays the tiles tried on the board, or takes over the seat. */
 export function submitTurn({ dispatch, state }: Pick<CommandContext, 'dispatch' | 'state'>): void {
-  if (state.play?.isCovered === true) dispatch({ type: 'cover-lifted' });
+  if (!isPlaying(state)) dispatch(playTry(state));
+  else if (state.play?.isCovered === true) dispatch({ type: 'cover-lifted' });
   else dispatch(SUBMIT);
 }
 
@@ -46,6 +45,7 @@ const act = (
 /** The digits are the same as on Woogles. */
 const onBoard = actionCommands('play', 'board');
 
+const nothingToRecall = unless(({ tried }) => tried !== null, 'play.nothingToRecall');
 const nothingToResign = unless(
   ({ play }) => play !== null && !isOver(play) && !isWatched(play),
   'impossible.nothingToResign',
@@ -80,10 +80,10 @@ const everywhere = commandsOf('play', [
     zone: 'everywhere',
     keys: ['$mod+Enter'],
     title: 'play.submitCommand',
-    whyNot: whyNoTurn,
+    whyNot: (state) => (isPlaying(state) ? whyNoTurn(state) : nothingTried(state)),
     run: submitTurn,
   },
-  act('recall', ['$mod+Shift+Backspace'], 'play.recallCommand', { type: 'tiles-recalled' }),
+  act('recall', ['$mod+Shift+Backspace'], 'play.recallCommand', { type: 'tiles-recalled' }, nothingToRecall),
   act('exchange', ['$mod+j'], 'play.exchangeCommand', EXCHANGE),
   act('pass', ['$mod+Shift+k'], 'play.passCommand', PASS),
   act('challenge', ['$mod+Shift+j'], 'play.challengeCommand', CHALLENGE),

@@ -5,6 +5,7 @@ import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isFlat } from '../../state/board/flatBoard';
 import { EXAMPLE_IDS } from '../../state/document/examples';
+import { isEditing } from '../../state/trying/tried';
 import { ROOMS, roomOf } from '../../state/window/sideTab';
 import type { Command } from '../command';
 import { type ChangedKeys, keysOf } from '../commandKeys';
@@ -70,6 +71,7 @@ function acceleratorOf(command: Command, changed: ChangedKeys): string | null {
 const isChord = (key: string): boolean => /^(\$mod\+|Alt\+|F\d)[\x21-\x7e]*$/.test(key);
 
 const CHECKED: Readonly<Record<string, (state: AppState) => boolean>> = {
+  'edit.position': isEditing,
   'edit.history': ({ history }) => history.isListOpen,
   'side.toggle': ({ settings }) => settings.isSidePanelOpen,
   'window.crossChecks': ({ crossChecks }) => crossChecks.isShown,
@@ -110,6 +112,7 @@ const exportEntry = ({ format, hint, title }: (typeof EXPORT_FORMATS)[number]): 
 
 const EDIT_GROUPS: readonly Group[] = [
   ['edit.undo', 'edit.redo', 'edit.history'],
+  ['edit.position'],
   (['cut', 'copy', 'paste', 'selectAll'] as const).map((role) => ({ kind: 'role', role })),
 ];
 

@@ -35,7 +35,8 @@ const TOURNAMENT: Groups = [
 /** Contents of each menu: commands of the key table, related ones next to each other. */
 export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   board: [
-    ['board.walkAnchor', 'board.turn', 'board.candidate'],
+    ['board.candidate', 'board.whyNot', 'play.recall', 'edit.position'],
+    ['board.walkAnchor', 'board.turn'],
     ['board.clear', 'board.takeBack', 'board.clearWord'],
     ['boardEditor.clear', 'boardEditor.brick', 'boardEditor.start'],
     ['window.crossChecks', 'file.copy', 'board.empty'],
@@ -43,8 +44,8 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   ],
   rack: [
     ['rack.draw', 'rack.pass'],
-    ['rack.takeBack', 'rack.shuffle', 'rack.sort'],
-    ['rack.done'],
+    ['rack.shuffle', 'rack.sort', 'play.recall'],
+    ['rack.takeBack', 'rack.done'],
     ['rack.empty'],
   ],
   candidates: [

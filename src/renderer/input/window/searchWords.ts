@@ -4,10 +4,11 @@ import type { TextKey } from '../../../texts/catalogue';
 /** Everyday words that the palette finds a command by, beside its title; by command id. */
 export const SEARCH_WORDS: Readonly<Record<string, TextKey>> = {
   [ABOUT_COMMAND]: 'searchWords.version',
-  'board.candidate': 'searchWords.whyNot',
   'board.empty': 'searchWords.clearBoard',
+  'board.whyNot': 'searchWords.whyNot',
   'candidate.filter': 'searchWords.filter',
   'candidate.walk': 'searchWords.walk',
+  'edit.position': 'searchWords.editPosition',
   'edit.undo': 'searchWords.undo',
   'endgame.start': 'searchWords.endgame',
   'example.sample': 'searchWords.example',

@@ -15,7 +15,10 @@ import { NewGamePanel } from './newGamePanel';
 export function PlayPage({ dispatch, state }: PanelProps) {
   const play = useComputed(() => state.value.play);
   const setup = useComputed(() => state.value.setup);
-  const view = useComputed(() => playPageView({ play: play.value, setup: setup.value })).value;
+  const tried = useComputed(() => state.value.tried);
+  const view = useComputed(() =>
+    playPageView({ play: play.value, setup: setup.value, tried: tried.value }),
+  ).value;
   const isAsked = useComputed(() => isPlayOnAsked(state.value)).value;
   const panel = { dispatch, state };
   return (

@@ -6,18 +6,20 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { Question } from '../../state/walk/question';
+import { formatPoints } from '../../view/candidates/points';
+import { lossSaid } from '../../view/trying/tryView';
 import { parseQuestion } from '../../view/walk/questionText';
 import { useHint } from '../window/commandHost';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';
 
-/** “Why not …?”: a word, with or without a position, or the tiles just typed on the board. */
+/** “Why not …?”: a word, with or without a position, or the tiles tried on the board. */
 export function QuestionBox({ dispatch, state }: PanelProps) {
   const question = useComputed(() => state.value.question).value;
-  const hasTyped = useComputed(() => state.value.boardCursor.typed.length > 0).value;
+  const hasTried = useComputed(() => state.value.tried !== null).value;
   const [asked, setAsked] = useState('');
   const [problem, setProblem] = useState<Message | null>(null);
-  const tilesHint = useHint(text('walkPanel.askAboutTilesHint'), 'board.candidate');
+  const tilesHint = useHint(text('walkPanel.askAboutTilesHint'), 'board.whyNot');
   const ask = () => {
     const wanted = parseQuestion(asked, state.peek().setup.rules.layout);
     setProblem(wanted.ok ? null : wanted.error);
@@ -46,7 +48,7 @@ export function QuestionBox({ dispatch, state }: PanelProps) {
         <button type="submit" disabled={asked.trim() === ''}>
           {text('walkPanel.ask')}
         </button>
-        {hasTyped && (
+        {hasTried && (
           <button
             type="button"
             title={tilesHint}
@@ -70,10 +72,15 @@ function Answer({ dispatch, question }: { readonly question: Question; readonly 
   const { answer, problem } = question;
   if (problem !== null) return <p class="answer error">{say(problem)}</p>;
   if (answer === null) return <p class="answer">…</p>;
-  const { causes, headline, lexiconNote, rank } = answer;
+  const { causes, equity, headline, lexiconNote, rank } = answer;
   return (
     <div class={`answer ${rank === null ? 'refused' : 'found'}`} role="status">
       <p {...pointAt(dispatch, { kind: 'squares', squares: causes[0]?.squares ?? [] })}>{say(headline)}</p>
+      {equity !== null && (
+        <p class="answer-note">
+          {text('trying.equityAndLoss', { equity: formatPoints(equity.own), loss: lossSaid(equity) })}
+        </p>
+      )}
       {lexiconNote !== null && <p class="answer-note">{say(lexiconNote)}</p>}
       <FurtherReasons causes={causes} dispatch={dispatch} />
       <div class="answer-actions">

@@ -94,6 +94,7 @@ function isSameTile(shown: TileView | undefined, tile: TileView): boolean {
     shown.glyph === tile.glyph &&
     shown.value === tile.value &&
     shown.isBlank === tile.isBlank &&
-    lookOf(shown) === lookOf(tile)
+    lookOf(shown) === lookOf(tile) &&
+    tileLift(shown) === tileLift(tile)
   );
 }

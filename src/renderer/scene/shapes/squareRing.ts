@@ -3,7 +3,7 @@ import { createCursorMaterial } from '../../resources/materials/cursorMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
 import { type SceneResources, TILE_HEIGHT } from '../../resources/sceneResources';
 import type { SceneView } from '../../view/sceneView';
-import { PLACED_LIFT } from './tilePose';
+import { PLACED_LIFT, tileTop } from './tilePose';
 
 const GAP = 0.035;
 
@@ -36,6 +36,6 @@ export function ringHeight(view: SceneView, row: number, col: number): number {
     place.row === row && place.col === col;
   const isTried = view.walk?.ghosts.some(({ to }) => to.kind === 'square' && isHere(to)) ?? false;
   const tile = view.tiles.find(isHere);
-  if (isTried || tile?.role === 'placed') return TILE_HEIGHT + PLACED_LIFT + GAP;
-  return tile === undefined ? GAP : TILE_HEIGHT + GAP;
+  if (isTried) return TILE_HEIGHT + PLACED_LIFT + GAP;
+  return tile === undefined ? GAP : tileTop(tile) + GAP;
 }

@@ -16,9 +16,11 @@ export function faceLayers(
   return [engravings.layerOf(face.glyph), engravings.layerOf(face.isBlank ? '*' : String(face.value))];
 }
 
-/** A new tile that also belongs to a cross-word has that colour at the rim. */
-export const lookOf = ({ crossWordNumbers, role }: Pick<TileView, 'crossWordNumbers' | 'role'>): TileLook =>
-  role === 'placed' && crossWordNumbers.length > 0 ? 'shared' : role;
+/** A new tile that also belongs to a cross-word has that colour at the rim; a tried one has a rim, too. */
+export function lookOf({ crossWordNumbers, role }: Pick<TileView, 'crossWordNumbers' | 'role'>): TileLook {
+  if (role === 'tried') return 'through';
+  return role === 'placed' && crossWordNumbers.length > 0 ? 'shared' : role;
+}
 
 /** The `tileFace` attribute of the tile shader: letter layer, value layer, look, wood (0 … 1). */
 export function tileFaceValues(

@@ -30,7 +30,8 @@ export function tileCharacter(row: number, col: number): TileCharacter {
 }
 
 /** Height of a tile's foot over the squares. */
-export const tileLift = (tile: TileView): number => (tile.role === 'placed' ? PLACED_LIFT : 0);
+export const tileLift = ({ role }: Pick<TileView, 'role'>): number =>
+  role === 'placed' || role === 'tried' ? PLACED_LIFT : 0;
 
 /** Height of a tile's face over the squares. */
 export const tileTop = (tile: TileView): number => tileLift(tile) + TILE_HEIGHT;

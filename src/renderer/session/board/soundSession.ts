@@ -1,5 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
+import { shownSetup } from '../../state/trying/tried';
 import type { Store } from '../store';
 
 /** More at once sound like one. */
@@ -11,7 +12,7 @@ const MOST_CLICKS = 7;
  * @param click plays one sound per tile
  */
 export function startSoundSession({ state }: Store, click: (tiles: number) => void): void {
-  const tiles = computed(() => state.value.setup.tiles);
+  const tiles = computed(() => shownSetup(state.value).tiles);
   let before: readonly Tile[] | Uint8Array = tiles.peek();
   effect(() => {
     const now = tiles.value;

@@ -5,7 +5,7 @@ import { gameOnBoard } from '../../features/endgame/state/shownLine';
 import { lineSeats, setupOfLine } from '../../features/endgame/view/lineScene';
 import type { AppState } from '../../state/appState';
 import { isOffGame } from '../../state/document/openGame';
-import { isAtPlay } from '../../state/play/tentative';
+import { isAtPlay } from '../../state/play/playedGame';
 import {
   flightViewOf,
   lastPlacedSquares,

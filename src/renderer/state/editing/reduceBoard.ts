@@ -2,7 +2,7 @@ import { blankAs, type LetterCode, NO_TILE, type Tile } from '../../../core/alph
 import type { Setup } from '../../../core/board/setup';
 import type { Square } from '../../../core/board/square';
 import type { AppState } from '../appState';
-import type { Handlers } from '../handlers';
+import { layingOrEditing } from '../trying/layTry';
 import { advance, cursorAt, moveCursor, retreat, turnCursor } from './boardCursor';
 import { type TileRow, typeCharacter } from './tileTyping';
 
@@ -21,7 +21,7 @@ export type BoardAction =
   | { readonly type: 'pending-word-cleared' };
 
 /** Edits of the tiles on the board at the cursor. */
-export const BOARD_ACTIONS: Handlers<BoardAction> = {
+export const BOARD_ACTIONS = layingOrEditing<BoardAction>({
   'cursor-moved': (state, action) => ({
     ...state,
     boardCursor: moveCursor(state.boardCursor, state.setup.rules, action.step),
@@ -43,7 +43,7 @@ export const BOARD_ACTIONS: Handlers<BoardAction> = {
     boardCursor: cursorAt(state.boardCursor, state.boardCursor.direction),
     notice: null,
   }),
-};
+});
 
 const isAt = (one: Square, other: Square) => one.row === other.row && one.col === other.col;
 

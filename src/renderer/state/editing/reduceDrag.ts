@@ -3,6 +3,8 @@ import type { Setup } from '../../../core/board/setup';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { openExchange } from '../play/reducePlay';
+import { layOrEdit } from '../trying/layTry';
+import { shownSetup } from '../trying/tried';
 import { cursorAt } from './boardCursor';
 import { rackRoomProblem } from './rackRoom';
 import { type DragAction, type TileDrag, type TilePlace, tileAtPlace, withoutTile } from './tileDrag';
@@ -11,7 +13,7 @@ import { letterForText, unknownLetterNotice } from './typedTile';
 /** Moving tiles with the pointer. */
 export const DRAG_ACTIONS: Handlers<DragAction> = {
   'drag-started': (state, action) => {
-    const tile = tileAtPlace(state.setup, action.from);
+    const tile = tileAtPlace(shownSetup(state), action.from);
     if (tile === NO_TILE) return state;
     return {
       ...state,
@@ -31,13 +33,14 @@ export const DRAG_ACTIONS: Handlers<DragAction> = {
     const letter = letterForText(distribution, action.text);
     if (letter === null) return { ...state, notice: unknownLetterNotice(distribution, action.text) };
     const to = { kind: 'square', ...state.blankChoice.to } as const;
-    return put({ ...state, blankChoice: null }, state.blankChoice.from, to, blankAs(letter));
+    const { from } = state.blankChoice;
+    return put({ ...state, blankChoice: null }, from, to, blankAs(letter));
   },
 };
 
 /** Cancels a drag if the setup is no longer the one that the tile was taken from. */
 export const dropStaleDrag = (before: AppState, after: AppState): AppState =>
-  after.setup === before.setup || (after.drag === null && after.blankChoice === null)
+  shownSetup(after) === shownSetup(before) || (after.drag === null && after.blankChoice === null)
     ? after
     : { ...after, drag: null, blankChoice: null };
 
@@ -57,8 +60,11 @@ function putInBag(state: AppState, from: TilePlace, tile: Tile): AppState {
   return isPlayed ? state : openExchange(state, [rackTileOf(tile)]);
 }
 
+const put = (state: AppState, from: TilePlace, to: TilePlace, tile: Tile): AppState =>
+  layOrEdit(state, (shown) => move(shown, from, to, tile));
+
 /** The cursor follows the tile. A tile that does not fit on the rack stays where it was. */
-function put(state: AppState, from: TilePlace, to: TilePlace, tile: Tile): AppState {
+function move(state: AppState, from: TilePlace, to: TilePlace, tile: Tile): AppState {
   const isNewOnRack = to.kind === 'rack' && from.kind === 'square';
   const problem = isNewOnRack ? rackRoomProblem(state.setup, 1) : null;
   if (problem !== null) return { ...state, notice: problem };

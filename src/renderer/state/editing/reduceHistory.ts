@@ -6,6 +6,7 @@ import type { Action } from '../action';
 import type { AppState } from '../appState';
 import { isSameSetup, type OpenDocument } from '../document/openDocument';
 import type { Handlers } from '../handlers';
+import { takeBack } from '../trying/takeBack';
 import {
   type EditorSnapshot,
   EMPTY_HISTORY,
@@ -18,7 +19,9 @@ import {
 import { stepName } from './stepName';
 
 export const HISTORY_ACTIONS: Handlers<HistoryAction> = {
-  undone: (state) => seek(state, state.history.done - 1, undoName(state), 'undo'),
+  // A try is no step: undoing takes its tiles back first.
+  undone: (state) =>
+    state.tried === null ? seek(state, state.history.done - 1, undoName(state), 'undo') : takeBack(state),
   redone: (state) => seek(state, state.history.done + 1, redoName(state), 'redo'),
   'history-sought': (state, action) => {
     const done = clamp(action.done, 0, state.history.steps.length);
@@ -105,7 +108,7 @@ function isBeginning(action: Action): boolean {
 const ANSWERS: ReadonlySet<Action['type']> = new Set<Action['type']>(['agent-turn-arrived', 'cover-lifted']);
 
 /**
- * Undoing a turn also undoes the reply, and tentative changes in between. A reply without a turn, as of an
+ * Undoing a turn also undoes the reply, and changes in between. A reply without a turn, as of an
  * agent that starts, cannot be undone.
  */
 function joinToTurn(before: AppState, after: AppState): AppState {

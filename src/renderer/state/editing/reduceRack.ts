@@ -5,6 +5,8 @@ import { message } from '../../../core/message';
 import { formatRack } from '../../../core/notation/positions/rack';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
+import { layingOrEditing } from '../trying/layTry';
+import { takeBack } from '../trying/takeBack';
 import { isTypingRack } from './history';
 import { rackRoomProblem } from './rackRoom';
 import { type TileRow, typeCharacter } from './tileTyping';
@@ -25,13 +27,30 @@ export type RackAction =
   /** Alphabetically, blanks last. */
   | { readonly type: 'rack-sorted' };
 
-/** Edits of the rack at its caret. */
-export const RACK_ACTIONS: Handlers<RackAction> = {
-  'rack-letter-typed': (state, action) => typeCharacter(state, rowBeforeCaret(state), action.text, false),
-  'rack-blank-typed': (state) => insertTiles(state, [BLANK]),
-  'rack-tile-taken-back': (state) => (state.rackCaret === 0 ? state : removeTile(state, state.rackCaret - 1)),
-  'rack-tile-deleted': (state) =>
-    state.rackCaret === state.setup.rack.length ? state : removeTile(state, state.rackCaret),
+type ContentAction = Extract<
+  RackAction,
+  { type: 'rack-letter-typed' | 'rack-blank-typed' | 'rack-tile-taken-back' | 'rack-tile-deleted' }
+>;
+
+/** These change which tiles are on the rack: tried ones are taken back first. */
+const CONTENT_ACTIONS: Handlers<ContentAction> = {
+  'rack-letter-typed': (state, action) => {
+    const whole = takeBack(state);
+    return typeCharacter(whole, rowBeforeCaret(whole), action.text, false);
+  },
+  'rack-blank-typed': (state) => insertTiles(takeBack(state), [BLANK]),
+  'rack-tile-taken-back': (state) => {
+    const whole = takeBack(state);
+    return whole.rackCaret === 0 ? whole : removeTile(whole, whole.rackCaret - 1);
+  },
+  'rack-tile-deleted': (state) => {
+    const whole = takeBack(state);
+    return whole.rackCaret === whole.setup.rack.length ? whole : removeTile(whole, whole.rackCaret);
+  },
+};
+
+/** These arrange the tiles as they are shown. */
+const ORDER_ACTIONS = layingOrEditing<Exclude<RackAction, ContentAction>>({
   'rack-caret-moved': (state, action) => placeCaret(state, state.rackCaret + action.by),
   'rack-caret-placed': (state, action) => placeCaret(state, action.caret),
   'rack-tile-moved': (state, action) => moveTile(state, action.by),
@@ -44,7 +63,10 @@ export const RACK_ACTIONS: Handlers<RackAction> = {
       state.setup.rack.toSorted((one, other) => one - other),
       state.rackCaret,
     ),
-};
+});
+
+/** Edits of the rack at its caret. */
+export const RACK_ACTIONS: Handlers<RackAction> = { ...CONTENT_ACTIONS, ...ORDER_ACTIONS };
 
 function rowBeforeCaret(state: AppState): TileRow {
   const { rackCaret, setup } = state;

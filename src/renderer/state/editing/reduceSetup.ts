@@ -3,6 +3,8 @@ import type { TurnState } from '../../../core/game/turnState';
 import type { KeyedMessage, Message } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
+import { layOrEdit } from '../trying/layTry';
+import { takeBack } from '../trying/takeBack';
 import { cursorAt } from './boardCursor';
 import { pasteLetters } from './pasteLetters';
 
@@ -27,7 +29,10 @@ export type SetupAction =
   { readonly type: 'letters-pasted'; readonly text: string } | SetupEdited;
 
 export const SETUP_ACTIONS: Handlers<SetupAction> = {
-  'letters-pasted': (state, action) => pasteLetters(state, action.text),
+  'letters-pasted': (state, action) =>
+    state.zone === 'board'
+      ? layOrEdit(state, (shown) => pasteLetters(shown, action.text))
+      : pasteLetters(takeBack(state), action.text),
   'setup-edited': reduceSetup,
 };
 

@@ -13,7 +13,7 @@ import { turnName } from '../play/turnName';
  * @param before the setup before the step
  */
 export function stepName(before: Setup, after: AppState, action: Action): Message {
-  const { boardCursor, game, question, setup, zone } = after;
+  const { boardCursor, game, setup, zone } = after;
   switch (action.type) {
     case 'setup-edited':
       return action.name;
@@ -34,10 +34,6 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
       return turnTaken(after);
     case 'play-resigned':
       return message('steps.resign');
-    case 'tiles-recalled':
-    case 'analysis-opened':
-    case 'exchange-opened':
-      return message('steps.recallTiles');
     case 'rack-letter-typed':
     case 'rack-blank-typed':
     case 'rack-tile-taken-back':
@@ -59,13 +55,6 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
       return zone === 'board'
         ? wordName(PASTED, setup, boardCursor.typed, boardCursor.direction)
         : message('steps.pasteRack', { tiles: glyphsOf(setup, setup.rack) });
-    case 'question-asked-about-tiles':
-      return wordName(
-        ASKED,
-        before,
-        question?.wanted.kind === 'tiles' ? question.wanted.tiles : [],
-        boardCursor.direction,
-      );
     default:
       return clearName(before, setup);
   }
@@ -84,7 +73,6 @@ interface WordStep {
 
 const PLACED: WordStep = { word: 'steps.placeWord', tiles: 'steps.placeTiles' };
 const PASTED: WordStep = { word: 'steps.pasteWord', tiles: 'steps.pasteTiles' };
-const ASKED: WordStep = { word: 'steps.askAboutWord', tiles: 'steps.askAboutTiles' };
 
 const rackName = (setup: Setup): Message => message('steps.rack', { tiles: glyphsOf(setup, setup.rack) });
 

@@ -4,6 +4,7 @@ import { tileSetName } from '../../../core/board/ruleNames';
 import { entryAt } from '../../../core/certain';
 import { message } from '../../../core/message';
 import type { AppState } from '../appState';
+import { shownSetup } from '../trying/tried';
 import {
   beginsTile,
   isOfSeveral,
@@ -138,7 +139,7 @@ function joinOrSplit(state: AppState, row: TileRow): AppState {
 /** The beginning of a tile is discarded by any other action. */
 export function dropTypedText(before: AppState, after: AppState): AppState {
   const isUntouched =
-    before.setup === after.setup &&
+    shownSetup(before) === shownSetup(after) &&
     before.boardCursor === after.boardCursor &&
     before.rackCaret === after.rackCaret &&
     before.zone === after.zone;

@@ -4,6 +4,7 @@ import { gameOnBoard } from '../../features/endgame/state/shownLine';
 import { flightTiming } from '../../playback/flightTiming';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
+import { shownSetup } from '../trying/tried';
 import type { FlightAction } from './flightState';
 import { isWatched } from './playedGame';
 
@@ -66,6 +67,7 @@ export function dropStaleFlight(before: AppState, after: AppState): AppState {
   const { line } = after.endgame;
   const sample = after.simulation.watch?.table?.game;
   const game = sample ?? (line === null ? after.play?.game : gameOnBoard(line));
-  const isSame = after.walk === null && game === flight.game && (isNew || after.setup === before.setup);
+  const isSame =
+    after.walk === null && game === flight.game && (isNew || shownSetup(after) === shownSetup(before));
   return isSame ? after : { ...after, flight: null };
 }

@@ -26,7 +26,7 @@ export type PlayAction =
   | { readonly type: 'play-started'; readonly start: PlayToStart }
   /** Shows the form for playing on from the shown turn of the record. */
   | { readonly type: 'play-on-asked' }
-  /** The person on turn plays the tentative tiles, or takes another turn. */
+  /** The person on turn plays the tried tiles, or takes another turn. */
   | { readonly type: 'turn-submitted'; readonly turn: Exchange | Pass | Challenge | null }
   /** Whether each of the submitted words is in the lexicon. */
   | {
@@ -40,8 +40,6 @@ export type PlayAction =
   | { readonly type: 'agent-failed'; readonly game: GameState; readonly problem: Message }
   /** Retries the agent that failed. */
   | { readonly type: 'agent-asked-again' }
-  /** Returns tentative tiles to the rack. */
-  | { readonly type: 'tiles-recalled' }
   | { readonly type: 'cover-lifted' }
   /** The next hint step, or the first. */
   | { readonly type: 'hint-asked' }

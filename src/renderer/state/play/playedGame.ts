@@ -1,4 +1,5 @@
-import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
+import type { Tile } from '../../../core/alphabet/tile';
+import { areSameTiles } from '../../../core/alphabet/tileCounts';
 import type { Setup } from '../../../core/board/setup';
 import { entryAt } from '../../../core/certain';
 import type { GameState } from '../../../core/game/gameState';
@@ -91,7 +92,7 @@ export function viewerOf(seats: PlayedGame['seats'], { player }: GameState): 0 |
   return index === 0 ? 0 : 1;
 }
 
-/** The viewer's tiles, including tentative ones on the board. */
+/** The viewer's tiles, including those tried on the board. */
 export const viewersRack = ({ game, viewer }: PlayedGame): readonly Tile[] => entryAt(game.racks, viewer);
 
 /**
@@ -116,7 +117,9 @@ export function inOrderOf(order: readonly Tile[], tiles: readonly Tile[]): reado
   return [...kept, ...left];
 }
 
-/** Whether every tile of the game is in its place. */
-export const holdsGame = ({ game: { position } }: PlayedGame, { rules, tiles }: Setup): boolean =>
-  rules === position.rules &&
-  position.tiles.every((tile, square) => tile === NO_TILE || tile === tiles[square]);
+/** Whether the setup is the current moment of the game, however its rack is arranged. */
+export function isAtPlay(play: PlayedGame, { rack, rules, tiles }: Setup): boolean {
+  const { position } = play.game;
+  if (rules !== position.rules || position.tiles.some((tile, square) => tile !== tiles[square])) return false;
+  return areSameTiles(rack, play.isCovered ? [] : viewersRack(play));
+}

@@ -11,6 +11,9 @@ import { isLexiconFit } from '../candidates/engineNeeds';
 import { contentOf, newDocument } from '../document/openDocument';
 import { cursorAt } from '../editing/boardCursor';
 import type { Handlers } from '../handlers';
+import { takeBack } from '../trying/takeBack';
+import { shownSetup } from '../trying/tried';
+import { triedMove } from '../trying/triedMove';
 import { afterTurn, showGame } from './afterTurn';
 import { newClock, switchClock } from './clock';
 import { startFlight } from './flight';
@@ -18,6 +21,7 @@ import type { PlayAction, PlayToStart } from './playActions';
 import {
   areTwoPersons,
   HINT_STEPS,
+  isAtPlay,
   isPersonOnTurn,
   isWatched,
   type PlayedGame,
@@ -27,7 +31,6 @@ import {
   type Watch,
 } from './playedGame';
 import { askToPlayOn } from './playOnForm';
-import { isAtPlay, tentativeMove } from './tentative';
 import { askLastWalk } from './watchWalk';
 
 /** A game played in the window. Refused turns leave everything unchanged. */
@@ -37,7 +40,7 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
   'turn-submitted': (state, action, nowMs) => {
     const refusal = whyNoTurn(state);
     if (refusal !== null || state.play === null) return { ...state, notice: refusal };
-    const turn = turnMeant(state, state.play, action.turn);
+    const turn = turnMeant(state, action.turn);
     return turn.ok ? submit(state, state.play, turn.value, nowMs) : { ...state, notice: turn.error };
   },
   'turn-judged': (state, { areWords, judging }, nowMs) => {
@@ -62,7 +65,6 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
   'agent-failed': (state, { game, problem }) =>
     state.play?.game === game ? { ...state, play: { ...state.play, problem } } : state,
   'agent-asked-again': (state) => changePlay(state, () => ({ problem: null })),
-  'tiles-recalled': (state) => recall(state),
   'cover-lifted': (state, _, nowMs) => liftCover(state, nowMs),
   'hint-asked': (state) => askHint(state),
   'hint-arrived': (state, { game, turn }) => {
@@ -156,11 +158,8 @@ export function whyNoTurn({ play, setup }: AppState): Message | null {
   return isAtPlay(play, setup) ? null : message('play.notHere');
 }
 
-const turnMeant = (
-  { setup }: AppState,
-  play: PlayedGame,
-  turn: Exchange | Pass | Challenge | null,
-): Result<Turn, Message> => (turn === null ? tentativeMove(play, setup) : { ok: true, value: turn });
+const turnMeant = (state: AppState, turn: Exchange | Pass | Challenge | null): Result<Turn, Message> =>
+  turn === null ? triedMove(state) : { ok: true, value: turn };
 
 /** Takes the turn, after validating its words if the rules require it. */
 function submit(state: AppState, play: PlayedGame, turn: Turn, nowMs: number): AppState {
@@ -186,21 +185,10 @@ function take(
   if (!taken.ok) return { ...state, play, notice: taken.error };
   const after = afterTurn(play, taken.value, nowMs);
   // The tiles of a play are already on the board.
-  if (turn.kind === 'placement') return showGame(state, after);
+  if (turn.kind === 'placement') return showGame({ ...state, setup: shownSetup(state) }, after);
   // Drawn tiles are placed last, even if they equal exchanged ones.
   const kept = turn.kind === 'exchange' ? withoutTiles(state.setup.rack, turn.tiles) : state.setup.rack;
   return startFlight(showGame({ ...state, setup: { ...state.setup, rack: kept } }, after), nowMs);
-}
-
-function recall(state: AppState): AppState {
-  const { play } = state;
-  if (play === null) return without(state);
-  if (!isAtPlay(play, state.setup)) return { ...state, notice: message('play.notHere') };
-  const setup = setupOf(play, state.setup.rack);
-  const isNothing = setup.rack.length === state.setup.rack.length;
-  if (isNothing) return { ...state, notice: message('play.nothingToRecall') };
-  const boardCursor = cursorAt(state.boardCursor.typed[0] ?? state.boardCursor, state.boardCursor.direction);
-  return { ...state, setup, boardCursor, rackCaret: setup.rack.length, notice: null };
 }
 
 function liftCover(state: AppState, nowMs: number): AppState {
@@ -222,13 +210,10 @@ function askHint(state: AppState): AppState {
   return { ...state, play: { ...play, hint: { ...hint, step } } };
 }
 
-/** Tentative tiles would change the position to analyse. */
 function openAnalysis(state: AppState): AppState {
   const refusal = whyNoTurn(state);
   if (refusal !== null || state.play === null) return { ...state, notice: refusal };
-  const setup = setupOf(state.play, state.setup.rack);
-  const recalled = setup.rack.length === state.setup.rack.length ? state : recall(state);
-  return { ...recalled, play: { ...markHelped(state.play), isAnalysisOpen: true } };
+  return { ...state, play: { ...markHelped(state.play), isAnalysisOpen: true } };
 }
 
 function markHelped(play: PlayedGame): PlayedGame {
@@ -236,14 +221,12 @@ function markHelped(play: PlayedGame): PlayedGame {
   return play.helped.includes(turn) ? play : { ...play, helped: [...play.helped, turn] };
 }
 
-/** Returns tentative tiles first, so that all tiles can be exchanged. */
+/** Takes tried tiles back first, so that all tiles can be exchanged. */
 export function openExchange(state: AppState, tiles: readonly Tile[]): AppState {
   const refusal = whyNoTurn(state);
   if (refusal !== null || state.play === null) return { ...state, notice: refusal };
-  const setup = setupOf(state.play, state.setup.rack);
-  const recalled = setup.rack.length === state.setup.rack.length ? state : recall(state);
-  const chosen = formatRack(tiles, setup.rules.distribution);
-  return { ...recalled, exchange: `${state.exchange ?? ''}${chosen}` };
+  const chosen = formatRack(tiles, state.setup.rules.distribution);
+  return { ...takeBack(state), exchange: `${state.exchange ?? ''}${chosen}` };
 }
 
 /** With two people, the player on turn resigns; otherwise the person does. */

@@ -15,6 +15,8 @@ import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
 import { sortedBy } from '../candidates/reduceFilter';
 import type { Handlers } from '../handlers';
+import { takeBack } from '../trying/takeBack';
+import { isEditing } from '../trying/tried';
 import { isGraphOnStage, otherGraphPlace } from '../walk/graphPlace';
 import { dismissQuestion, leaveWalk } from '../walk/reduceWalk';
 import type { MenuAction } from './contextMenu';
@@ -222,6 +224,8 @@ function leaveWork(state: AppState): AppState {
   if (state.drag !== null || state.blankChoice !== null) return { ...state, drag: null, blankChoice: null };
   if (state.simulation.watch !== null) return endWatch(state);
   if (state.typedText !== null) return { ...state, typedText: null, notice: null };
+  if (state.tried !== null && state.walk === null)
+    return state.question === null ? takeBack(state) : dismissQuestion(state);
   const unasked = sideTabOfZone(state.zone ?? 'board') === 'words' ? giveUpWords(state) : null;
   const stopped = unasked === null ? stopGeneration(state) : null;
   if (stopped !== null) return stopped;
@@ -229,6 +233,7 @@ function leaveWork(state: AppState): AppState {
   if (state.failures.length > 0) return { ...state, failures: state.failures.slice(0, -1) };
   if (brushInHand(state) !== null) return { ...state, boardEditor: { ...state.boardEditor, brush: null } };
   if (unasked !== null) return unasked;
+  if (state.isEditing && isEditing(state)) return { ...state, isEditing: false };
   return leaveShown(state);
 }
 

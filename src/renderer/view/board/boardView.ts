@@ -55,13 +55,23 @@ export function boardTilesOf(setup: Setup, shown: ShownMove | null): readonly Ti
   });
 }
 
-/** The tiles on the board, with those that a walk has passed (row × cols + col) marked. */
-export function boardTilesPassed({ rules, tiles }: Setup, passed: readonly number[]): readonly TileView[] {
+/** Squares whose tiles are marked, as row × cols + col. */
+interface MarkedSquares {
+  /** Those that a walk has passed, or of the last turn. */
+  readonly passed?: readonly number[];
+  readonly tried?: readonly number[];
+}
+
+/** The tiles on the board without a candidate. */
+export function boardTilesMarked(
+  { rules, tiles }: Setup,
+  { passed = [], tried = [] }: MarkedSquares,
+): readonly TileView[] {
   const { cols } = rules.layout;
   return tiles.flatMap((tile, index) => {
     if (tile === NO_TILE) return [];
     const square = { row: Math.floor(index / cols), col: index % cols };
-    const role = passed.includes(index) ? 'through' : 'plain';
+    const role = tried.includes(index) ? 'tried' : passed.includes(index) ? 'through' : 'plain';
     return [tileView(rules, tile, square, { role, crossWordNumbers: [] })];
   });
 }

@@ -21,7 +21,7 @@ import { spoken } from '../../../texts/spoken';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isOffGame, type OpenGame, positionShown } from '../../state/document/openGame';
-import { isAtPlay } from '../../state/play/tentative';
+import { isAtPlay } from '../../state/play/playedGame';
 
 /** An event of the record, or its end. */
 export interface GameRow {
@@ -79,7 +79,7 @@ export function gameViewOf({
   const { player, scores } = positionShown(game);
   const [first, second] = scores;
   const rows = rowsOf(game, names);
-  // Tentative tiles are not an edit of the game being played.
+  // The order of the rack is no edit of the game being played.
   const isEdited = isOffGame(game, setup) && !(play !== null && isAtPlay(play, setup));
   return {
     title: names.join(' – '),

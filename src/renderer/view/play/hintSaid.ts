@@ -7,12 +7,14 @@ import type { Move } from '../../../core/movegen/move';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
-import type { Hint, PlayedGame } from '../../state/play/playedGame';
-import { isAtPlay, tentativeMove } from '../../state/play/tentative';
+import { type Hint, isAtPlay, type PlayedGame } from '../../state/play/playedGame';
 import { wordOf } from '../../state/play/turnName';
+import { triedMove } from '../../state/trying/triedMove';
+
+type Shown = Pick<AppState, 'setup' | 'tried'>;
 
 /** The requested hint about the best turn, and its basis. */
-export function hintSaid(play: PlayedGame, setup: AppState['setup']): string | null {
+export function hintSaid(play: PlayedGame, shown: Shown): string | null {
   const { hint } = play;
   if (hint === null) return null;
   if (hint.turn === null) return text('play.hintSearching');
@@ -25,16 +27,16 @@ export function hintSaid(play: PlayedGame, setup: AppState['setup']): string | n
     case 'exchange':
       return exchangeSaid(play, hint, hint.turn, by);
     case 'placement': {
-      const said = placementSaid(play, setup, hint, hint.turn);
+      const said = placementSaid(play, shown, hint, hint.turn);
       const isFirst = hint.step === 'any' && hint.onlyScore !== null;
       return isFirst ? text('play.hintOnlyScore', { hint: said, reason: say(hint.onlyScore) }) : said;
     }
   }
 }
 
-function placementSaid(play: PlayedGame, setup: AppState['setup'], hint: Hint, best: Move): string {
+function placementSaid(play: PlayedGame, shown: Shown, hint: Hint, best: Move): string {
   const by = hint.onlyScore === null ? 'equity' : 'score';
-  const read = isAtPlay(play, setup) ? tentativeMove(play, setup) : null;
+  const read = isAtPlay(play, shown.setup) ? triedMove(shown) : null;
   const laid = read?.ok ? read.value : null;
   const points = best.score;
   if (laid !== null && isAsGood(laid, best, hint)) return text('play.hintBest', { by, points: laid.score });

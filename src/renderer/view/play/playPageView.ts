@@ -7,6 +7,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import {
+  isAtPlay,
   isOver,
   isPersonOnTurn,
   isWatched,
@@ -14,8 +15,8 @@ import {
   type Seat,
   seatOnTurn,
 } from '../../state/play/playedGame';
-import { isAtPlay, tentativeMove, tentativeSquares } from '../../state/play/tentative';
 import { wordOf } from '../../state/play/turnName';
+import { triedMove } from '../../state/trying/triedMove';
 import { hintSaid } from './hintSaid';
 import { endSaid, lastTurnSaid } from './turnSaid';
 
@@ -33,7 +34,7 @@ export interface PlayPageView {
   /** The player on turn, or that the game is over. */
   readonly now: string;
   readonly lastTurn: string | null;
-  /** Score of the tentative tiles, or why they are not a play; null if there are none. */
+  /** Score of the tried tiles, or why they are not a play; null if there are none. */
   readonly laid: string | null;
   readonly isLaidPlay: boolean;
   readonly end: readonly string[];
@@ -50,10 +51,12 @@ export interface PlayPageView {
   readonly isAnalysisOpen: boolean;
 }
 
-export function playPageView({ play, setup }: Pick<AppState, 'play' | 'setup'>): PlayPageView | null {
+type GameShown = Pick<AppState, 'play' | 'setup' | 'tried'>;
+
+export function playPageView({ play, setup, tried }: GameShown): PlayPageView | null {
   if (play === null) return null;
   const { game } = play;
-  const laid = laidSaid(play, setup);
+  const laid = laidSaid(play, { setup, tried });
   const canPlay = isPersonOnTurn(play) && isAtPlay(play, setup);
   const scores = finalScores(game);
   const line = (seat: Seat, index: number): PlayerLine => ({
@@ -69,7 +72,7 @@ export function playPageView({ play, setup }: Pick<AppState, 'play' | 'setup'>):
     laid: laid?.text ?? null,
     isLaidPlay: laid?.isPlay ?? false,
     end: endSaid(play),
-    hint: hintSaid(play, setup),
+    hint: hintSaid(play, { setup, tried }),
     problem: play.problem === null ? null : say(play.problem),
     canPlay,
     canExchange: canPlay && mayExchange(game.bag.length, game.position.rules.exchangeLimit),
@@ -90,10 +93,13 @@ function nowSaid(play: PlayedGame): string {
   return play.watch.isPaused ? text('play.nowPaused', { name }) : text('play.nowAgent', { name });
 }
 
-/** The tentative word and its score if it is a play, otherwise why it is not. */
-function laidSaid(play: PlayedGame, setup: AppState['setup']): { text: string; isPlay: boolean } | null {
-  if (isOver(play) || !isAtPlay(play, setup) || tentativeSquares(play, setup).length === 0) return null;
-  const move = tentativeMove(play, setup);
+/** The tried word and its score if it is a play, otherwise why it is not. */
+function laidSaid(
+  play: PlayedGame,
+  shown: Omit<GameShown, 'play'>,
+): { text: string; isPlay: boolean } | null {
+  if (isOver(play) || !isAtPlay(play, shown.setup) || shown.tried === null) return null;
+  const move = triedMove(shown);
   if (!move.ok) return { text: say(move.error), isPlay: false };
   const word = wordOf(play.game, move.value);
   const place = positionLabel(move.value, move.value.direction);
@@ -101,10 +107,10 @@ function laidSaid(play: PlayedGame, setup: AppState['setup']): { text: string; i
 }
 
 /** Announcement for screen readers: the last turn, the end of the game, hints, problems. */
-export function playAnnouncement({ play, setup }: Pick<AppState, 'play' | 'setup'>): string {
+export function playAnnouncement({ play, setup, tried }: GameShown): string {
   if (play === null) return '';
   if (play.problem !== null) return say(play.problem);
-  const hint = hintSaid(play, setup);
+  const hint = hintSaid(play, { setup, tried });
   if (hint !== null) return hint;
   return [lastTurnSaid(play) ?? '', ...endSaid(play), play.isCovered ? nowSaid(play) : ''].join(' ').trim();
 }

@@ -45,6 +45,7 @@ function start(rank: number | null) {
         move: null,
         trace,
         rank,
+        equity: null,
       });
     },
   });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestError } from '../../../../src/contract/requests/requestError';
-import type { WhyNotRequest } from '../../../../src/contract/walk/traceApi';
+import type { JudgedPlay, WhyNotRequest } from '../../../../src/contract/walk/traceApi';
 import { fail, ok, type Result } from '../../../../src/core/result';
-import type { RankedWhyNot } from '../../../../src/core/trace/whyNot/rankPlay';
 import { createAsker } from '../../../../src/renderer/session/asker';
 import { createStore } from '../../../../src/renderer/session/store';
 import { startQuestionSession } from '../../../../src/renderer/session/walk/questionSession';
@@ -12,7 +11,7 @@ import { AT_WALK, traceOf } from '../../view/traces';
 import { connectionOf, settle } from '../fakeConnection';
 
 const WANTED: WhyNotRequest['wanted'] = { kind: 'word', text: 'QI', place: null };
-const ANSWER: RankedWhyNot = {
+const ANSWER: JudgedPlay = {
   place: null,
   word: 'QI',
   headline: sentence('whyNot.notInLexicon', { word: 'QI' }),
@@ -21,9 +20,10 @@ const ANSWER: RankedWhyNot = {
   move: null,
   trace: AT_WALK,
   rank: null,
+  equity: null,
 };
 
-async function ask(answer: Result<RankedWhyNot, RequestError>) {
+async function ask(answer: Result<JudgedPlay, RequestError>) {
   const asked: WhyNotRequest[] = [];
   const { ask } = connectionOf({
     whyNot: async (request) => {

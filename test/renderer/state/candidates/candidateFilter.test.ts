@@ -125,20 +125,20 @@ describe('a question', () => {
     expect(read('QUIZ NIGHT 8D')).toBe(sentence('walkView.askOneWord'));
   });
 
-  it('about tiles restores the board and asks about them', () => {
-    const typed = applied(
+  it('about tiles is about those tried, which stay where they are', () => {
+    const tried = applied(
       start,
       { type: 'square-chosen', square: { row: 0, col: 0 } },
-      { type: 'board-letter-typed', text: 'h', isBlank: false },
-      { type: 'board-letter-typed', text: 'i', isBlank: true },
-      { type: 'question-asked-about-tiles' },
+      { type: 'board-letter-typed', text: 'm', isBlank: false },
+      { type: 'board-letter-typed', text: 'e', isBlank: false },
     );
-    expect(typed.setup.tiles).toEqual(start.setup.tiles);
-    expect(typed.question?.wanted).toEqual({
+    const asked = applied(tried, { type: 'question-asked-about-tiles' });
+    expect(asked.tried).toBe(tried.tried);
+    expect(asked.question?.wanted).toEqual({
       kind: 'tiles',
       tiles: [
-        { row: 0, col: 0, tile: 8 },
-        { row: 0, col: 1, tile: 0x89 },
+        { row: 0, col: 0, tile: 13 },
+        { row: 0, col: 1, tile: 5 },
       ],
     });
   });

@@ -8,7 +8,10 @@ import { reduce } from '../../../../src/renderer/state/reduce';
 import { said, sentence } from '../../../said';
 import { tilesOf } from '../../view/midgame';
 
-const empty = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
+const empty: AppState = {
+  ...initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] }),
+  isEditing: true,
+};
 const run = (state: AppState, ...actions: readonly Action[]) =>
   actions.reduce((current, action) => reduce(current, action, 0), state);
 

@@ -12,14 +12,15 @@ import { said, sentence } from '../../../said';
 import { tilesOf } from '../../view/midgame';
 
 /** CAT across from 8H, AEI? on the rack. */
-const start = initialState({
+const setup = {
   rules: CLASSIC_RULES,
   tiles: tilesOf('CAT').reduce(
     (board, tile, index) => board.with(112 + index, tile),
     Array<number>(225).fill(NO_TILE),
   ),
   rack: [...tilesOf('AEI'), BLANK],
-});
+};
+const start: AppState = { ...initialState(setup), isEditing: true };
 const run = (state: AppState, ...actions: readonly Action[]) =>
   actions.reduce((current, action) => reduce(current, action, 0), state);
 const square = (row: number, col: number): TilePlace => ({ kind: 'square', row, col });

@@ -19,8 +19,10 @@ const SPANISH = setOf('Spanish', ['A', 'C', 'CH', 'H', 'I', 'L', 'LL', 'O']);
 /** As in Catalan: no Q and no Y by themselves. A 1, E 2, L 3, L·L 4, N 5, NY 6, QU 7, U 8. */
 const CATALAN = setOf('Catalan', ['A', 'E', 'L', 'L·L', 'N', 'NY', 'QU', 'U']);
 
-const start = (distribution: TileDistribution, rack: readonly Tile[] = []): AppState =>
-  initialState({ rules: { ...CLASSIC_RULES, distribution }, tiles: Array(225).fill(NO_TILE), rack });
+const start = (distribution: TileDistribution, rack: readonly Tile[] = []): AppState => ({
+  ...initialState({ rules: { ...CLASSIC_RULES, distribution }, tiles: Array(225).fill(NO_TILE), rack }),
+  isEditing: true,
+});
 const run = (state: AppState, ...actions: readonly Action[]) =>
   actions.reduce((current, action) => reduce(current, action, 0), state);
 /** Upper case is typed plainly, lower case with Shift. */
@@ -138,7 +140,10 @@ describe('pasting letters', () => {
   const paste = (state: AppState, text: string) => run(state, { type: 'letters-pasted', text });
   const onBoard = (state: AppState): AppState => ({ ...state, zone: 'board' });
   const onRack = (state: AppState): AppState => ({ ...state, zone: 'rack' });
-  const english = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
+  const english: AppState = {
+    ...initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] }),
+    isEditing: true,
+  };
 
   it('places them from the cursor on, across existing tiles', () => {
     const tiles = english.setup.tiles.with(7 * 15 + 8, 1);

@@ -16,12 +16,12 @@ describe('a tile dropped on the bag', () => {
     expect(one.drag).toBeNull();
   });
 
-  it('first returns to the rack if it was placed tentatively', () => {
+  it('first returns to the rack if it is tried on the board', () => {
     const laid = run(started(), ...typed('CAT'));
-    expect(laid.setup.rack).toHaveLength(4);
+    expect(laid.tried?.laid.rack).toHaveLength(4);
     const chosen = dropped(laid, { kind: 'square', row: 7, col: 7 });
     expect(chosen.exchange).toBe('C');
-    expect(chosen.setup.rack).toHaveLength(7);
+    expect(chosen.tried).toBeNull();
   });
 
   it('stays in place once it has been played', () => {

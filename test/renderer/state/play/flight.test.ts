@@ -58,7 +58,7 @@ describe('the flight of an agent’s tiles', () => {
       { type: 'square-chosen', square: { row: 8, col: 7 } },
       { type: 'board-letter-typed', text: 'C', isBlank: false },
     );
-    expect(laid.setup.rack).toHaveLength(6);
+    expect(laid.tried?.laid.rack).toHaveLength(6);
     expect(laid.flight).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { JudgedPlay } from '../../../../src/contract/walk/traceApi';
 import { summariseTrace } from '../../../../src/core/trace/traceSummary';
-import type { RankedWhyNot } from '../../../../src/core/trace/whyNot/rankPlay';
 import { createStore } from '../../../../src/renderer/session/store';
 import { createViews } from '../../../../src/renderer/session/views';
 import type { Action } from '../../../../src/renderer/state/action';
@@ -20,7 +20,7 @@ const asked = (state: AppState, text: string) =>
   applied(state, { type: 'question-asked', wanted: { kind: 'word', text, place: null } });
 
 /** KITE on 14A, far from every tile. */
-const TOUCHES_NOTHING: RankedWhyNot = {
+const TOUCHES_NOTHING: JudgedPlay = {
   place: { row: 13, col: 0, direction: 'across' },
   word: 'KITE',
   headline: sentence('whyNot.touchesNothing'),
@@ -36,6 +36,7 @@ const TOUCHES_NOTHING: RankedWhyNot = {
   move: null,
   trace: traceOf(),
   rank: null,
+  equity: null,
 };
 
 const run = walkRunOf({
@@ -88,7 +89,10 @@ describe('the answer to “why not”', () => {
     expect([stepped.walk, stepped.question, stepped.shownRank]).toEqual([null, null, 2]);
     const escaped = applied({ ...answered(start), zone: null }, { type: 'escaped' });
     expect(escaped.question).toBeNull();
-    const edited = applied(answered(start), { type: 'board-letter-typed', text: 'x', isBlank: false });
+    const edited = applied(
+      { ...answered(start), isEditing: true },
+      { type: 'board-letter-typed', text: 'x', isBlank: false },
+    );
     expect(edited.question).toBeNull();
   });
 

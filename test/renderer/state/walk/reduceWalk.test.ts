@@ -92,7 +92,8 @@ describe('opening a walk', () => {
   });
 
   it('ends with its position', () => {
-    const edited = applied(opened(whole), { type: 'board-letter-typed', text: 'x', isBlank: false });
+    const editing = { ...opened(whole), isEditing: true };
+    const edited = applied(editing, { type: 'board-letter-typed', text: 'x', isBlank: false });
     expect([edited.walk, edited.zone]).toEqual([null, null]);
   });
 

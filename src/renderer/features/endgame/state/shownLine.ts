@@ -57,14 +57,14 @@ export function chosenTurn(state: AppState): number {
 export const gameOnBoard = ({ games, step }: ShownLine): GameState => entryAt(games, step);
 
 /**
- * Ends the line when the user changes the position, starts a game, drags a tile, opens a walk or goes to
- * another page.
+ * Ends the line when the user changes the position, starts a game, drags a tile, tries a play, opens a
+ * walk or goes to another page.
  */
 export function dropStaleLine(before: AppState, after: AppState): AppState {
-  const { drag, endgame, play, setup, sideTab, walk } = after;
+  const { drag, endgame, play, setup, sideTab, tried, walk } = after;
   const { line } = endgame;
   if (line === null) return after;
   const isSame = line.setup === setup && play === before.play;
-  const isFit = isSame && sideTab === 'endgame' && walk === null && drag === null;
+  const isFit = isSame && sideTab === 'endgame' && walk === null && drag === null && tried === null;
   return isFit ? after : { ...after, endgame: { ...endgame, line: null } };
 }

@@ -1,42 +1,38 @@
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
-import { areSameTiles } from '../../../core/alphabet/tileCounts';
-import type { Position } from '../../../core/board/position';
-import type { Setup } from '../../../core/board/setup';
+import { checkSetup, type Position } from '../../../core/board/position';
 import { along, type Direction, type Square, squareAt, tileAt } from '../../../core/board/square';
+import { entryAt } from '../../../core/certain';
 import { findPlaceFaults } from '../../../core/game/turns/checkPlace';
 import { readPlacement } from '../../../core/game/turns/placementWords';
 import { placeFault } from '../../../core/game/turns/turnProblems';
 import { type Message, message } from '../../../core/message';
 import type { Move } from '../../../core/movegen/move';
 import { fail, ok, type Result } from '../../../core/result';
-import { holdsGame, type PlayedGame, viewersRack } from './playedGame';
+import type { AppState } from '../appState';
+import { shownSetup, triedSquares } from './tried';
 
-/** Squares with tentative tiles: those in the setup but not in the game. */
-export function tentativeSquares({ game: { position } }: PlayedGame, { tiles }: Setup): readonly number[] {
-  return tiles.flatMap((tile, square) =>
-    tile !== NO_TILE && position.tiles[square] === NO_TILE ? [square] : [],
-  );
+/** The tried tiles as a placement with its score, or why they are not a placement. */
+export function triedMove(state: Pick<AppState, 'setup' | 'tried'>): Result<Move, Message> {
+  const [first, ...others] = triedSquares(state);
+  if (first === undefined) return fail(message('game.nothingPlayed'));
+  const checked = checkSetup(state.setup);
+  if (!checked.ok) return fail(entryAt(checked.error, 0).message);
+  return readMove(checked.value.position, [first, ...others], shownSetup(state).tiles);
 }
 
-/** Whether the setup is the current moment of the game, with or without tentative tiles. */
-export function isAtPlay(play: PlayedGame, setup: Setup): boolean {
-  if (!holdsGame(play, setup)) return false;
-  const laid = tentativeSquares(play, setup).map((square) => setup.tiles[square] ?? NO_TILE);
-  const held = play.isCovered ? [] : viewersRack(play);
-  return areSameTiles([...setup.rack, ...laid], held);
-}
-
-/** The tentative tiles as a placement with its score, or why they are not a placement. */
-export function tentativeMove(play: PlayedGame, setup: Setup): Result<Move, Message> {
-  const { position } = play.game;
-  const squares = tentativeSquares(play, setup).map((index) => squareAt(index, position.cols));
-  const [first] = squares;
-  const last = squares.at(-1);
-  if (first === undefined || last === undefined) return fail(message('game.nothingPlayed'));
+/** @param indices of the new tiles, row × cols + col, in reading order */
+function readMove(
+  position: Position,
+  indices: readonly [number, ...number[]],
+  tiles: readonly Tile[],
+): Result<Move, Message> {
+  const squares = indices.map((index) => squareAt(index, position.cols));
+  const first = squareAt(indices[0], position.cols);
+  const last = squares.at(-1) ?? first;
   const direction = directionOf(position, first, last);
   if (direction === undefined || !squares.every((square) => isInLine(square, first, direction)))
     return fail(message('play.notInLine'));
-  const move = { kind: 'placement', ...wordThrough(position, setup.tiles, first, last, direction) } as const;
+  const move = { kind: 'placement', ...wordThrough(position, tiles, first, last, direction) } as const;
   const { layout } = position.rules;
   const [fault] = findPlaceFaults({ layout, tiles: position.tiles }, move);
   if (fault?.code === 'square-empty') return fail(message('play.gap'));
@@ -58,7 +54,7 @@ function directionOf(position: Position, first: Square, last: Square): Direction
   return isBeside ? 'across' : 'down';
 }
 
-/** The word from the first to the last tentative tile, with adjoining tiles. */
+/** The word from the first to the last new tile, with adjoining tiles. */
 function wordThrough(
   position: Position,
   tiles: readonly Tile[],
