@@ -19,6 +19,7 @@ import { AppelJacobsonGenerator } from '../core/movegen/reference/appelJacobsonG
 import type { GeneratorWork } from '../core/movegen/reference/generatorWork';
 import { GordonGenerator } from '../core/movegen/reference/gordonGenerator';
 import { PermutationGenerator } from '../core/movegen/reference/permutationGenerator';
+import { WholeBoardGenerator } from '../core/movegen/reference/wholeBoardGenerator';
 import { fail, ok, type Result } from '../core/result';
 import type { EngineHost } from './engineHost';
 import { illegalSetup } from './generateMoves';
@@ -51,6 +52,12 @@ const GENERATORS: readonly ComparedGenerator[] = [
     structure: 'dawg',
     title: message('comparison.appelJacobson'),
     create: (gaddag, recorder) => new AppelJacobsonGenerator(gaddag, recorder),
+  },
+  {
+    algorithm: 'whole-board',
+    structure: 'dawg',
+    title: message('comparison.wholeBoard'),
+    create: (gaddag, recorder) => new WholeBoardGenerator(gaddag, recorder),
   },
   {
     algorithm: 'shapiro-smith',

@@ -16,7 +16,7 @@ import { makeWindowModest } from './modestWindow';
 import { keepScreenshot } from './screenshot';
 
 const LONGEST = 40;
-/** For seven structures and generators, one after the other. */
+/** For eight structures and generators, one after the other. */
 const COMPARISON_MS = 240_000;
 
 /** With an odd word across it, and another that no list of the tests has. */

@@ -11,6 +11,7 @@ import { AppelJacobsonGenerator } from '../../src/core/movegen/reference/appelJa
 import type { GeneratorWork } from '../../src/core/movegen/reference/generatorWork';
 import { GordonGenerator } from '../../src/core/movegen/reference/gordonGenerator';
 import { PermutationGenerator } from '../../src/core/movegen/reference/permutationGenerator';
+import { WholeBoardGenerator } from '../../src/core/movegen/reference/wholeBoardGenerator';
 import { formatMoveList } from '../../src/core/notation/positions/moveList';
 import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { buildOracleGaddag, buildSmallGaddag, hashOfLines } from '../oracle/oracleLexicon';
@@ -28,6 +29,7 @@ type GeneratorClass = new (
 const COMPARED: readonly (readonly [name: string, generator: GeneratorClass])[] = [
   ['Gordon', GordonGenerator],
   ['Appel and Jacobson', AppelJacobsonGenerator],
+  ['one walk for the whole board', WholeBoardGenerator],
   ['Shapiro and Smith', PermutationGenerator],
 ];
 
@@ -92,7 +94,7 @@ describe(`the compared generators (TEST_SEED=${TEST_SEED})`, () => {
       gaddag = buildOracleGaddag();
     });
 
-    it.each(COMPARED.slice(0, 2))('%s lists exactly the known moves', (_name, Generator) => {
+    it.each(COMPARED.slice(0, 3))('%s lists exactly the known moves', (_name, Generator) => {
       for (const expected of readOraclePositions()) {
         const position = positionOf(expected);
         moves.reset(position);
@@ -123,9 +125,10 @@ describe(`the compared generators (TEST_SEED=${TEST_SEED})`, () => {
       }
     });
 
-    it('follow the fewest arcs with Gordon and the most with Shapiro and Smith', () => {
+    it('follow the fewest arcs in one walk for the board, and the most with Shapiro and Smith', () => {
       const position = positionOf(readOraclePositions().find(({ id }) => id === 's244-t05')!);
-      const arcs = COMPARED.map(([, Generator]) => {
+      const generators = [WholeBoardGenerator, GordonGenerator, AppelJacobsonGenerator, PermutationGenerator];
+      const arcs = generators.map((Generator) => {
         moves.reset(position);
         return new Generator(gaddag, moves).generate(position).arcsFollowed;
       });

@@ -12,6 +12,7 @@ import { MoveList } from '../../src/core/movegen/moveList';
 import { AppelJacobsonGenerator } from '../../src/core/movegen/reference/appelJacobsonGenerator';
 import { GordonGenerator } from '../../src/core/movegen/reference/gordonGenerator';
 import { PermutationGenerator } from '../../src/core/movegen/reference/permutationGenerator';
+import { WholeBoardGenerator } from '../../src/core/movegen/reference/wholeBoardGenerator';
 import { formatMoveList } from '../../src/core/notation/positions/moveList';
 import { explainMove } from '../../src/core/scoring/explainMove';
 import { listMovesByBruteForce } from '../oracle/bruteForce';
@@ -21,6 +22,8 @@ import { unwrap } from '../oracle/oraclePositions';
 import { runs, TEST_SEED } from '../seed';
 
 const moves = new MoveList();
+
+const COMPARED = [GordonGenerator, AppelJacobsonGenerator, WholeBoardGenerator, PermutationGenerator];
 
 /** Every size has its own number of runs: the brute force looks at every word on every square. */
 const SIZES: readonly (readonly [rows: number, cols: number, count: number])[] = [
@@ -130,7 +133,7 @@ describe.each(LANGUAGES)(
             const best = first === undefined ? undefined : moves.moveAt(first);
             expect(new BestMoveFinder(gaddag).find(position)).toEqual(best);
             if (best !== undefined) expect(explainMove(position, best).total).toBe(best.score);
-            for (const Generator of [GordonGenerator, AppelJacobsonGenerator, PermutationGenerator]) {
+            for (const Generator of COMPARED) {
               if (Generator === PermutationGenerator && (setup.rack.length > 4 || rows * cols > 200))
                 continue;
               moves.reset(position);

@@ -23,7 +23,7 @@ export interface StructureFigures extends StructureCounts {
   readonly rejected: SpotCheck;
 }
 
-export type GeneratorAlgorithm = 'gordon' | 'appel-jacobson' | 'shapiro-smith';
+export type GeneratorAlgorithm = 'gordon' | 'appel-jacobson' | 'whole-board' | 'shapiro-smith';
 
 /** Figures of one generator that lists every move of a position. */
 export interface GeneratorFigures {

@@ -6,6 +6,7 @@ import { AppelJacobsonGenerator } from '../../core/movegen/reference/appelJacobs
 import type { GeneratorWork } from '../../core/movegen/reference/generatorWork';
 import { GordonGenerator } from '../../core/movegen/reference/gordonGenerator';
 import { PermutationGenerator } from '../../core/movegen/reference/permutationGenerator';
+import { WholeBoardGenerator } from '../../core/movegen/reference/wholeBoardGenerator';
 import { text } from '../../texts/text';
 
 export interface GeneratorTiming extends GeneratorWork {
@@ -28,6 +29,7 @@ export function measureGenerators(gaddag: Gaddag, all: readonly Position[]): Gen
   const generators = [
     { name: text('bench.gordon'), generator: new GordonGenerator(gaddag, moves), rounds: 20 },
     { name: text('bench.appelJacobson'), generator: new AppelJacobsonGenerator(gaddag, moves), rounds: 20 },
+    { name: text('bench.wholeBoard'), generator: new WholeBoardGenerator(gaddag, moves), rounds: 20 },
     {
       name: text('bench.shapiroSmith'),
       generator: new PermutationGenerator(gaddag, moves),

@@ -224,6 +224,14 @@ export class SearchBoard {
    * takes the tile, calls `play` with the arc, and puts it back.
    */
   tryRack(square: number, arc: number, crossSet: number, play: PlayTile): void {
+    this.playLetters(square, arc, this.trySquare(square, arc, crossSet), play);
+  }
+
+  /**
+   * Returns the letters of the rack for which the node after `arc` has an arc and `crossSet` allows them, as
+   * a mask. Counts the square, and the letters that it rejects.
+   */
+  trySquare(square: number, arc: number, crossSet: number): number {
     const { rack } = this;
     const arcs = this.gaddag.letterMask(arc);
     const playable = rack.blankCount > 0 ? ANY_LETTER : rack.letterMask;
@@ -235,7 +243,13 @@ export class SearchBoard {
       this.writeMask(TraceCode.CrossSetRejected, square, wanted & ~crossSet, arc);
       this.writeMask(TraceCode.NoArc, square, rack.letterMask & crossSet & ~arcs, arc);
     }
-    for (let rest = wanted & crossSet; rest !== 0; rest &= rest - 1) {
+    return wanted & crossSet;
+  }
+
+  /** Takes each tile of the rack that can be one of the letters, calls `play`, and puts it back. */
+  playLetters(square: number, arc: number, letters: number, play: PlayTile): void {
+    const { rack } = this;
+    for (let rest = letters; rest !== 0; rest &= rest - 1) {
       const letter = lowestLetter(rest);
       if (rack.counts[letter]! > 0) this.playTile(square, letter, arc, play);
       if (rack.blankCount > 0) this.playTile(square, blankAs(letter), arc, play);

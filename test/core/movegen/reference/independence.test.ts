@@ -1,15 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { parseLayout } from '../../../../src/core/board/boardLayout';
-import { checkSetup } from '../../../../src/core/board/position';
-import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import { MoveList } from '../../../../src/core/movegen/moveList';
 import { AppelJacobsonGenerator } from '../../../../src/core/movegen/reference/appelJacobsonGenerator';
 import { GordonGenerator } from '../../../../src/core/movegen/reference/gordonGenerator';
 import { PermutationGenerator } from '../../../../src/core/movegen/reference/permutationGenerator';
+import { WholeBoardGenerator } from '../../../../src/core/movegen/reference/wholeBoardGenerator';
 import { formatMoveList } from '../../../../src/core/notation/positions/moveList';
-import { buildSmallGaddag } from '../../../oracle/oracleLexicon';
-import { unwrap } from '../../../oracle/oraclePositions';
-import { codesOf } from '../../lexicon/defaultWords';
+import { gaddag, position } from './smallBoard';
 
 vi.mock('../../../../src/core/movegen/kernel/crossSets', () => ({
   computeCrossSets: () => {
@@ -17,23 +13,16 @@ vi.mock('../../../../src/core/movegen/kernel/crossSets', () => ({
   },
 }));
 
-const rows = ['....', '.AT.', '....', '....'];
-const layout = parseLayout(
-  rows.map((row) => row.replaceAll(/./g, ' ')),
-  { row: 0, col: 0 },
-);
-const { position } = unwrap(
-  checkSetup({
-    rules: { ...CLASSIC_RULES, layout },
-    tiles: [...rows.join('')].map((square) => (square === '.' ? 0 : (codesOf(square)[0] ?? 0))),
-    rack: codesOf('OS'),
-  }),
-);
-const gaddag = buildSmallGaddag(['AT', 'ATS', 'TO', 'SO', 'AS'].map(codesOf));
+vi.mock('../../../../src/core/movegen/boardWalk/graphCrossSets', () => ({
+  computeGraphCrossSets: () => {
+    throw new Error('The walk of all moves computes these cross-sets');
+  },
+}));
 
 it.each([
   ['Gordon', GordonGenerator],
   ['Appel and Jacobson', AppelJacobsonGenerator],
+  ['One walk for the whole board', WholeBoardGenerator],
   ['Shapiro and Smith', PermutationGenerator],
 ])('%s finds words and cross-words without the cross-sets of the kernel', (_name, Generator) => {
   const moves = new MoveList();

@@ -64,6 +64,12 @@ export const GENERATORS: readonly Described<GeneratorAlgorithm>[] = [
     text: 'structuresView.appelJacobsonAbout',
   },
   {
+    id: 'whole-board',
+    title: 'structuresView.wholeBoard',
+    label: 'structuresView.wholeBoardLabel',
+    text: 'structuresView.wholeBoardAbout',
+  },
+  {
     id: 'shapiro-smith',
     title: 'structuresView.shapiroSmith',
     label: 'structuresView.shapiroSmith',
