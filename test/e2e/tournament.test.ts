@@ -13,6 +13,7 @@ describe('a tournament in the window', () => {
   const status = () => page().locator('.job-status');
   const results = () => join(app.userData, 'results.games');
 
+  /** Sections of the page beside the set-up. */
   async function show(section: string) {
     await page().getByRole('radio', { name: section, exact: true }).check({ force: true });
   }
@@ -42,6 +43,7 @@ describe('a tournament in the window', () => {
   it('starts, and stops', async () => {
     await app.window.shownCandidate();
     await app.window.press('ControlOrMeta+Shift+Digit8');
+    await page().locator('.stage').waitFor({ state: 'hidden' });
     await page().getByRole('textbox', { name: 'Game pairs per match-up' }).fill('50000');
     await page().getByRole('textbox', { name: 'Games at a time' }).fill('1');
     await button('Start').click();
@@ -63,7 +65,7 @@ describe('a tournament in the window', () => {
 
   it('has names and roles that an accessibility checker accepts', async () => {
     await page().evaluate(axe.source);
-    for (const section of ['Set-up', 'Table', 'Charts', 'Games']) {
+    for (const section of ['Table', 'Charts', 'Games']) {
       await show(section);
       await expectNoViolations(section);
     }
@@ -79,6 +81,9 @@ describe('a tournament in the window', () => {
     await games.getByRole('option', { selected: true, name: /game 2, .*, B began$/ }).waitFor();
     await app.window.press('Enter');
     await app.window.isTold(/^Opened .*\.gcg: vowel-consonant – score, \d+ turns/);
+    // The game is analysed; its page has no board.
+    await expect.poll(() => page().locator('.game-turn').count()).toBeGreaterThan(10);
+    expect(await page().locator('.tournament').count()).toBe(0);
     await app.window.press('Alt+ArrowRight');
     await page()
       .getByText(/^Turn 2 of/)
@@ -87,11 +92,10 @@ describe('a tournament in the window', () => {
   });
 
   it('is saved and reopened, discarding unsaved results only after confirmation', async () => {
+    await app.window.press('ControlOrMeta+Shift+Digit8');
     const kept = await gamesPlayed();
     await answerDialogs(app.session.app, { save: results(), open: results() });
     await button('Save results…').click();
-    await app.window.press('ControlOrMeta+Shift+Digit8');
-    await show('Set-up');
     await page().getByRole('textbox', { name: 'Game pairs per match-up' }).fill('2');
     await expect.poll(() => button('Start').isEnabled(), PATIENCE).toBe(true);
     await button('Start').click();

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { WINDOWS } from '../features/windows';
+import { isBoardCovered } from '../state/window/sideTab';
 import { gamePlaceOf } from '../view/document/gamePlace';
 import { CrossCheckPanel } from './board/crossCheckPanel';
 import { FlatBoard } from './board/flatBoard';
@@ -43,6 +44,7 @@ export function App(props: WindowProps) {
   const sceneFailure = useComputed(() => state.value.sceneFailure).value;
   const keys = useComputed(() => state.value.settings.keys).value;
   const gamePlace = useComputed(() => gamePlaceOf(state.value)).value;
+  const isCovered = useComputed(() => isBoardCovered(state.value)).value;
   const panel = { state, dispatch };
   const game = <GameBar {...panel} />;
   return (
@@ -58,7 +60,7 @@ export function App(props: WindowProps) {
       <div class="game-column" data-covers="left" data-hides hidden={gamePlace !== 'left'}>
         {gamePlace === 'left' && game}
       </div>
-      <main class="stage">
+      <main class="stage" hidden={isCovered}>
         <p class="scene-failure" role="status" data-covers="top" hidden={sceneFailure === null}>
           {sceneFailure === null ? '' : say(sceneFailure)}
           <button type="button" onClick={props.onRetryScene}>
@@ -95,6 +97,7 @@ export function App(props: WindowProps) {
       <SidePanel
         window={props}
         pages={PAGES}
+        isWhole={isCovered}
         top={
           <>
             <RackEditor {...panel} rack={views.rack} />

@@ -2,7 +2,7 @@ import { ABOUT_COMMAND } from '../../../contract/window/aboutCommand';
 import { entryAt } from '../../../core/certain';
 import type { TextKey } from '../../../texts/catalogue';
 import type { AppState } from '../../state/appState';
-import type { SideTab } from '../../state/window/sideTab';
+import { isBoardCovered, type SideTab } from '../../state/window/sideTab';
 import type { Zone } from '../../state/window/zone';
 import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
 import { noWalk, unless } from '../reasons';
@@ -42,13 +42,14 @@ const cycle = (id: string, key: string, title: TextKey, by: 1 | -1): ListedComma
 
 /** The next zone in F6 order. From outside these, forwards leads to the first and backwards to the last. */
 export function zoneAfter(
-  { game, sideTab, walk, zone }: Pick<AppState, 'game' | 'sideTab' | 'walk' | 'zone'>,
+  { game, settings, sideTab, walk, zone }: Pick<AppState, 'game' | 'settings' | 'sideTab' | 'walk' | 'zone'>,
   by: 1 | -1,
 ): Zone {
   const page = PAGE_ZONES[sideTab] ?? [];
   const ofWalk = page.includes('candidates') ? WALK_ZONES : WALK_ZONES.slice(0, 1);
   const top: readonly Zone[] = game === null ? ['board', 'rack'] : ['board', 'rack', 'game'];
-  const zones = [...top, ...page, ...(walk === null ? [] : ofWalk)];
+  const isWhole = isBoardCovered({ settings, sideTab });
+  const zones = isWhole ? page : [...top, ...page, ...(walk === null ? [] : ofWalk)];
   const at = zone === null ? -1 : zones.indexOf(zone);
   const index = at < 0 && by === -1 ? zones.length : at;
   return entryAt(zones, (index + by + zones.length) % zones.length);

@@ -8,9 +8,16 @@ import type { WindowProps } from '../windowProps';
 import { Divider } from './divider';
 import { TabIcon } from './tabIcon';
 
+const titleOf = (tab: SideTab): string =>
+  tabsOf(roomOf(tab))
+    .flatMap(({ id, title }) => (id === tab ? say(title) : []))
+    .join();
+
 interface SidePanelProps {
   readonly window: WindowProps;
-  /** Shown above the tabs, whichever is chosen. */
+  /** Whether the page takes the place of the board. */
+  readonly isWhole: boolean;
+  /** Shown above the tabs, whichever is chosen, beside the board. */
   readonly top: ComponentChildren;
   /** Below the page. */
   readonly bottom: ComponentChildren;
@@ -21,7 +28,7 @@ const tabId = (tab: SideTab) => `tab-${tab}`;
 const PAGE_ID = 'side-page';
 
 /** The panel on the right: the rack, and one of several pages below it. */
-export function SidePanel({ bottom, pages, top, window }: SidePanelProps) {
+export function SidePanel({ bottom, isWhole, pages, top, window }: SidePanelProps) {
   const { dispatch, state } = window;
   const tab = useComputed(() => state.value.sideTab).value;
   const isOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
@@ -29,16 +36,18 @@ export function SidePanel({ bottom, pages, top, window }: SidePanelProps) {
   const { Page } = pages[tab];
   return (
     <aside
-      class="side"
-      data-covers="right"
+      class={isWhole ? 'side whole' : 'side'}
+      data-covers={isWhole ? undefined : 'right'}
       data-hides
-      aria-label={text('windowPanel.sidePanel')}
+      // The page is the main part of the window then, and no addition to it.
+      role={isWhole ? 'none' : undefined}
+      aria-label={isWhole ? undefined : text('windowPanel.sidePanel')}
       hidden={!isOpen}
       style={width === null ? {} : { '--side-width': `min(${width}px, 60 * var(--vw))` }}
     >
-      <Divider id="divider" state={state} dispatch={dispatch} />
-      <div class="side-body">
-        {top}
+      {!isWhole && <Divider id="divider" state={state} dispatch={dispatch} />}
+      <div class="side-body" role={isWhole ? 'main' : undefined}>
+        {isWhole ? <h2 class="visually-hidden">{titleOf(tab)}</h2> : top}
         <div class="tabs" role="tablist" aria-label={text('windowPanel.sidePanel')} data-zone="tabs">
           {tabsOf(roomOf(tab)).map(({ id, title }) => (
             <button

@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import { type BoardScene, createBoardScene } from '../../scene/boardScene';
 import { isFlat } from '../../state/board/flatBoard';
+import { isBoardCovered } from '../../state/window/sideTab';
 import type { Store } from '../store';
 import type { Views } from '../views';
 import { drawnPhase } from '../walk/drawnPhase';
@@ -21,8 +22,8 @@ export function startScene(canvas: HTMLCanvasElement, store: Store, views: Views
   const settings = computed(() => state.value.settings);
   const systemTheme = computed(() => state.value.systemTheme);
   const look = computed(() => lookOf({ settings: settings.value, systemTheme: systemTheme.value }));
-  // The flat board replaces the scene.
-  const isHidden = computed(() => isFlat(state.value));
+  // The flat board replaces the scene, and a page may cover it.
+  const isHidden = computed(() => isFlat(state.value) || isBoardCovered(state.value));
   const ends: (() => void)[] = [];
   let isFrameRequested = false;
   let isStopped = false;

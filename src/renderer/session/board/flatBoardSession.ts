@@ -5,6 +5,7 @@ import type { CameraControl } from '../../input/board/camera';
 import { TILE_FONTS } from '../../resources/textures/tileFonts';
 import type { AppState } from '../../state/appState';
 import { isFlat } from '../../state/board/flatBoard';
+import { isBoardCovered } from '../../state/window/sideTab';
 import {
   type FlatLayout,
   type FlatLook,
@@ -64,7 +65,7 @@ export function startFlatBoardSession({ dispatch, state }: Store, views: Views):
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const room = signal<Room | null>(null);
   const phase = signal(1);
-  const isShown = computed(() => isFlat(state.value));
+  const isShown = computed(() => isFlat(state.value) && !isBoardCovered(state.value));
   const rows = computed(() => views.scene.value.rows);
   const cols = computed(() => views.scene.value.cols);
   const rackSize = computed(() => views.scene.value.rackSize);

@@ -7,6 +7,7 @@ import type { AppState } from '../appState';
 import { reduceSetup } from '../editing/reduceSetup';
 import type { Handlers } from '../handlers';
 import { toggled } from '../window/dialogs';
+import { isBoardCovered } from '../window/sideTab';
 import { typingZone } from '../window/zone';
 import { contentOf, type DocumentAction, isEdited, newDocument, type OpenDocument } from './openDocument';
 import {
@@ -40,6 +41,8 @@ export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAct
       game,
       play: null,
       zone: typingZone(state.settings),
+      // It is seen.
+      sideTab: isBoardCovered(state) ? 'moves' : state.sideTab,
     };
   },
   'document-saved': (state, action) => {

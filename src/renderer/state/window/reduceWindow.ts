@@ -26,7 +26,15 @@ import { moveDivider } from './dividers';
 import type { FailureAction } from './failure';
 import { failuresAfter } from './failure';
 import { closeTopmost, isFormOpen } from './overlays';
-import { type Room, roomOf, type SideTab, sideTabAfter, sideTabOfZone, tabOnEntering } from './sideTab';
+import {
+  isBoardCovered,
+  type Room,
+  roomOf,
+  type SideTab,
+  sideTabAfter,
+  sideTabOfZone,
+  tabOnEntering,
+} from './sideTab';
 import { nextTextZoom } from './textZoom';
 import { closeWelcome } from './welcome';
 import { typingZone, type Zone } from './zone';
@@ -87,9 +95,9 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
   'window-resized': (state, { widthPx }) =>
     state.windowWidthPx === widthPx ? state : { ...state, windowWidthPx: widthPx },
   'settings-changed': (state, action) => withSettings(state, action.change),
-  'side-tab-chosen': (state, action) => ({ ...openSidePanel(state), sideTab: action.tab }),
+  'side-tab-chosen': (state, action) => showTab(openSidePanel(state), action.tab),
   'room-entered': (state, { room }) => enterRoom(state, room),
-  'side-tab-stepped': (state, action) => ({ ...state, sideTab: sideTabAfter(state.sideTab, action.by) }),
+  'side-tab-stepped': (state, action) => showTab(state, sideTabAfter(state.sideTab, action.by)),
   'side-panel-toggled': (state) => toggleSidePanel(state),
   'divider-moved': (state, action) => withSettings(state, moveDivider(action.divider, action.to)),
   'graph-place-toggled': (state) => toStagePlace(state, otherGraphPlace(state), 'graph'),
@@ -154,11 +162,18 @@ const recentAfter = (recent: readonly string[], id: string): readonly string[] =
 const openSidePanel = (state: AppState): AppState =>
   state.settings.isSidePanelOpen ? state : withSettings(state, { isSidePanelOpen: true });
 
+/** Keys no longer act on a zone that the page takes the place of. */
+function showTab(state: AppState, sideTab: SideTab): AppState {
+  const shown = { ...state, sideTab };
+  const isLost = isBoardCovered(shown) && state.zone !== null && BESIDE_BOARD.includes(state.zone);
+  return isLost ? { ...shown, zone: null } : shown;
+}
+
 /** In the room that is shown already, only the panel opens. */
 const enterRoom = (state: AppState, room: Room): AppState =>
   roomOf(state.sideTab) === room
     ? openSidePanel(state)
-    : { ...openSidePanel(state), sideTab: tabOnEntering(room, state.roomTabs) };
+    : showTab(openSidePanel(state), tabOnEntering(room, state.roomTabs));
 
 /** Each room keeps its page until it is entered again. */
 export const keepRoomTab = (before: AppState, after: AppState): AppState =>
@@ -171,6 +186,9 @@ const isOutsidePanel = (state: AppState, zone: Zone): boolean =>
   OUTSIDE_PANEL.includes(zone) ||
   (zone === 'graph' && isGraphOnStage(state)) ||
   ((zone === 'log' || zone === 'logFilter') && state.settings.isLogOnStage);
+
+/** Not to be seen on a page that takes the place of the board. */
+const BESIDE_BOARD: readonly Zone[] = ['board', 'rack', 'game', 'timeline'];
 
 /** From the side panel to the board's area, or back. The focus follows, if it is there. */
 function toStagePlace(
@@ -196,9 +214,12 @@ function toggleSidePanel(state: AppState): AppState {
 function enterZone(state: AppState, zone: Zone): AppState {
   if (state.zone === zone) return state;
   if (NEEDS_WALK.includes(zone) && state.walk === null) return { ...state, notice: NO_WALK };
+  const sideTab = sideTabOfZone(zone);
+  if (isBoardCovered(state) && BESIDE_BOARD.includes(zone))
+    return enterZone({ ...state, sideTab: 'moves' }, zone);
   if (isOutsidePanel(state, zone)) return { ...state, zone };
   const shown = unfold(openSidePanel(state), zone);
-  return { ...shown, zone, sideTab: sideTabOfZone(zone) ?? state.sideTab };
+  return { ...shown, zone, sideTab: sideTab ?? state.sideTab };
 }
 
 const SECTION_OF_ZONE: Readonly<Partial<Record<Zone, WalkSection>>> = {

@@ -10,6 +10,8 @@ interface PageInfo {
   readonly digit: number;
   /** Zones on this page: entering one shows the page. */
   readonly zones: readonly Zone[];
+  /** Whether it takes the place of the board, too. */
+  readonly isWhole?: true;
 }
 
 interface RoomInfo {
@@ -56,6 +58,7 @@ const ROOM_TABLE = [
         title: message('sideTabs.tournament'),
         digit: 8,
         zones: ['tournament', 'tournamentGames'],
+        isWhole: true,
       },
     ],
   },
@@ -101,6 +104,15 @@ export const roomOf = (tab: SideTab): Room =>
     SIDE_TABS,
     SIDE_TABS.findIndex(({ id }) => id === tab),
   ).room;
+
+/** Whether a page takes the place of the board, and of everything that belongs to the position. */
+export const isBoardCovered = ({
+  settings,
+  sideTab,
+}: {
+  readonly settings: { readonly isSidePanelOpen: boolean };
+  readonly sideTab: SideTab;
+}): boolean => settings.isSidePanelOpen && SIDE_TABS.some(({ id, isWhole }) => id === sideTab && isWhole);
 
 export const tabsOf = (room: Room): readonly SideTabInfo[] => SIDE_TABS.filter((tab) => tab.room === room);
 

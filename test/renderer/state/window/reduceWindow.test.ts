@@ -5,7 +5,7 @@ import { premiumBrush } from '../../../../src/renderer/features/design/state/bru
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import type { SideTab } from '../../../../src/renderer/state/window/sideTab';
+import { isBoardCovered, type SideTab } from '../../../../src/renderer/state/window/sideTab';
 import { said, sentence } from '../../../said';
 import { readMidgame } from '../../view/midgame';
 
@@ -106,6 +106,25 @@ describe('a room', () => {
     expect([steps('moves', 1), steps('moves', -1), steps('tournament', 1), steps('tiles', -1)]).toEqual([
       ...['review', 'endgame', 'play', 'board'],
     ]);
+  });
+});
+
+describe('a page without a board', () => {
+  const page = run(start, { type: 'side-tab-chosen', tab: 'tournament' });
+
+  it('is left for a zone beside the board, and for a document that is opened', () => {
+    expect([start.zone, page.zone, isBoardCovered(page)]).toEqual(['rack', null, true]);
+    for (const zone of ['board', 'rack'] as const)
+      expect(run(page, { type: 'zone-entered', zone })).toMatchObject({ zone, sideTab: 'moves' });
+    expect(run(page, { type: 'zone-entered', zone: 'tabs' }).sideTab).toBe('tournament');
+    expect(run(page, { type: 'document-opened', setup: start.setup }).sideTab).toBe('moves');
+    const words = run(start, { type: 'side-tab-chosen', tab: 'words' });
+    expect(run(words, { type: 'document-opened', setup: start.setup }).sideTab).toBe('words');
+  });
+
+  it('leaves the board while the side panel is closed', () => {
+    expect(isBoardCovered(run(page, { type: 'side-panel-toggled' }))).toBe(false);
+    expect(isBoardCovered(start)).toBe(false);
   });
 });
 

@@ -5,44 +5,54 @@ import { Chart } from '../../../panel/window/chart';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import type { TournamentSection, TournamentTask } from '../state/tournamentState';
 import { chartViews } from '../view/chartViews';
+import { tournamentLayout } from '../view/tournamentLayout';
 import { tournamentHead } from '../view/tournamentView';
 import { GamesSection } from './gamesSection';
 import { PairingPicker } from './pairingPicker';
 import { SETUP_FORM_ID, SetupSection } from './setupSection';
 import { TableSection } from './tableSection';
 
-const SECTIONS: readonly { readonly id: TournamentSection; readonly title: TextKey }[] = [
-  { id: 'setup', title: 'tournamentPanel.setup' },
-  { id: 'table', title: 'tournamentPanel.table' },
-  { id: 'charts', title: 'tournamentPanel.charts' },
-  { id: 'games', title: 'tournamentPanel.games' },
-];
+const TITLES: Readonly<Record<TournamentSection, TextKey>> = {
+  setup: 'tournamentPanel.setup',
+  table: 'tournamentPanel.table',
+  charts: 'tournamentPanel.charts',
+  games: 'tournamentPanel.games',
+};
 
 const BODIES = { setup: SetupSection, table: TableSection, charts: ChartsSection, games: GamesSection };
 
 /** Tournaments of agents: setup, progress and results. */
 export function TournamentPage(panel: PanelProps) {
   const { dispatch, state } = panel;
-  const section = useComputed(() => state.value.tournament.section).value;
-  const Body = BODIES[section];
+  const layout = useComputed(() => tournamentLayout(state.value));
+  const { isSetupBeside, sections, shown } = layout.value;
+  const Body = BODIES[shown];
   return (
-    <section class="tournament page" aria-label={text('tournamentPanel.tournament')}>
-      <Head {...panel} />
-      <div class="section-tabs" role="radiogroup" aria-label={text('tournamentPanel.section')}>
-        {SECTIONS.map(({ id, title }) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="tournament-section"
-              data-zone={id === section ? 'tournament' : undefined}
-              checked={id === section}
-              onChange={() => dispatch({ type: 'tournament-section-chosen', section: id })}
-            />
-            <span>{text(title)}</span>
-          </label>
-        ))}
+    <section
+      class={isSetupBeside ? 'tournament page wide' : 'tournament page'}
+      aria-label={text('tournamentPanel.tournament')}
+    >
+      <div class="tournament-part">
+        <Head {...panel} isSetupShown={isSetupBeside || shown === 'setup'} />
+        {isSetupBeside && <SetupSection {...panel} />}
       </div>
-      <Body {...panel} />
+      <div class="tournament-part results">
+        <div class="section-tabs" role="radiogroup" aria-label={text('tournamentPanel.section')}>
+          {sections.map((id) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="tournament-section"
+                data-zone={id === shown ? 'tournament' : undefined}
+                checked={id === shown}
+                onChange={() => dispatch({ type: 'tournament-section-chosen', section: id })}
+              />
+              <span>{text(TITLES[id])}</span>
+            </label>
+          ))}
+        </div>
+        <Body {...panel} />
+      </div>
     </section>
   );
 }
@@ -55,8 +65,13 @@ const TASKS: Readonly<Record<TournamentTask, TextKey>> = {
   open: 'tournamentPanel.open',
 };
 
-function Head({ dispatch, state }: PanelProps) {
-  const head = useComputed(() => tournamentHead(state.value)).value;
+interface HeadProps extends PanelProps {
+  readonly isSetupShown: boolean;
+}
+
+function Head({ dispatch, isSetupShown, state }: HeadProps) {
+  const tournament = useComputed(() => state.value.tournament).value;
+  const head = tournamentHead(tournament, isSetupShown);
   return (
     <header class="job-head stack">
       <p class="job-status">{head.status}</p>

@@ -18,7 +18,8 @@ export interface TournamentHead {
   readonly isBusy: boolean;
 }
 
-export function tournamentHead({ tournament }: Pick<AppState, 'tournament'>): TournamentHead {
+/** @param isSetupShown whether the set-up of the next tournament is seen, which can then start */
+export function tournamentHead(tournament: TournamentState, isSetupShown: boolean): TournamentHead {
   const { doubt, problem, status, work } = tournament;
   const errors = status?.report.errors ?? 0;
   const faults = errors > 0 ? text('tournamentView.faults', { errors }) : null;
@@ -27,16 +28,16 @@ export function tournamentHead({ tournament }: Pick<AppState, 'tournament'>): To
     progress: status?.phase === 'running' ? status.done / Math.max(1, status.total) : null,
     problems: [said(problem), said(status?.problem ?? null), faults].filter((each) => each !== null),
     doubt: doubt === null ? null : text('tournamentView.doubt', { task: doubt }),
-    tasks: tasksOf(tournament),
+    tasks: tasksOf(tournament, isSetupShown),
     isBusy: work !== null,
   };
 }
 
 const said = (message: Message | null): string | null => (message === null ? null : say(message));
 
-function tasksOf({ section, status }: TournamentState): readonly TournamentTask[] {
+function tasksOf({ status }: TournamentState, isSetupShown: boolean): readonly TournamentTask[] {
   if (status?.phase === 'running') return ['stop'];
-  const start: readonly TournamentTask[] = section === 'setup' ? ['start'] : [];
+  const start: readonly TournamentTask[] = isSetupShown ? ['start'] : [];
   const goOn: readonly TournamentTask[] = status?.phase === 'stopped' ? ['continue'] : [];
   const keep: readonly TournamentTask[] = status === null ? [] : ['save'];
   return [...start, ...goOn, ...keep, 'open'];

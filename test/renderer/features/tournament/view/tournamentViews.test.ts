@@ -86,10 +86,11 @@ describe('the charts', () => {
 describe('the head of the page', () => {
   const { tournament } = initialState(readMidgame());
   const headOf = (phase: 'running' | 'stopped' | 'finished', games: number) =>
-    tournamentHead({ tournament: { ...tournament, status: statusAfter(games, phase) } });
+    tournamentHead({ ...tournament, status: statusAfter(games, phase) }, true);
 
   it('shows the progress, and offers the possible actions', () => {
-    expect(tournamentHead({ tournament })).toMatchObject({
+    expect(tournamentHead(tournament, false).tasks).toEqual(['open']);
+    expect(tournamentHead(tournament, true)).toMatchObject({
       status: 'No tournament yet',
       progress: null,
       tasks: ['start', 'open'],
