@@ -328,11 +328,13 @@ describe.runIf(IS_LONG).each(Object.entries(DISKS))('a disk %s', (_, makeDisk) =
     await answerDialogs(session.app, { open: join(disk.folder, 'none.gcg') });
     await window.press('ControlOrMeta+o');
     await failures.filter({ hasText: 'none.gcg' }).waitFor();
-    // One does not hide the other, and neither of them the board.
+    // One does not hide the other, and neither of them the rack, a list or a field.
     expect(await failures.count()).toBe(2);
     const edge = (await session.page.locator('.side').boundingBox())?.x;
-    for (const toast of await failures.all())
-      expect((await toast.boundingBox())?.x).toBeGreaterThanOrEqual(edge ?? Number.NaN);
+    for (const toast of await failures.all()) {
+      const { width, x } = (await toast.boundingBox()) ?? { x: Number.NaN, width: 0 };
+      expect(x + width).toBeLessThanOrEqual(edge ?? Number.NaN);
+    }
     await keepPicture(session, 'two-failures');
     await failures.filter({ hasText: 'none.gcg' }).getByRole('button').click();
     await expect

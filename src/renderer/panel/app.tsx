@@ -47,6 +47,13 @@ export function App(props: WindowProps) {
   const isCovered = useComputed(() => isBoardCovered(state.value)).value;
   const panel = { state, dispatch };
   const game = <GameBar {...panel} />;
+  const toasts = (
+    <Toasts {...panel}>
+      {TOASTS.map((Toast, index) => (
+        <Toast key={index} {...props} />
+      ))}
+    </Toasts>
+  );
   return (
     <Commands host={{ ...props.commands, state, keyOf: (id) => props.keyOf(id, keys), run: props.onCommand }}>
       <TopBar
@@ -92,6 +99,7 @@ export function App(props: WindowProps) {
             <Bar key={index} {...props} />
           ))}
           <Timeline {...panel} walkViews={views.walk} />
+          {!isCovered && toasts}
         </div>
       </main>
       <SidePanel
@@ -107,11 +115,7 @@ export function App(props: WindowProps) {
         }
         bottom={gamePlace === 'below' && game}
       />
-      <Toasts {...panel}>
-        {TOASTS.map((Toast, index) => (
-          <Toast key={index} {...props} />
-        ))}
-      </Toasts>
+      {isCovered && toasts}
       <KeySheet {...panel} sectionsOf={() => props.keySheet(keys)} />
       <Palette {...panel} commandsOf={props.paletteCommands} onCommand={props.onNamedCommand} />
       <AboutDialog {...panel} onCopy={props.onCopy} />

@@ -23,9 +23,8 @@ function shownWord(state: AppState): string {
 export function WelcomeCard({ dispatch, state }: PanelProps) {
   const isShown = useComputed(() => isWelcomeShown(state.value)).value;
   const word = useComputed(() => shownWord(state.value)).value;
-  if (!isShown) return null;
   return (
-    <section class="welcome" aria-label={text('welcome.title')}>
+    <section class="welcome" aria-label={text('welcome.title')} data-covers="top" hidden={!isShown}>
       <button
         type="button"
         class="welcome-play"

@@ -10,7 +10,7 @@ import type { PanelProps } from './panelProps';
 /** Maximum number of visible failures, the latest ones; an older one reappears when one of them is closed. */
 const MAX_SEEN = 3;
 
-/** Failures, and below them the latest notice, over the panel without moving anything. */
+/** Failures, and below them the latest notice, at the foot of the board without moving anything. */
 export function Toasts({
   children,
   dispatch,
