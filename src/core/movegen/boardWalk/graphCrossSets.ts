@@ -48,9 +48,10 @@ function setFromLines(
   grid: Grid,
   gridAt: number,
 ): void {
-  const { lineCount, lineLength } = crossing;
+  const { lineCount, lineLength, tileCounts } = crossing;
   const step = grid.stride >> SQUARE_SHIFT;
   for (let line = 0; line < lineCount; line++) {
+    if (tileCounts[line + 1] === 0) continue;
     const lineStart = crossing.lineStart(line) + crossingAt;
     const twin = grid.lineStart(0) + (line << SQUARE_SHIFT) + gridAt;
     setLine(graph, wanted, lineStart, lineStart + lineLength * SQUARE_WIDTH, twin, step);

@@ -109,15 +109,23 @@ export function loadStarts(position: Position, letters: number): void {
   bitCount = 0;
   approachCount = 0;
   deepest = -1;
-  const start = position.isEmptyBoard ? position.rules.layout.start : undefined;
   for (let line = 0; line < across.lineCount; line++)
-    findStarts(across, 0, line, start?.row === line ? start.col : -1, letters);
+    if (hasTilesNear(across, line)) findStarts(across, 0, line, -1, letters);
   for (let line = 0; line < down.lineCount; line++)
-    findStarts(down, GRID_CAPACITY, line, start?.col === line ? start.row : -1, letters);
+    if (hasTilesNear(down, line)) findStarts(down, GRID_CAPACITY, line, -1, letters);
+  if (position.isEmptyBoard) {
+    const { row, col } = position.rules.layout.start;
+    findStarts(across, 0, row, col, letters);
+    findStarts(down, GRID_CAPACITY, col, row, letters);
+  }
   sortApproaches();
   sortBits();
   fillSets(letters);
 }
+
+/** Whether tiles lie in the line or in one beside it. */
+const hasTilesNear = ({ tileCounts }: Grid, line: number): boolean =>
+  tileCounts[line]! + tileCounts[line + 1]! + tileCounts[line + 2]! !== 0;
 
 /** @param touch index of the start square of an empty board, or −1 */
 function findStarts(grid: Grid, offset: number, line: number, touch: number, letters: number): void {

@@ -49,6 +49,8 @@ export class Grid {
   lineLength = 0;
   /** Offset between the same squares of adjacent lines. */
   stride = 0;
+  /** By line + 1: its number of tiles when the position was loaded. */
+  readonly tileCounts = new Uint8Array(MAX_BOARD_SIDE + 2);
 
   /** The board without tiles, and the layout that it was built from. */
   private readonly empty = new Int32Array(GRID_CAPACITY);
@@ -70,11 +72,13 @@ export class Grid {
   /** Loads tiles and multipliers. Cross-sets are left open (any letter, no score). */
   load(position: Position): void {
     if (this.layout !== position.rules.layout) this.loadLayout(position);
-    const { squares } = this;
+    const { squares, tileCounts } = this;
     squares.set(this.emptyBoard);
+    tileCounts.fill(0);
     const { rows, cols, tiles, tileValues } = position;
-    const rowStep = this.direction === 'across' ? this.stride : SQUARE_WIDTH;
-    const colStep = this.direction === 'across' ? SQUARE_WIDTH : this.stride;
+    const isAcross = this.direction === 'across';
+    const rowStep = isAcross ? this.stride : SQUARE_WIDTH;
+    const colStep = isAcross ? SQUARE_WIDTH : this.stride;
     let index = 0;
     for (let row = 0; row < rows; row++) {
       let square = this.lineStart(0) + row * rowStep;
@@ -84,6 +88,7 @@ export class Grid {
           squares[square + LETTER] = letterOf(tile);
           squares[square + CROSS_SET] = 0;
           squares[square + TILE_VALUE] = tileValues[tile]!;
+          tileCounts[(isAcross ? row : col) + 1]!++;
         }
         square += colStep;
       }
