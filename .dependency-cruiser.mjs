@@ -45,8 +45,8 @@ const EXPORTED_BY_LEAVES = [
   // Lines of play and the best plays of a review lie on the board.
   'endgame/(state/(endSubject|shownLine)|view/lineScene)',
   'review/(state/laidPlays|view/outlinedPlay)',
-  // Mistakes and win % stand with the turns of a game.
-  'review/(panel/winGraph|view/reviewView)',
+  // Mistakes stand with the turns of a game.
+  'review/view/reviewView',
   // Opened files can be reviewed.
   'review/(session/gamesReview|state/gamesInReview)',
   // Escape ends a watched sample; live regions announce simulations and tournaments.

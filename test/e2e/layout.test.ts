@@ -17,7 +17,7 @@ const ROWS_AT = [
 ] as const;
 /** The fewest turns in view with a game open. */
 const TURNS_AT = [
-  { size: [960, 640], turns: 3 },
+  { size: [960, 640], turns: 2 },
   { size: [1280, 800], turns: 5 },
   { size: [1920, 1080], turns: 30 },
 ] as const;

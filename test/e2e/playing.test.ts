@@ -115,9 +115,9 @@ describe('a game in the built app', () => {
     await page.getByRole('button', { name: 'Review…' }).click();
     await page.getByText('This game has not been reviewed yet.').waitFor();
     // The button has disappeared with its page; the focus is on the tab of the new one.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Review');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Moves');
     await press('Alt+KeyR');
-    await locate('.review-row').first().waitFor();
+    await locate('.game-turn[aria-description]').first().waitFor();
     await press('Alt+Shift+KeyR');
     await page.getByText(/^Stopped: \d+ of \d+ turns are reviewed\./).waitFor();
     expect(app.session.errors()).toEqual([]);

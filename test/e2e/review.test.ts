@@ -15,7 +15,9 @@ const GAME = `#player1 ann Ann
 describe('the review of a game', () => {
   const app = useApp();
   const page = () => app.session.page;
-  const turns = () => page().getByRole('listbox', { name: 'Turns', exact: true }).locator('.review-row');
+  const list = () => page().getByRole('listbox', { name: 'Turns of the game', exact: true });
+  /** Turns with a mark of the review. */
+  const turns = () => list().locator('.game-turn[aria-description]');
   const file = () => join(app.userData, 'game.gcg');
   const kept = () => `${file()}.review.json`;
 
@@ -38,7 +40,7 @@ describe('the review of a game', () => {
     const now = page().locator('.review-now [role=status]');
     await app.window.press('Alt+ArrowDown');
     await now.filter({ hasText: /^Turn 1, ann, AEINRST: 8H AE\. A large mistake: / }).waitFor();
-    await turns().first().locator('xpath=..').focus();
+    await list().focus();
     await app.window.press('ArrowDown');
     await now.filter({ hasText: 'A phony: EO. It stayed and scored' }).waitFor();
     await app.window.press('Enter');

@@ -29,6 +29,8 @@ export interface FeatureWindow {
   readonly pages?: Partial<Readonly<Record<SideTab, SidePage>>>;
   /** Dialogs, which are over everything while they are open. */
   readonly overlays?: readonly FunctionComponent<WindowProps>[];
+  /** Below the turns of the open game. */
+  readonly gameParts?: readonly FunctionComponent<WindowProps>[];
   /** Below the board. */
   readonly bars?: readonly FunctionComponent<WindowProps>[];
   /** Work in progress, among the messages. */

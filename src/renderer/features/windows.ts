@@ -30,6 +30,5 @@ export const LEAF_PAGES = {
   ...wordsWindow.pages,
   ...structuresWindow.pages,
   ...tournamentWindow.pages,
-  ...reviewWindow.pages,
   ...endgameWindow.pages,
 };

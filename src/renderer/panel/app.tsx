@@ -35,6 +35,7 @@ import { TopBar } from './window/topBar';
 import type { WindowProps } from './windowProps';
 
 const OVERLAYS = WINDOWS.flatMap(({ overlays = [] }) => overlays);
+const GAME_PARTS = WINDOWS.flatMap(({ gameParts = [] }) => gameParts);
 const BARS = WINDOWS.flatMap(({ bars = [] }) => bars);
 const TOASTS = WINDOWS.flatMap(({ toasts = [] }) => toasts);
 
@@ -46,7 +47,14 @@ export function App(props: WindowProps) {
   const gamePlace = useComputed(() => gamePlaceOf(state.value)).value;
   const isCovered = useComputed(() => isBoardCovered(state.value)).value;
   const panel = { state, dispatch };
-  const game = <GameBar {...panel} />;
+  const game = (
+    <>
+      <GameBar {...panel} />
+      {GAME_PARTS.map((Part, index) => (
+        <Part key={index} {...props} />
+      ))}
+    </>
+  );
   const toasts = (
     <Toasts {...panel}>
       {TOASTS.map((Toast, index) => (

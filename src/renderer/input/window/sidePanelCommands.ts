@@ -12,7 +12,6 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
   structures: 'windowCommands.sideStructures',
   play: 'windowCommands.sidePlay',
   tournament: 'windowCommands.sideTournament',
-  review: 'windowCommands.sideReview',
   endgame: 'windowCommands.sideEndgame',
 };
 

@@ -19,7 +19,6 @@ const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   structures: ['structures'],
   play: ['play'],
   tournament: ['tournament', 'tournamentGames'],
-  review: ['review'],
   endgame: ['line', 'endTurns', 'searchTree'],
 };
 

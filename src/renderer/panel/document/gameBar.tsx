@@ -1,7 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
-import { WinGraph } from '../../features/review/panel/winGraph';
 import { type ReviewRow, reviewRowsOf } from '../../features/review/view/reviewView';
 import { roomOf } from '../../state/window/sideTab';
 import { type GameRow, type GameView, gameViewOf } from '../../view/document/gameView';
@@ -11,7 +10,7 @@ import type { PanelProps } from '../window/panelProps';
 
 const rowId = (key: string) => `game-row-${key}`;
 
-/** The open game: the current turn, the list of all, and the win % over them. */
+/** The open game: the current turn, and the list of all with the mistakes of a review. */
 export function GameBar({ dispatch, state }: PanelProps) {
   const game = useComputed(() => state.value.game);
   const play = useComputed(() => state.value.play);
@@ -20,7 +19,6 @@ export function GameBar({ dispatch, state }: PanelProps) {
     gameViewOf({ game: game.value, play: play.value, setup: setup.value }),
   ).value;
   const room = useComputed(() => roomOf(state.value.sideTab)).value;
-  const isReviewHere = useComputed(() => state.value.sideTab === 'review').value;
   const [isWanted, setWanted] = useState<boolean | null>(null);
   if (view === null) return null;
   const { about, hasWrongTotals, isEdited, note, now, remarks, rows, title, turn, turnCount, wrong } = view;
@@ -86,7 +84,6 @@ export function GameBar({ dispatch, state }: PanelProps) {
       {remarks !== null && <p class="game-remarks small">{remarks}</p>}
       {about !== null && isListOpen && <p class="game-remarks about small">{about}</p>}
       {isListOpen && <TurnList view={view} dispatch={dispatch} state={state} />}
-      {isListOpen && room === 'analyse' && !isReviewHere && <WinGraph state={state} />}
     </section>
   );
 }
@@ -107,6 +104,8 @@ function TurnList({ dispatch, state, view: { rows, turn } }: TurnListProps) {
   return (
     <ListBox
       class={`game-turns small scroller${reviewed.length === 0 ? '' : ' reviewed'}`}
+      // Keys of the review act on its turns.
+      {...(reviewed.length === 0 ? {} : { zone: 'review' })}
       label={text('documentPanel.turns')}
       chosenId={current === undefined ? undefined : rowId(current.key)}
     >
@@ -116,7 +115,10 @@ function TurnList({ dispatch, state, view: { rows, turn } }: TurnListProps) {
           row={row}
           reviewed={row.turn === null ? undefined : reviewed[row.turn]}
           isShown={row.turn === turn}
-          onChoose={(chosen) => dispatch({ type: 'game-turn-shown', turn: chosen })}
+          onChoose={(chosen) => {
+            dispatch({ type: 'game-turn-shown', turn: chosen });
+            if (reviewed.length > 0) dispatch({ type: 'zone-entered', zone: 'review' });
+          }}
         />
       ))}
     </ListBox>
@@ -153,6 +155,9 @@ function TurnRow({ isShown, onChoose, reviewed, row }: TurnRowProps) {
       <span class="turn-play">{play}</span>
       <span class="review-sign" data-size={reviewed?.size} aria-hidden="true">
         {reviewed?.size === 'unjudged' ? '' : reviewed?.sign}
+      </span>
+      <span class="turn-cost" aria-hidden="true">
+        {reviewed === undefined || reviewed.isFree ? '' : reviewed.cost}
       </span>
       <span class="turn-score">{score}</span>
       <span class="turn-total">{total}</span>

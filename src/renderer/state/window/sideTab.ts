@@ -38,7 +38,6 @@ const ROOM_TABLE = [
         digit: 1,
         zones: ['candidates', 'filter', 'drawer', 'question'],
       },
-      { id: 'review', title: message('sideTabs.review'), digit: 9, zones: ['review'] },
       {
         id: 'endgame',
         title: message('sideTabs.endgame'),

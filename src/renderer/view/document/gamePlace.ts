@@ -10,11 +10,14 @@ const ROOM_FOR_COLUMN_PX = 1280;
 /** Where the game and its turns are shown. */
 export function gamePlaceOf({
   game,
+  review,
   settings,
   sideTab,
   windowWidthPx,
-}: Pick<AppState, 'game' | 'settings' | 'sideTab' | 'windowWidthPx'>): GamePlace {
-  if (game === null || sideTab === 'tournament') return null;
+}: Pick<AppState, 'game' | 'review' | 'settings' | 'sideTab' | 'windowWidthPx'>): GamePlace {
+  // A review that was asked for offers to open a game.
+  const isWanted = game !== null || (review.isOpen && roomOf(sideTab) === 'analyse');
+  if (!isWanted || sideTab === 'tournament') return null;
   if (sideTab === 'play') return 'below';
   const isWide = windowWidthPx / settings.textZoom >= ROOM_FOR_COLUMN_PX;
   return roomOf(sideTab) === 'analyse' && isWide && settings.isSidePanelOpen ? 'left' : 'above';

@@ -25,7 +25,11 @@ describe('the place of the open game', () => {
     expect(placeOn('tournament', 1920)).toBeNull();
   });
 
-  it('is nowhere without a game', () => {
-    expect(gamePlaceOf({ ...initialState(readMidgame()), windowWidthPx: 1920 })).toBeNull();
+  it('is nowhere without a game, unless a review is asked for, which offers to open one', () => {
+    const nothing = { ...initialState(readMidgame()), windowWidthPx: 1920 };
+    expect(gamePlaceOf(nothing)).toBeNull();
+    const asked = { ...nothing, review: { ...nothing.review, isOpen: true } };
+    expect(gamePlaceOf(asked)).toBe('left');
+    expect(gamePlaceOf({ ...asked, sideTab: 'walk' })).toBeNull();
   });
 });

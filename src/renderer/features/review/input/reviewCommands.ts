@@ -10,7 +10,9 @@ import type { Zone } from '../../../state/window/zone';
 import { areInReview, gameAfter, gamesShut } from '../state/gamesInReview';
 import { mistakeAfter, openReview, reviewShut, shownTurn } from '../state/openReview';
 
-/** Shows the review page. */
+const SHOWN: Action = { type: 'review-shown', isShown: true };
+
+/** Shows the review. */
 const onPage = (
   id: string,
   key: string,
@@ -23,7 +25,7 @@ const onPage = (
   keys: [key],
   title,
   run: ({ dispatch }) => {
-    dispatch({ type: 'side-tab-chosen', tab: 'review' });
+    dispatch(SHOWN);
     dispatch(action);
   },
   ...extras,
@@ -43,7 +45,7 @@ const toMistake = (
   title,
   ...extras,
   run: ({ dispatch }) => {
-    dispatch({ type: 'side-tab-chosen', tab: 'review' });
+    dispatch(SHOWN);
     dispatch({ type: 'review-mistake-stepped', by });
   },
 });
@@ -72,7 +74,7 @@ const toGame = (id: string, key: string, title: TextKey, by: 1 | -1): ListedComm
   run: ({ dispatch, files, state }) => {
     const game = gameAfter(state, by);
     if (game === null) return dispatch({ type: 'notice-raised', message: message('impossible.noOtherGame') });
-    dispatch({ type: 'side-tab-chosen', tab: 'review' });
+    dispatch(SHOWN);
     files.openPath(game.path);
   },
 });
@@ -93,6 +95,13 @@ const notReviewed = unless((state) => shownTurn(state) !== null, 'impossible.noR
 const onTurns = actionCommands('review', 'review');
 
 export const reviewCommands = commandsOf('review', [
+  {
+    id: 'side.review',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+Digit9'],
+    title: 'windowCommands.sideReview',
+    run: ({ dispatch }) => dispatch(SHOWN),
+  },
   onPage(
     'start',
     'Alt+KeyR',

@@ -10,10 +10,12 @@ const JUDGINGS = ['equity', 'seconds', 'samples'] as const;
 interface ReviewChoicesProps extends PanelProps {
   /** Options cannot change during a review. */
   readonly isFixed: boolean;
+  /** How the shown review was made; null without one. */
+  readonly origin: string | null;
 }
 
 /** Options for judging turns. */
-export function ReviewChoices({ dispatch, isFixed, state }: ReviewChoicesProps) {
+export function ReviewChoices({ dispatch, isFixed, origin, state }: ReviewChoicesProps) {
   const choice = useComputed(() => state.value.settings.review).value;
   const { judging, plies } = choice;
   const change = (part: Partial<ReviewChoice>) =>
@@ -52,6 +54,7 @@ export function ReviewChoices({ dispatch, isFixed, state }: ReviewChoicesProps) 
           onChange={(preEndgameSeconds) => change({ preEndgameSeconds })}
         />
       </fieldset>
+      {origin !== null && <p class="hint">{origin}</p>}
     </details>
   );
 }

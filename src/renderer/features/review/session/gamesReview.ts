@@ -18,7 +18,7 @@ export function createGamesReview({ ask, askDesktop }: Connection, { dispatch, s
     const shut = gamesShut(state.peek());
     if (shut !== null || lexicon.kind !== 'open')
       return dispatch({ type: 'notice-raised', message: shut ?? message('searches.noLexicon') });
-    dispatch({ type: 'side-tab-chosen', tab: 'review' });
+    dispatch({ type: 'review-shown', isShown: true });
     const begun = await ask('reviewGames', {
       paths,
       lexicon: lexicon.info.id,

@@ -57,7 +57,7 @@ export function startReviewSession({ asker, connection: { ask }, store }: Deps):
 
   // Reviews still running after a reload of the page.
   asker.keepAsking({
-    wanted: () => (state.value.sideTab === 'review' && state.value.review.games === null ? [ANY] : []),
+    wanted: () => (state.value.review.isOpen && state.value.review.games === null ? [ANY] : []),
     ask: () => ask('readReviewedGames', {}),
     onAnswer: (_, games) => {
       if (games !== null) dispatch({ type: 'games-found', games });

@@ -16,7 +16,7 @@ type Shown = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review' | 'setup' | '
 /** Null if the review shows no turn, or the turn has no play. */
 export function laidPlays(state: Shown): LaidPlays | null {
   const turn = shownTurn(state);
-  if (state.sideTab !== 'review' || turn === null) return null;
+  if (state.sideTab !== 'moves' || turn === null) return null;
   const best = turn.valuation?.best.turn;
   const plays = [best, turn.played].flatMap((play) => (play?.kind === 'placement' ? [play] : []));
   const [first, second] = state.review.isPlayedShown ? plays.toReversed() : plays;

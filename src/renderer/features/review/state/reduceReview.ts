@@ -4,6 +4,7 @@ import type { AppState } from '../../../state/appState';
 import { DOCUMENT_ACTIONS } from '../../../state/document/reduceDocument';
 import type { Handlers } from '../../../state/handlers';
 import { withJob } from '../../../state/jobs';
+import { WINDOW_ACTIONS } from '../../../state/window/reduceWindow';
 import { areInReview } from './gamesInReview';
 import { mistakeAfter, openReview, reviewShut } from './openReview';
 import type { ReviewAction, ReviewTask } from './reviewState';
@@ -28,6 +29,12 @@ export const REVIEW_ACTIONS: Handlers<ReviewAction> = {
     return DOCUMENT_ACTIONS['game-turn-shown'](moved, { type: 'game-turn-shown', turn }, nowMs);
   },
   'games-found': (state, { games }) => withJob(state, 'review', { games }),
+  'review-shown': (state, { isShown }, nowMs) => {
+    const there = isShown
+      ? WINDOW_ACTIONS['side-tab-chosen'](state, { type: 'side-tab-chosen', tab: 'moves' }, nowMs)
+      : state;
+    return withJob(there, 'review', { isOpen: isShown });
+  },
   'review-play-swapped': (state) => withJob(state, 'review', { isPlayedShown: !state.review.isPlayedShown }),
 };
 

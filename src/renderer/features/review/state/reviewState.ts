@@ -19,6 +19,8 @@ export interface ReviewState extends AskedJob<ReviewWork> {
   readonly mistake: number | null;
   /** Whether the actual play is on the board instead of the best one. */
   readonly isPlayedShown: boolean;
+  /** Whether it is unfolded in the side panel, and shown although no game is open. */
+  readonly isOpen: boolean;
   /** The games that are or were last reviewed together. */
   readonly games: GamesStatus | null;
 }
@@ -29,6 +31,7 @@ export const NO_REVIEW: ReviewState = {
   ...NOTHING_ASKED,
   mistake: null,
   isPlayedShown: false,
+  isOpen: false,
   games: null,
 };
 
@@ -39,4 +42,6 @@ export type ReviewAction =
   /** Goes to the next of the largest mistakes. */
   | { readonly type: 'review-mistake-stepped'; readonly by: 1 | -1 }
   | { readonly type: 'review-play-swapped' }
+  /** Also goes to where it stands, or folds it there. */
+  | { readonly type: 'review-shown'; readonly isShown: boolean }
   | { readonly type: 'games-found'; readonly games: GamesStatus };

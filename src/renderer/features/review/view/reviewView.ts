@@ -39,6 +39,18 @@ export interface ReviewRow {
   readonly isShown: boolean;
 }
 
+/** Summary of a player. */
+export interface ReviewedPlayer {
+  readonly name: string;
+  /** Largest first. */
+  readonly mistakes: readonly { readonly size: MistakeSize; readonly sign: string; readonly count: number }[];
+  /** Points lost per evaluated turn; empty if there is none. */
+  readonly average: string;
+  readonly luck: string;
+  /** All figures in a sentence. */
+  readonly said: string;
+}
+
 export interface ReviewView {
   /** Why the game cannot be reviewed; null if it can. */
   readonly shut: string | null;
@@ -56,8 +68,8 @@ export interface ReviewView {
   readonly mistakes: readonly ReviewRow[];
   readonly chart: ChartView | null;
   readonly firstPlayer: string;
-  /** Summary of each player. */
-  readonly players: readonly string[];
+  /** Empty until the review is finished. */
+  readonly players: readonly ReviewedPlayer[];
   /** Description of the shown turn; null if it has no review, or the position has been edited. */
   readonly now: string | null;
   /** Origin of the review. */
@@ -94,7 +106,7 @@ export function reviewViewOf(state: Reviewed): ReviewView {
     firstPlayer: nicks[0],
     players:
       status?.phase === 'finished'
-        ? ([0, 1] as const).map((player) => playerText(nicks[player], turns, player))
+        ? ([0, 1] as const).map((player) => playerOf(nicks[player], turns, player))
         : [],
     now: current === null ? null : (byTurn.get(current.nth)?.said ?? null),
     origin: turns.length === 0 ? null : originText(state),
@@ -258,7 +270,9 @@ function describeTurn({ isWithdrawn, phony, unjudged, valuation }: ReviewedTurn,
   return sentences.join(' ');
 }
 
-function playerText(name: string, turns: readonly ReviewedTurn[], player: 0 | 1): string {
+const SIZES = ['large', 'medium', 'small'] as const;
+
+function playerOf(name: string, turns: readonly ReviewedTurn[], player: 0 | 1): ReviewedPlayer {
   const {
     judged,
     luck,
@@ -269,7 +283,7 @@ function playerText(name: string, turns: readonly ReviewedTurn[], player: 0 | 1)
     turns: taken,
     winShare,
   } = summarise(turns, player);
-  return text('reviewPage.player', {
+  const said = text('reviewPage.player', {
     name,
     index: oneDigit(mistakeIndex),
     rating: String(rating ?? 'none'),
@@ -282,6 +296,13 @@ function playerText(name: string, turns: readonly ReviewedTurn[], player: 0 | 1)
     judged,
     taken,
   });
+  return {
+    name,
+    mistakes: SIZES.map((size) => ({ size, sign: SIGNS[size], count: mistakes[size] })),
+    average: judged === 0 ? '' : oneDigit(points / judged),
+    luck: signed(luck),
+    said,
+  };
 }
 
 function chartOf(

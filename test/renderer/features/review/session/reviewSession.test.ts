@@ -26,7 +26,7 @@ function begin(api: Partial<EngineApi>) {
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 describe('the session of reviews', () => {
-  it('reads the saved review as soon as the page is shown, and again for other options', async () => {
+  it('reads the saved review as soon as its room is entered, and again for other options', async () => {
     const asked: ReviewRequest[] = [];
     const { review, store } = begin({
       readReview: async (request) => {
@@ -43,7 +43,7 @@ describe('the session of reviews', () => {
     store.dispatch({ type: 'settings-changed', change: { review: choice } });
     await settle();
     expect(asked.map(({ settings }) => settings.simulation?.samples)).toEqual([undefined, 300]);
-    store.dispatch({ type: 'side-tab-chosen', tab: 'moves' });
+    store.dispatch({ type: 'side-tab-chosen', tab: 'walk' });
     await settle();
     expect(asked).toHaveLength(2);
   });

@@ -97,13 +97,26 @@ describe('the evaluation of the shown turn', () => {
     expect(shownTurn(run(edited, { type: 'undone' }))?.nth).toBe(0);
   });
 
+  it('is shown where the game is, and folded there', () => {
+    const elsewhere = run(
+      openedGame(),
+      { type: 'side-tab-chosen', tab: 'walk' },
+      { type: 'side-panel-toggled' },
+    );
+    const shown = run(elsewhere, { type: 'review-shown', isShown: true });
+    expect(shown).toMatchObject({ sideTab: 'moves', review: { isOpen: true } });
+    expect(shown.settings.isSidePanelOpen).toBe(true);
+    const folded = run(elsewhere, { type: 'review-shown', isShown: false });
+    expect(folded).toMatchObject({ sideTab: 'walk', review: { isOpen: false } });
+  });
+
   it('shows the best play on the board and outlines the other one, or vice versa', () => {
     const best = laidPlays(reviewed());
     expect(best?.laid.tiles).toEqual(tilesOf('ACT'));
     expect(best?.outlined?.tiles).toEqual(tilesOf('CAT'));
     const swapped = laidPlays(run(reviewed(), { type: 'review-play-swapped' }));
     expect(swapped?.laid.tiles).toEqual(tilesOf('CAT'));
-    expect(laidPlays(run(reviewed(), { type: 'side-tab-chosen', tab: 'moves' }))).toBeNull();
+    expect(laidPlays(run(reviewed(), { type: 'side-tab-chosen', tab: 'walk' }))).toBeNull();
   });
 });
 

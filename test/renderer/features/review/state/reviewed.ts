@@ -20,7 +20,7 @@ export const RECORD = unwrap(
   ),
 );
 
-/** The game, opened, with its page shown. */
+/** The game, opened, with its review shown. */
 export function openedGame(): AppState {
   const game = openGame(RECORD, CLASSIC_RULES);
   const setup = game.positions[0]?.setup ?? readMidgame();
@@ -29,7 +29,7 @@ export function openedGame(): AppState {
   const saved = { setup, record: RECORD };
   const document = { name: 'a.gcg', path: '/a.gcg', saved, source: {}, lexicon: null, cgp: null };
   state = reduce(state, { type: 'document-opened', setup, document, game }, 0);
-  return reduce(state, { type: 'side-tab-chosen', tab: 'review' }, 0);
+  return reduce(state, { type: 'review-shown', isShown: true }, 0);
 }
 
 const ACT = {

@@ -91,10 +91,15 @@ describe('the view of a review', () => {
   it('lists the largest mistakes first, with a summary of each player at the end', () => {
     const view = reviewViewOf(reviewed());
     expect(view.mistakes.map(({ turn }) => turn)).toEqual([2, 0]);
-    expect(view.players).toEqual([
-      expect.stringMatching(/^ann: mistake index 1\.2, as of a rating of 2100; 1 large, 0 medium, 1 small; /),
-      expect.stringMatching(/^ben: mistake index 0\.0; /),
-    ]);
+    const [ann, ben] = view.players;
+    expect(ann?.said).toMatch(
+      /^ann: mistake index 1\.2, as of a rating of 2100; 1 large, 0 medium, 1 small; /,
+    );
+    expect(ben?.said).toMatch(/^ben: mistake index 0\.0; /);
+    expect(ann?.mistakes.map(({ count, sign }) => `${count} ${sign}`)).toEqual(['1 ??', '0 ?', '1 ?!']);
+    // 2 and 9.96 points lost in two turns; of ben's turns none was judged.
+    expect([ann?.name, ann?.average, ann?.luck]).toEqual(['ann', '6.0', '+3.3']);
+    expect([ben?.name, ben?.average, ben?.luck]).toEqual(['ben', '', '0.0']);
     expect(reviewViewOf(reviewed({ phase: 'stopped' })).players).toEqual([]);
   });
 

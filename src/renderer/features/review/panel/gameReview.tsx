@@ -1,27 +1,37 @@
 import { useComputed } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import type { TextKey } from '../../../../texts/catalogue';
 import { text } from '../../../../texts/text';
-import { Chart } from '../../../panel/window/chart';
 import { CommandButton } from '../../../panel/window/commandButton';
+import { Icon } from '../../../panel/window/icons';
 import type { PanelProps } from '../../../panel/window/panelProps';
+import { roomOf } from '../../../state/window/sideTab';
+import { gamePlaceOf } from '../../../view/document/gamePlace';
 import type { ReviewTask } from '../state/reviewState';
 import { type ReviewRow, type ReviewView, reviewViewOf } from '../view/reviewView';
 import { ReviewChoices } from './reviewChoices';
 import { type GameFiles, ReviewedGames } from './reviewedGames';
-import { ReviewTurns } from './reviewTurns';
+import { ReviewPlayers } from './reviewPlayers';
+import { WinGraph } from './winGraph';
 
-interface ReviewPageProps extends PanelProps {
+interface GameReviewProps extends PanelProps {
   readonly files: GameFiles;
 }
 
-/** Review of a game: mistakes, luck, and win probability over time. */
-export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
+/** The review of the open game, below its turns: mistakes, luck, and win % over time. */
+export function GameReview(props: GameReviewProps) {
+  const { state } = props;
+  const isShown = useComputed(() => roomOf(state.value.sideTab) === 'analyse').value;
+  return isShown ? <Shown {...props} /> : null;
+}
+
+function Shown({ dispatch, files, state }: GameReviewProps) {
   const game = useComputed(() => state.value.game);
   const lexicon = useComputed(() => state.value.lexicon);
   const play = useComputed(() => state.value.play);
   const review = useComputed(() => state.value.review);
   const setup = useComputed(() => state.value.setup);
+  const isBeside = useComputed(() => gamePlaceOf(state.value) === 'left').value;
   const view = useComputed(() =>
     reviewViewOf({
       game: game.value,
@@ -31,10 +41,13 @@ export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
       setup: setup.value,
     }),
   ).value;
+  const { isOpen, isPlayedShown } = review.value;
+  const games = <ReviewedGames state={state} dispatch={dispatch} files={files} />;
   if (view.shut !== null)
     return (
-      <section class="review page" aria-label={text('reviewPage.review')}>
+      <Frame dispatch={dispatch} isFolded={!isBeside && game.value !== null} isOpen={isOpen}>
         <div class="job-note stack">
+          {game.value === null && <CloseButton dispatch={dispatch} />}
           <p class="hint">{view.shut}</p>
           {view.isGameMissing && (
             <div class="job-tasks">
@@ -43,14 +56,11 @@ export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
             </div>
           )}
         </div>
-        <ReviewedGames state={state} dispatch={dispatch} files={files} />
-      </section>
+        {games}
+      </Frame>
     );
   return (
-    <section class="review page" aria-label={text('reviewPage.review')}>
-      <Head view={view} dispatch={dispatch} />
-      <ReviewChoices state={state} dispatch={dispatch} isFixed={view.progress !== null || view.isBusy} />
-      <ReviewedGames state={state} dispatch={dispatch} files={files} />
+    <Frame dispatch={dispatch} isFolded={!isBeside} isOpen={isOpen}>
       {view.rows.length > 0 && (
         <>
           <div class="review-now small stack">
@@ -60,20 +70,65 @@ export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
               <CommandButton id="review.next">{text('reviewPage.nextShort')}</CommandButton>
               <button
                 type="button"
-                aria-pressed={review.value.isPlayedShown}
+                aria-pressed={isPlayedShown}
                 onClick={() => dispatch({ type: 'review-play-swapped' })}
               >
-                {text(review.value.isPlayedShown ? 'reviewPage.showBest' : 'reviewPage.showPlayed')}
+                {text(isPlayedShown ? 'reviewPage.showBest' : 'reviewPage.showPlayed')}
               </button>
             </div>
           </div>
-          <ReviewTurns rows={view.rows} dispatch={dispatch} />
-          <Rest view={view} dispatch={dispatch} state={state} />
+          {view.chart !== null && <ShareTable rows={view.rows} firstPlayer={view.firstPlayer} />}
+          <WinGraph state={state} />
+          {view.players.length > 0 && <ReviewPlayers players={view.players} />}
         </>
       )}
-    </section>
+      <Head view={view} dispatch={dispatch} />
+      {view.mistakes.length > 0 && <Mistakes mistakes={view.mistakes} dispatch={dispatch} />}
+      <ReviewChoices
+        state={state}
+        dispatch={dispatch}
+        isFixed={view.progress !== null || view.isBusy}
+        origin={view.origin}
+      />
+      {games}
+    </Frame>
   );
 }
+
+interface FrameProps extends Pick<PanelProps, 'dispatch'> {
+  readonly isFolded: boolean;
+  readonly isOpen: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** Left of the board it is always there; in the side panel it is folded until it is asked for. */
+const Frame = ({ children, dispatch, isFolded, isOpen }: FrameProps) => (
+  <section class={isFolded && !isOpen ? 'review folded' : 'review'} aria-label={text('reviewPage.review')}>
+    {isFolded && (
+      <button
+        type="button"
+        class="fold bare"
+        aria-expanded={isOpen}
+        onClick={() => dispatch({ type: 'review-shown', isShown: !isOpen })}
+      >
+        {text('reviewPage.review')}
+      </button>
+    )}
+    {(!isFolded || isOpen) && <div class="review-body scroller">{children}</div>}
+  </section>
+);
+
+const CloseButton = ({ dispatch }: Pick<PanelProps, 'dispatch'>) => (
+  <button
+    type="button"
+    class="icon-button review-close"
+    aria-label={text('windowPanel.close')}
+    title={text('windowPanel.close')}
+    onClick={() => dispatch({ type: 'review-shown', isShown: false })}
+  >
+    <Icon name="close" />
+  </button>
+);
 
 const TASKS: Readonly<Record<Exclude<ReviewTask, 'start'>, TextKey>> = {
   anew: 'reviewPage.anew',
@@ -115,52 +170,30 @@ function Head({ dispatch, view }: ViewProps) {
   );
 }
 
-/** At this height there is room below the turns. */
-const ROOM_FOR_REST = '(height >= 860px)';
+interface MistakesProps extends Pick<PanelProps, 'dispatch'>, Pick<ReviewView, 'mistakes'> {}
 
-/** Collapsible sections below the turns: the graph, the largest mistakes, and summaries of the players. */
-function Rest({ dispatch, state, view }: ViewProps & PanelProps) {
-  const { chart, firstPlayer, mistakes, origin, players, rows } = view;
-  const [isOpen, setOpen] = useState(() => matchMedia(ROOM_FOR_REST).matches);
-  return (
-    <>
-      {chart !== null && <ShareTable rows={rows} firstPlayer={firstPlayer} />}
-      <details
-        class="review-rest charts scroller"
-        open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary>{text('reviewPage.rest')}</summary>
-        {chart !== null && <Chart state={state} view={chart} />}
-        <h3>{text('reviewPage.largest')}</h3>
-        {mistakes.length === 0 && <p class="chart-summary note">{text('reviewPage.noMistakes')}</p>}
-        <ol class="review-mistakes">
-          {mistakes.map((row) => (
-            <li key={row.turn}>
-              <button
-                type="button"
-                aria-label={row.said}
-                aria-current={row.isShown}
-                onClick={() => dispatch({ type: 'game-turn-shown', turn: row.turn })}
-              >
-                <span class="review-sign" data-size={row.size}>
-                  {row.sign}
-                </span>
-                {row.number}. {row.player} {row.played}
-              </button>
-            </li>
-          ))}
-        </ol>
-        {players.map((said) => (
-          <p key={said} class="chart-summary note">
-            {said}
-          </p>
-        ))}
-        {origin !== null && <p class="review-origin hint">{origin}</p>}
-      </details>
-    </>
-  );
-}
+const Mistakes = ({ dispatch, mistakes }: MistakesProps) => (
+  <details class="review-choices small">
+    <summary>{text('reviewPage.largest')}</summary>
+    <ol class="review-mistakes">
+      {mistakes.map((row) => (
+        <li key={row.turn}>
+          <button
+            type="button"
+            aria-label={row.said}
+            aria-current={row.isShown}
+            onClick={() => dispatch({ type: 'game-turn-shown', turn: row.turn })}
+          >
+            <span class="review-sign" data-size={row.size}>
+              {row.sign}
+            </span>
+            {row.number}. {row.player} {row.played}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </details>
+);
 
 /** The graph as a table for screen readers. */
 const ShareTable = ({ firstPlayer, rows }: Pick<ReviewView, 'firstPlayer' | 'rows'>) => (
