@@ -1,4 +1,4 @@
-import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
+import type { Setup } from '../../../../core/board/setup';
 import { finalScores } from '../../../../core/game/settlement';
 import type { EndgameResult, RatedTurn } from '../../../../core/strategy/endgame/endgameSolver';
 import type { LineTurn } from '../../../../core/strategy/endgame/lineTurns';
@@ -13,7 +13,7 @@ import { analysisBlockedReason } from '../../../state/play/analysisBlockedReason
 import type { EndingSubject, FoundEnding } from '../state/endgameState';
 import { endSubject, foundEnd, gameOf, isEndRunning, statusOf } from '../state/endSubject';
 import { chosenTurn, gamesOf, listedTurns } from '../state/shownLine';
-import { playText, wholePoints } from './playText';
+import { boardOf, playText, wholePoints } from './playText';
 
 /** A turn of a line of play, or the position before the first one. */
 export interface LineRow {
@@ -80,7 +80,6 @@ export function endgameViewOf(state: AppState): EndgameView {
   const status = found === null ? null : statusOf(found);
   const kind = subject.ok ? subject.value.kind : 'endgame';
   const result = found?.endgame?.result ?? null;
-  const { distribution } = setup.rules;
   const chosen = chosenTurn(state);
   const lineParts = lineOf(state, result);
   return {
@@ -113,8 +112,8 @@ export function endgameViewOf(state: AppState): EndgameView {
             text('endgamePage.headExamined'),
           ],
     turns: [
-      ...(result?.rated ?? []).map((rated, index) => ratedRow(rated, index, chosen, distribution)),
-      ...(found?.preendgame?.rows ?? []).map((row, index) => examinedRow(row, index, chosen, distribution)),
+      ...(result?.rated ?? []).map((rated, index) => ratedRow(rated, index, chosen, setup)),
+      ...(found?.preendgame?.rows ?? []).map((row, index) => examinedRow(row, index, chosen, setup)),
     ],
     isWide: (found?.preendgame?.rows[0]?.orderings ?? 0) >= MANY_ORDERINGS,
     notes: notesOf(found),
@@ -205,7 +204,8 @@ function lineOf(
   const rows = turns.slice(0, games.length - 1).map(({ points, turn }, nth): LineRow => {
     const number = String(nth + 1);
     const player = nth % 2 === 0 ? 'own' : 'other';
-    const play = playText(turn, distribution);
+    const before = games[nth]?.position;
+    const play = playText(turn, before === undefined ? boardOf(state.setup) : before, distribution);
     const said = text('endgamePage.lineTurn', { number, player, play, points });
     return {
       step: nth + 1,
@@ -238,9 +238,9 @@ function ratedRow(
   { bound, points, solved, turn, value }: RatedTurn,
   index: number,
   chosen: number,
-  distribution: TileDistribution,
+  setup: Setup,
 ): EndTurnRow {
-  const play = playText(turn, distribution);
+  const play = playText(turn, boardOf(setup), setup.rules.distribution);
   const isExact = bound === 'exact' && solved;
   const figure = wholePoints(value);
   const how = isExact ? 'exact' : bound === 'exact' ? 'soFar' : 'most';
@@ -258,9 +258,9 @@ function examinedRow(
   { isExamined, looked, losses, orderings, plies, spread, ties, turn, wins }: PreendgameRow,
   index: number,
   chosen: number,
-  distribution: TileDistribution,
+  setup: Setup,
 ): EndTurnRow {
-  const play = playText(turn, distribution);
+  const play = playText(turn, boardOf(setup), setup.rules.distribution);
   const mark = isExamined ? '' : '≈';
   const [won, tied, lost] = [wins, ties, losses].map((count) => upTo(count, 2));
   const figures = [won, tied, lost, signed(spread)].map((figure) => `${mark}${figure}`);

@@ -1,9 +1,11 @@
 import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
+import type { TiledBoard } from '../../../../core/board/square';
 import type { SearchedTurn } from '../../../../core/strategy/endgame/searchedTurns';
+import { boardAfter } from '../../../../core/strategy/review/turnNotation';
 import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
 import { shownTree, type TreeRow, treeRows } from '../state/searchTree';
-import { playText, wholePoints } from './playText';
+import { boardOf, playText, wholePoints } from './playText';
 
 /** A turn of the search tree. */
 export interface TreeRowView extends Pick<TreeRow, 'row' | 'level' | 'place' | 'siblings'> {
@@ -25,18 +27,29 @@ export function treeViewOf(state: AppState): readonly TreeRowView[] | null {
   const tree = shownTree(state);
   if (tree === null) return null;
   const { distribution } = state.setup.rules;
-  return treeRows(tree).map((row) => rowView(row, distribution, tree.chosen));
+  // The board before the turns of each level: parents come before their answers.
+  const boards = [boardOf(state.setup)];
+  return treeRows(tree).map((row) => {
+    const before = boards[row.level - 1] ?? boardOf(state.setup);
+    boards[row.level] = boardAfter(before, row.searched.turn);
+    return rowView(row, before, distribution, tree.chosen);
+  });
 }
 
-function rowView(row: TreeRow, distribution: TileDistribution, chosen: string | null): TreeRowView {
+function rowView(
+  row: TreeRow,
+  before: TiledBoard,
+  distribution: TileDistribution,
+  chosen: string | null,
+): TreeRowView {
   const { isLoading, isOpen, leftOut, level, place, searched, siblings } = row;
   const { answer, fate, isSearched, plies, points, turn } = searched;
-  const play = playText(turn, distribution);
+  const play = playText(turn, before, distribution);
   const player = level % 2 === 1 ? 'own' : 'other';
   const { bound, value } = boundOf(searched);
   const why = {
     fate,
-    answer: answer === null ? 'none' : playText(answer, distribution),
+    answer: answer === null ? 'none' : playText(answer, boardAfter(before, turn), distribution),
     plies: fate === 'judged' || plies === null ? 'none' : plies,
   };
   const left = leftOut > 0 ? text('endgamePage.leftOut', { count: leftOut }) : null;

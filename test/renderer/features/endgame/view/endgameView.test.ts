@@ -48,10 +48,10 @@ describe('the page of the endgame', () => {
     );
     expect(view.line.map(({ isShown, play, points }) => [play, points, isShown])).toEqual([
       ['The position', '', true],
-      ['1A ..T', '5', false],
+      ['1A (CA)T', '5', false],
     ]);
     expect(view.line[1]?.said).toBe(
-      sentence('endgamePage.lineTurn', { number: 1, player: 'own', play: '1A ..T', points: 5 }),
+      sentence('endgamePage.lineTurn', { number: 1, player: 'own', play: '1A (CA)T', points: 5 }),
     );
   });
 
