@@ -62,7 +62,7 @@ describe('an endgame', () => {
     await expect.poll(() => squareAt(13, 6).getAttribute('aria-label'), PATIENCE).toMatch(/B/);
     await app.window.press('End');
     await line()
-      .getByRole('option', { selected: true, name: /^4\. Opponent: 5E \.\.TT/ })
+      .getByRole('option', { selected: true, name: /^4\. Opponent: 5E \(\w\w\)TT/ })
       .waitFor();
     await page().getByText('Settlement −10').waitFor();
     // A notice goes first.
