@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Texts in view that their element, or one around it, cuts off. A word may end in an ellipsis if a tooltip holds
- * the whole of it; a figure may not. What is scrolled out of view is not cut.
+ * Texts in view that their element, or one around it, cuts off. A word may end in an ellipsis if a tooltip
+ * contains all of it; a figure may not. Text that is scrolled out of view is not cut.
  */
 export const cutTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { clamp } from '../../core/clamp';
+import { MathUtils } from 'three';
 import type { Insets } from './camera/cameraFraming';
 
 /** A part of a picture in pixels, from its upper left corner. */
@@ -30,7 +30,7 @@ export function seenPartOf(
 }
 
 function between(before: number, behind: number, length: number): readonly [from: number, length: number] {
-  const from = clamp(Math.floor(before), 0, length - 1);
+  const from = MathUtils.clamp(Math.floor(before), 0, length - 1);
   const to = Math.max(Math.ceil(length - Math.max(0, behind)), from + 1);
   return [from, to - from];
 }

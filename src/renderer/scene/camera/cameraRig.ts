@@ -1,6 +1,7 @@
 import CameraControls from 'camera-controls';
 import {
   Box3,
+  MathUtils,
   Matrix4,
   PerspectiveCamera,
   Plane,
@@ -12,7 +13,6 @@ import {
   Vector3,
   Vector4,
 } from 'three';
-import { clamp } from '../../../core/clamp';
 import type { CameraPose } from '../../view/board/cameraPose';
 import type { CameraShot } from '../../view/board/cameraShot';
 import type { BoardMetrics } from '../boardMetrics';
@@ -227,7 +227,7 @@ export class CameraRig implements SceneCamera {
   /** Advances to `timeMs`. Returns whether the camera is still moving. */
   advance(timeMs: number): boolean {
     const elapsed = this.lastTimeMs === null ? 0 : (timeMs - this.lastTimeMs) / 1000;
-    const isMoving = this.controls.update(clamp(elapsed, 0, MAX_STEP_S));
+    const isMoving = this.controls.update(MathUtils.clamp(elapsed, 0, MAX_STEP_S));
     this.lastTimeMs = isMoving ? timeMs : null;
     return isMoving;
   }
@@ -249,7 +249,7 @@ export class CameraRig implements SceneCamera {
   private zoomTo(factor: number, x: number, y: number): void {
     const { maxDistance, minDistance } = this.controls;
     const { distance } = this.pose();
-    const nearer = clamp(distance / factor, minDistance, maxDistance);
+    const nearer = MathUtils.clamp(distance / factor, minDistance, maxDistance);
     if (nearer === distance) return;
     this.isFramed = false;
     const isAnimated = !this.prefersReducedMotion();

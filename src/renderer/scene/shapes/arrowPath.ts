@@ -1,6 +1,5 @@
-import { Vector3 } from 'three';
+import { MathUtils, Vector3 } from 'three';
 import type { Square } from '../../../core/board/square';
-import { clamp } from '../../../core/clamp';
 import { TILE_HEIGHT } from '../../resources/sceneResources';
 import type { ArrowView } from '../../view/sceneView';
 import { type BoardMetrics, squareCentre } from '../boardMetrics';
@@ -98,5 +97,5 @@ function measureLength(path: ArrowPath): number {
 /** Progress of an arrow, 0 … 1. */
 export function arrowProgress(arrow: ArrowView, phase: number): number {
   const progress = (phase - arrow.begin) / (arrow.end - arrow.begin);
-  return clamp(progress, 0, 1);
+  return MathUtils.clamp(progress, 0, 1);
 }

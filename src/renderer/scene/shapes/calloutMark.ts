@@ -1,5 +1,4 @@
-import { type Camera, Color, Euler, type Mesh, type Quaternion, Vector3 } from 'three';
-import { clamp } from '../../../core/clamp';
+import { type Camera, Color, Euler, MathUtils, type Mesh, type Quaternion, Vector3 } from 'three';
 import { type SceneResources, TILE_HEIGHT } from '../../resources/sceneResources';
 import type { CalloutView } from '../../view/sceneView';
 import { DRAW_ORDER } from '../drawOrder';
@@ -69,7 +68,7 @@ function turnToCamera(camera: Camera, target: Quaternion): void {
   camera.getWorldDirection(sight);
   const quarter = Math.PI / 2;
   const yaw = Math.round(Math.atan2(-sight.x, -sight.z) / quarter) * quarter;
-  const polar = Math.acos(clamp(-sight.y, 0, 1));
+  const polar = Math.acos(MathUtils.clamp(-sight.y, 0, 1));
   const reach = MOST_HIDDEN * Math.cos(polar);
   const tilt = reach < 1 ? polar - Math.acos(reach) : polar;
   target.setFromEuler(turn.set(tilt - quarter, yaw, 0));

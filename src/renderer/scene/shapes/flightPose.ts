@@ -1,5 +1,4 @@
-import { Euler, type Matrix4, Quaternion, Vector3 } from 'three';
-import { clamp } from '../../../core/clamp';
+import { Euler, MathUtils, type Matrix4, Quaternion, Vector3 } from 'three';
 import { TILE_HEIGHT, TILE_SIDE } from '../../resources/sceneResources';
 import type { FlightPlace, FlyingTileView } from '../../view/play/tableView';
 import {
@@ -80,7 +79,7 @@ export function poseAt(metrics: BoardMetrics, plan: TablePlan, place: FlightPlac
 
 /** Progress of a tile on its way, 0 … 1, eased at both ends. */
 export function flightShare({ begin, end }: Pick<FlyingTileView, 'begin' | 'end'>, phase: number): number {
-  const progress = clamp((phase - begin) / (end - begin), 0, 1);
+  const progress = MathUtils.clamp((phase - begin) / (end - begin), 0, 1);
   return progress * progress * (3 - 2 * progress);
 }
 
