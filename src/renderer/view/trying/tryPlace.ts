@@ -1,4 +1,5 @@
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
+import { entryAt } from '../../../core/certain';
 import type { TryView } from './tryView';
 
 /** A place of the board in squares from its upper left corner. */
@@ -18,27 +19,44 @@ const GAP = 0.2;
 /** How much of a square a label may cover. */
 const RIM = 0.2;
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * The middle of the label at a word: beside it, where it covers the fewest tiles.
+ * The middle of the label at a word: beside it, where it covers the fewest tiles and not the square of the
+ * next letter.
  *
  * @param size of the label, in squares
  */
 export function placeOfLabel(
   { from, length }: Pick<TryView, 'from' | 'length'>,
-  size: { readonly width: number; readonly height: number },
+  size: Size,
   board: Board,
 ): BoardPoint {
   const isAcross = from.direction === 'across';
-  const [rows, cols] = isAcross ? [1, length] : [length, 1];
-  const middle = { row: from.row + rows / 2, col: from.col + cols / 2 };
-  const below = { ...middle, row: from.row + rows + GAP + size.height / 2 };
-  const above = { ...middle, row: from.row - GAP - size.height / 2 };
-  const right = { ...middle, col: from.col + cols + GAP + size.width / 2 };
-  const left = { ...middle, col: from.col - GAP - size.width / 2 };
-  const places = isAcross ? [below, above, right, left] : [right, left, below, above];
+  const [rows, cols] = isAcross ? [1, length + 1] : [length + 1, 1];
+  const { height, width } = size;
+  const besideRows = [from.row + rows + GAP + height / 2, from.row - GAP - height / 2];
+  const besideCols = [from.col + cols + GAP + width / 2, from.col - GAP - width / 2];
+  const belowOrAbove = besideRows.flatMap((row) =>
+    aligned(from.col, cols, width).map((col) => ({ row, col })),
+  );
+  const rightOrLeft = besideCols.flatMap((col) =>
+    aligned(from.row, rows, height).map((row) => ({ row, col })),
+  );
+  const places = isAcross ? [...belowOrAbove, ...rightOrLeft] : [...rightOrLeft, ...belowOrAbove];
   const costs = places.map((place) => tilesUnder(place, size, board) + outside(place, size, board));
-  return places[costs.indexOf(Math.min(...costs))] ?? below;
+  return entryAt(places, costs.indexOf(Math.min(...costs)));
 }
+
+/** The middles of a side at a run of squares: in line with its middle, its beginning, its end. */
+const aligned = (from: number, length: number, side: number): readonly number[] => [
+  from + length / 2,
+  from + side / 2,
+  from + length - side / 2,
+];
 
 function tilesUnder({ col, row }: BoardPoint, { height, width }: Size, { cols, rows, tiles }: Board): number {
   let count = 0;
@@ -50,8 +68,6 @@ function tilesUnder({ col, row }: BoardPoint, { height, width }: Size, { cols, r
   }
   return count;
 }
-
-type Size = Parameters<typeof placeOfLabel>[1];
 
 /** By how many squares the label leaves the board. */
 function outside({ col, row }: BoardPoint, { height, width }: Size, { cols, rows }: Board): number {

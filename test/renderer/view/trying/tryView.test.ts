@@ -98,16 +98,18 @@ describe('the place of the label', () => {
   const size = { width: 4, height: 2 };
   const across = { from: { row: 7, col: 5, direction: 'across' }, length: 4 } as const;
 
-  it('is below a word across, or above it if tiles are there', () => {
-    expect(placeOfLabel(across, size, tiles())).toEqual({ row: 9.2, col: 7 });
-    expect(placeOfLabel(across, size, tiles([8, 6]))).toEqual({ row: 5.8, col: 7 });
+  it('is below a word across, in line with it and the next square, or above it if tiles are there', () => {
+    expect(placeOfLabel(across, size, tiles())).toEqual({ row: 9.2, col: 7.5 });
+    // At the left end of the word it covers no tile.
+    expect(placeOfLabel(across, size, tiles([8, 9]))).toEqual({ row: 9.2, col: 7 });
+    expect(placeOfLabel(across, size, tiles([8, 7]))).toEqual({ row: 5.8, col: 7.5 });
   });
 
   it('is to the right of a word down, or to the left at the edge', () => {
     const down = { from: { row: 3, col: 5, direction: 'down' }, length: 4 } as const;
-    expect(placeOfLabel(down, size, tiles())).toEqual({ row: 5, col: 8.2 });
+    expect(placeOfLabel(down, size, tiles())).toEqual({ row: 5.5, col: 8.2 });
     expect(placeOfLabel({ ...down, from: { ...down.from, col: 13 } }, size, tiles())).toEqual({
-      row: 5,
+      row: 5.5,
       col: 10.8,
     });
   });
