@@ -15,6 +15,7 @@ import { CarriedTile } from './editing/carriedTile';
 import { RackEditor } from './editing/rackEditor';
 import { PAGES } from './pages';
 import { ExchangeDialog } from './play/exchangeDialog';
+import { BoardTools } from './trying/boardTools';
 import { EditingBar } from './trying/editingBar';
 import { TryLabel } from './trying/tryLabel';
 import { StageLog } from './walk/eventLog';
@@ -93,6 +94,7 @@ export function App(props: WindowProps) {
         <LookPanel {...panel} fonts={fonts} />
         <WelcomeCard {...panel} />
         <div class="stage-foot" data-covers="bottom">
+          <BoardTools state={state} />
           {/* Always present, so that the observer of the covered area finds it from the start. */}
           <div class="stage-log-place" data-covers="left">
             <StageLog {...panel} walkViews={views.walk} />

@@ -1,12 +1,9 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
-import { isEditing } from '../../state/trying/tried';
 import { rackTileName } from '../../view/board/rackView';
 import { arePlayersShown } from '../../view/document/turnView';
 import type { RackTileView } from '../../view/sceneView';
 import { TurnBar } from '../document/turnBar';
-import { CommandButton } from '../window/commandButton';
-import { Icon } from '../window/icons';
 import { ListFrame, ListRow } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
 
@@ -21,7 +18,6 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
   const caret = useComputed(() => state.value.rackCaret).value;
   const rackSize = useComputed(() => state.value.setup.rules.rackSize).value;
   const hasPlayers = useComputed(() => arePlayersShown(state.value)).value;
-  const isEdited = useComputed(() => isEditing(state.value)).value;
   const tiles = rack.value;
   // Opens a gap for a tile that is dragged over the rack.
   const room = tiles.findIndex((tile, at) => tile.index !== at);
@@ -80,18 +76,6 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
         ))}
         {spaces === 0 && caret === tiles.length && <div class="rack-end caret" role="presentation" />}
       </ListFrame>
-      <div class="rack-tools">
-        <CommandButton id="rack.shuffle" class="icon-button">
-          <Icon name="shuffle" />
-        </CommandButton>
-        <CommandButton id="rack.sort" class="icon-button">
-          <Icon name="sort" />
-        </CommandButton>
-        <CommandButton id="play.recall" class="icon-button">
-          <Icon name="recall" />
-        </CommandButton>
-        <CommandButton id="edit.position" class="quiet" isPressed={isEdited} />
-      </div>
     </section>
   );
 }

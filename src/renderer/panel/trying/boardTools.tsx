@@ -1,0 +1,26 @@
+import { useComputed } from '@preact/signals';
+import { isEditing } from '../../state/trying/tried';
+import { CommandButton } from '../window/commandButton';
+import { Icon } from '../window/icons';
+import type { PanelProps } from '../window/panelProps';
+
+/** Beside the rack on the table: its tiles in another order, and the switch for editing the position. */
+export function BoardTools({ state }: Pick<PanelProps, 'state'>) {
+  const isEdited = useComputed(() => isEditing(state.value)).value;
+  return (
+    <div class="board-tools">
+      <div class="row">
+        <CommandButton id="rack.shuffle" class="icon-button">
+          <Icon name="shuffle" />
+        </CommandButton>
+        <CommandButton id="rack.sort" class="icon-button">
+          <Icon name="sort" />
+        </CommandButton>
+        <CommandButton id="play.recall" class="icon-button">
+          <Icon name="recall" />
+        </CommandButton>
+      </div>
+      <CommandButton id="edit.position" isPressed={isEdited} />
+    </div>
+  );
+}
