@@ -116,6 +116,8 @@ describe('the flat board in the built app', () => {
     await window.press('Escape');
     await window.press('Escape');
     await timeline.waitFor({ state: 'hidden' });
+    // The page of walks has a legend below the board.
+    await window.openPage('Moves');
     await settled(squarePx);
   });
 

@@ -22,8 +22,8 @@ export function GameBar({ dispatch, state }: PanelProps) {
   const [isWanted, setWanted] = useState<boolean | null>(null);
   if (view === null) return null;
   const { about, hasWrongTotals, isEdited, note, now, remarks, rows, title, turn, turnCount, wrong } = view;
-  // Elsewhere, the page needs the room.
-  const isListOpen = isWanted ?? (room === 'analyse' || room === 'play');
+  // Elsewhere, the page needs the room; the turns of a game in progress stay in view.
+  const isListOpen = isWanted ?? (room === 'analyse' || room === 'play' || play.value !== null);
   return (
     <section
       class="game"
