@@ -143,12 +143,12 @@ describe('structures', () => {
       expect(rejected.wrong).toBe(0);
     }
     // AB and BA, two places across and two down.
-    expect(report.generators.map(({ moves }) => moves)).toEqual([8, 8, 8]);
+    expect(report.generators.map(({ moves }) => moves)).toEqual([8, 8, 8, 8]);
     const steps = running.events.filter(({ type }) => type === 'structures-progress');
-    // Four first builds and three rounds of them, three first searches and seven rounds.
-    expect(steps).toHaveLength(4 + 4 * 3 + 3 + 7);
+    // Four first builds and three rounds of them, four first searches and seven rounds.
+    expect(steps).toHaveLength(4 + 4 * 3 + 4 + 7);
     expect(report.structures.map(({ rounds }) => rounds)).toEqual([3, 3, 3, 3]);
-    expect(report.generators.map(({ rounds }) => rounds)).toEqual([7, 7, 7]);
+    expect(report.generators.map(({ rounds }) => rounds)).toEqual([7, 7, 7, 7]);
     const times = [
       ...report.structures.map(({ buildMs }) => buildMs),
       ...report.generators.map(({ cpuMs }) => cpuMs),

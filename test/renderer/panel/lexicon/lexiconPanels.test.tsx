@@ -93,7 +93,7 @@ describe('the page of structures', () => {
   it('explains each and offers to compare them, then to stop', () => {
     const none = { onCompare: () => undefined, onCancel: () => undefined };
     const html = renderToString(<StructuresPage {...panelOf(start)} {...none} />);
-    expect(html.match(/<dt>/g)).toHaveLength(4 + 3);
+    expect(html.match(/<dt>/g)).toHaveLength(4 + 4);
     expect(textOf(html)).toContain('Not compared yet Compare');
     const subject = { setup: start.setup, lexicon: { id: LEXICON.id, name: LEXICON.name } };
     const running = run(start, { type: 'structures-started', subject });
