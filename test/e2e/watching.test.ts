@@ -27,8 +27,6 @@ describe('agents watched in the built app', () => {
     const before = await turns();
     await press('ControlOrMeta+Shift+m');
     await walkStep().waitFor();
-    // Beside a walk, the list is folded.
-    await locate('.game-toggle').click();
     // Its moment is the one before the last, which is the end.
     await locate(`.game-turn:nth-child(${before - 1})[aria-selected=true]`).waitFor();
     expect(await turns()).toBe(before);
