@@ -10,7 +10,7 @@ import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
 import { Legend } from './legend';
 
-/** What the board shows at the first start. */
+/** Marks on the board at the first start. */
 const MARKS: readonly LegendMark[] = ['main', 'incidental', 'walk'];
 
 function shownWord(state: AppState): string {
@@ -19,12 +19,21 @@ function shownWord(state: AppState): string {
   return letters.map((letter) => letter.text).join('');
 }
 
-/** Shown at the first start: what is on the board, and where to go on. */
+/** Shown at the first start. Always present, so that the observer of the covered area finds it. */
 export function WelcomeCard({ dispatch, state }: PanelProps) {
   const isShown = useComputed(() => isWelcomeShown(state.value)).value;
-  const word = useComputed(() => shownWord(state.value)).value;
   return (
     <section class="welcome" aria-label={text('welcome.title')} data-covers="top" hidden={!isShown}>
+      {isShown && <Welcome dispatch={dispatch} state={state} />}
+    </section>
+  );
+}
+
+/** The word on the board, what its colours mean, and where to go on. */
+function Welcome({ dispatch, state }: PanelProps) {
+  const word = useComputed(() => shownWord(state.value)).value;
+  return (
+    <>
       <button
         type="button"
         class="welcome-play"
@@ -47,6 +56,6 @@ export function WelcomeCard({ dispatch, state }: PanelProps) {
       >
         ×
       </button>
-    </section>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { TextKey } from '../../../../texts/catalogue';
 import { text } from '../../../../texts/text';
+import { Chart } from '../../../panel/window/chart';
 import { CommandButton } from '../../../panel/window/commandButton';
 import { Icon } from '../../../panel/window/icons';
 import type { PanelProps } from '../../../panel/window/panelProps';
@@ -12,7 +13,6 @@ import { type ReviewRow, type ReviewView, reviewViewOf } from '../view/reviewVie
 import { ReviewChoices } from './reviewChoices';
 import { type GameFiles, ReviewedGames } from './reviewedGames';
 import { ReviewPlayers } from './reviewPlayers';
-import { WinGraph } from './winGraph';
 
 interface GameReviewProps extends PanelProps {
   readonly files: GameFiles;
@@ -77,8 +77,14 @@ function Shown({ dispatch, files, state }: GameReviewProps) {
               </button>
             </div>
           </div>
-          {view.chart !== null && <ShareTable rows={view.rows} firstPlayer={view.firstPlayer} />}
-          <WinGraph state={state} />
+          {view.chart !== null && (
+            <>
+              <ShareTable rows={view.rows} firstPlayer={view.firstPlayer} />
+              <div class="game-graph charts">
+                <Chart state={state} view={view.chart} />
+              </div>
+            </>
+          )}
           {view.players.length > 0 && <ReviewPlayers players={view.players} />}
         </>
       )}

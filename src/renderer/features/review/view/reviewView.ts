@@ -102,7 +102,7 @@ export function reviewViewOf(state: Reviewed): ReviewView {
     ),
     rows,
     mistakes: largestMistakes(turns).flatMap(({ nth }) => byTurn.get(nth) ?? []),
-    chart: winGraphOf(state),
+    chart: game === null || turns.length < 2 ? null : chartOf(rows, turns, nicks[0], game.turn),
     firstPlayer: nicks[0],
     players:
       status?.phase === 'finished'
@@ -124,14 +124,6 @@ export function reviewRowsOf(state: ReviewedGame): readonly ReviewRow[] {
   const { distribution } = positionShown(game).setup.rules;
   const nicks = nicksOf(game.record);
   return turns.map((turn) => rowOf(turn, { distribution, nicks, turn: game.turn }));
-}
-
-/** Win % of the first player over the turns; null until two of them are reviewed. */
-export function winGraphOf(state: ReviewedGame): ChartView | null {
-  const { game } = state;
-  const turns = openReview(state)?.turns ?? [];
-  if (game === null || turns.length < 2) return null;
-  return chartOf(reviewRowsOf(state), turns, nicksOf(game.record)[0], game.turn);
 }
 
 function tasksOf(state: Reviewed): readonly ReviewTask[] {
@@ -305,6 +297,7 @@ function playerOf(name: string, turns: readonly ReviewedTurn[], player: 0 | 1): 
   };
 }
 
+/** Win % of the first player over the turns. */
 function chartOf(
   rows: readonly ReviewRow[],
   turns: readonly ReviewedTurn[],
