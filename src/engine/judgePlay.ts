@@ -19,7 +19,7 @@ function equityAt(generation: Generation, rank: number): PlayEquity | null {
 
 const known = new WeakMap<Generation, number>();
 
-/** Of all candidates and other turns; found once per generation. */
+/** The highest equity of all candidates and other turns, computed once per generation. */
 function bestEquity(generation: Generation, worths: MoveWorths): number {
   const found = known.get(generation);
   if (found !== undefined) return found;

@@ -63,7 +63,7 @@ export interface JudgedPlay extends RankedWhyNot {
 /** In thousandths of a point. */
 export interface PlayEquity {
   readonly own: number;
-  /** Of the best turn, which may be an exchange. */
+  /** Equity of the best turn, which may be an exchange. */
   readonly best: number;
 }
 

@@ -79,7 +79,7 @@ export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 /** Playback settings of all walks. */
 export interface WalkOptions {
   readonly speed: WalkSpeed;
-  /** Of the whole search, which has a hundred thousand steps. */
+  /** Speed of the whole search, which has up to a hundred thousand steps. */
   readonly searchSpeed: WalkSpeed;
   readonly isLooping: boolean;
   /** Whether the steps include rejected letters and branches without a word. */

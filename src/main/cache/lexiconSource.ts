@@ -11,7 +11,7 @@ import { errorMessage, isMissing } from '../errorMessage';
 import { readRegularFile, visitRegularFile } from '../regularFile';
 
 /**
- * Where a lexicon comes from, the built-in word list or a file of the user's, and the letters of its words.
+ * Source of a lexicon, the built-in word list or a file of the user's, and the letters of its words.
  */
 export interface LexiconSource {
   readonly kind: 'default' | 'file';

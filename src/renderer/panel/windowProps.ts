@@ -54,6 +54,6 @@ export interface WindowProps extends PanelProps {
   readonly onCopy: (text: string) => Promise<boolean>;
   readonly onExport: (format: ExportFormat) => void;
   readonly onRetryScene: () => void;
-  /** Of the 3D board, in CSS pixels of the window; null without it. */
+  /** Place of a square of the 3D board, in CSS pixels of the window; null without that board. */
   readonly pointOfSquare: (row: number, col: number) => { readonly x: number; readonly y: number } | null;
 }

@@ -11,7 +11,7 @@ import type { PanelProps } from '../window/panelProps';
 interface TryLabelProps extends PanelProps {
   readonly flat: { readonly layout: ReadonlySignal<FlatLayout | null> };
   readonly squarePx: ReadonlySignal<number>;
-  /** Of the 3D board; null without it. */
+  /** Place of a square of the 3D board in the window; null without that board. */
   readonly pointOfSquare: (row: number, col: number) => { readonly x: number; readonly y: number } | null;
 }
 

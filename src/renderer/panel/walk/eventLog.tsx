@@ -131,7 +131,7 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
   });
   const { items, listHeightPx, reveal } = rows;
   useEffect(() => {
-    // Of a new walk, which begins where the old one was, the first event itself is to be seen.
+    // Without a step, the event itself is revealed: a new walk begins at its first one.
     const ahead = ROWS_AHEAD * Math.sign(current - before.current);
     before.current = current;
     reveal(clamp(current + ahead, 0, Math.max(0, steps.length - 1)));

@@ -19,7 +19,7 @@ import {
 import { stepName } from './stepName';
 
 export const HISTORY_ACTIONS: Handlers<HistoryAction> = {
-  // A try is no step: undoing takes its tiles back first.
+  // Tried tiles are not in the history: undo first takes them back.
   undone: (state) =>
     state.tried === null ? seek(state, state.history.done - 1, undoName(state), 'undo') : takeBack(state),
   redone: (state) => seek(state, state.history.done + 1, redoName(state), 'redo'),

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '../../../contract/window/settings';
+import { clamp } from '../../../core/clamp';
 import type { AppState } from '../appState';
 
 /** In the side panel, beside the board, or before it. */
@@ -12,7 +13,7 @@ const ROOM_FOR_BOTH_PX = 900;
 const SIDE_PANEL_PX = { share: 0.25, min: 316, max: 400 } as const;
 const LOG_PX = 340;
 
-/** Where the graph of a walk is shown on the page of walks. */
+/** The place of a walk’s graph on the page of walks. */
 export function graphPlaceOf(state: Shown): GraphPlace {
   const { isGraphOnStage } = state.settings;
   if (!(isGraphOnStage ?? hasRoomForBoth(state))) return 'panel';
@@ -37,6 +38,6 @@ function hasRoomForBoth({ settings, windowWidthPx }: Shown): boolean {
   const { isLogOnStage, isSidePanelOpen, sidePanelWidth, textZoom } = settings;
   const width = windowWidthPx / textZoom;
   const { max, min, share } = SIDE_PANEL_PX;
-  const side = isSidePanelOpen ? (sidePanelWidth ?? Math.min(Math.max(share * width, min), max)) : 0;
+  const side = isSidePanelOpen ? (sidePanelWidth ?? clamp(share * width, min, max)) : 0;
   return width - side - (isLogOnStage ? LOG_PX : 0) >= ROOM_FOR_BOTH_PX;
 }

@@ -7,7 +7,7 @@ export type GamePlace = 'left' | 'above' | 'below' | null;
 /** At the usual text size, a window of this width has room for a column left of the board. */
 const ROOM_FOR_COLUMN_PX = 1280;
 
-/** Where the game and its turns are shown. */
+/** The place of the open game and its turns. */
 export function gamePlaceOf({
   game,
   review,
