@@ -17,7 +17,7 @@ describe('agents watched in the built app', () => {
     await page.getByLabel('Plays second', { exact: true }).selectOption('score');
     await page.getByRole('textbox', { name: 'Seed' }).fill('watched');
     await press('Enter');
-    await locate('.play-pace select').selectOption('500');
+    await locate('.play-actions select').selectOption('500');
     await expect.poll(turns).toBeGreaterThan(2);
     await press('ControlOrMeta+Shift+Space');
     await expect.poll(now).toMatch(/^Paused: /);

@@ -1,10 +1,14 @@
 import type { AppState } from '../state/appState';
+import { isPlaying } from '../state/trying/tried';
 import { areKeysBlocked } from '../state/window/overlays';
+import { isBoardCovered } from '../state/window/sideTab';
 import { isWelcomeShown } from '../state/window/welcome';
+import type { Zone } from '../state/window/zone';
 import type { Command, CommandContext } from './command';
 import { keysOf } from './commandKeys';
 import { COMMANDS } from './commands';
 import { matchesBinding } from './keyBinding';
+import { isWatching } from './play/watchCommands';
 
 /** Runs the command of every key pressed in the window. */
 export function startKeyboard(target: Window, context: () => CommandContext): void {
@@ -20,6 +24,9 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
     const command = findCommand(event, current.state, fieldKind(event.target));
     if (command === undefined || (command.isLeftToButtons === true && isButton(event.target))) return;
     event.preventDefault();
+    const { zone } = command;
+    if (zone !== 'everywhere' && zone !== current.state.zone)
+      current.dispatch({ type: 'zone-entered', zone });
     command.run(current, event);
   });
 }
@@ -48,10 +55,19 @@ export function findCommand(
   if (areKeysBlocked(state))
     return COMMANDS.find((command) => command.isForOverlays === true && matches(command));
   return (
+    (isTypedInGame(state) ? COMMANDS.find((command) => isLetter(command) && matches(command)) : undefined) ??
     COMMANDS.find((command) => command.zone === state.zone && matches(command)) ??
     COMMANDS.find((command) => command.zone === 'everywhere' && matches(command))
   );
 }
+
+/** In a game, letters are laid on the board, wherever a button or a list has just been used. */
+const isTypedInGame = (state: AppState): boolean =>
+  isPlaying(state) && !isWatching(state) && !isBoardCovered(state) && GAME_ZONES.has(state.zone);
+
+const GAME_ZONES: ReadonlySet<Zone | null> = new Set([null, 'board', 'rack', 'play', 'game', 'tabs']);
+
+const isLetter = ({ id }: Command): boolean => /^board\.(letter|blank|sign )/.test(id);
 
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, [role=button], a') !== null;

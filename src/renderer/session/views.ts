@@ -126,7 +126,9 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const { flight, lastSquares, lineSetup, table, awaiting, rackAwaiting } = createTableViews(state);
   // A brush shows the bare squares, and a line of play or a sample is alone on the board.
   const isAlone = () => brushSquares.value !== null || lineSetup.value !== null || tried.value !== null;
-  const laid = computed(() => (isAlone() ? null : shown.value));
+  // Where games are played, no candidate is shown.
+  const isForPlay = computed(() => state.value.sideTab === 'play');
+  const laid = computed(() => (isForPlay.value || isAlone() ? null : shown.value));
   const board = computed(() => lineSetup.value ?? withTried.value);
   const marked = computed(() => ({
     passed: lastSquares.value,

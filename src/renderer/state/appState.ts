@@ -159,7 +159,7 @@ export function initialState(setup: Setup): AppState {
     isEditing: false,
     drag: null,
     blankChoice: null,
-    zone: typingZone(DEFAULT_SETTINGS),
+    zone: typingZone(DEFAULT_SETTINGS.isSidePanelOpen, 'moves'),
     lexicon: { kind: 'opening', stage: null, fraction: 0 },
     lexiconShelf: EMPTY_SHELF,
     engine: { kind: 'ready' },

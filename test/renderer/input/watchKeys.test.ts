@@ -30,6 +30,20 @@ const paused = () => run(watched(), { type: 'watch-paused', isPaused: true });
 const PAUSE: Action = { type: 'watch-paused', isPaused: true };
 const GO_ON: Action = { type: 'watch-paused', isPaused: false };
 
+describe('letters in a game', () => {
+  it.each([null, 'play', 'rack', 'game', 'board'] as const)('lie on the board, typed in %s', (zone) => {
+    const state = { ...started(), zone };
+    expect(findCommand(keyPress('w'), state, null)?.id).toBe('board.letter');
+    expect(findCommand(keyPress('W', { shift: true }), state, null)?.id).toBe('board.blank');
+  });
+
+  it('belong to lists and fields that have a use for them', () => {
+    expect(findCommand(keyPress('w'), { ...started(), zone: 'words' }, null)?.id).not.toBe('board.letter');
+    expect(findCommand(keyPress('w'), { ...started(), zone: 'play' }, 'control')).toBeUndefined();
+    expect(findCommand(keyPress('w'), { ...watched(), zone: 'play' }, null)?.id).toBe('play.walkHere');
+  });
+});
+
 describe('keys for watching agents', () => {
   it.each(['play', 'board'] as const)('Space pauses and resumes them in the zone %s', (zone) => {
     expect(actionsOf(' ', zone, watched())).toEqual([PAUSE]);

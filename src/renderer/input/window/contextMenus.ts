@@ -1,12 +1,14 @@
 import { text } from '../../../texts/text';
 import { isEditingSquares } from '../../features/design/state/boardEditor';
 import type { AppState } from '../../state/appState';
+import { isPlaying } from '../../state/trying/tried';
 import type { MenuPlace } from '../../state/window/contextMenu';
 import { DIVIDERS, type DividerId } from '../../state/window/dividers';
 import type { MenuRow } from '../../view/window/contextMenuView';
 import { keysOf } from '../commandKeys';
 import { commandOf, reasonOf } from '../commands';
 import { keyCaps } from '../keyBinding';
+import { isWatching } from '../play/watchCommands';
 
 type Groups = readonly (readonly string[])[];
 
@@ -86,7 +88,10 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   play: [
     ['play.submit', 'play.recall', 'play.exchange', 'play.pass', 'play.challenge'],
     ['play.hint', 'play.analysis'],
-    ['play.pause', 'play.walk', 'play.resign', 'play.leave'],
+    ['play.pause', 'play.walk'],
+    ['edit.undo', 'edit.redo'],
+    ['play.resign'],
+    ['play.leave'],
     ['play.new', 'play.playOn'],
   ],
   wordList: WORDS,
@@ -144,7 +149,21 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   window: WINDOW,
 };
 
-const isOfEditor = (id: string): boolean => id.startsWith('boardEditor.');
+/** Commands for a person who plays, and for those who watch. */
+const TURNS: ReadonlySet<string> = new Set(
+  ['submit', 'recall', 'exchange', 'pass', 'challenge', 'hint', 'analysis', 'resign'].map(
+    (name) => `play.${name}`,
+  ),
+);
+const WATCHING: ReadonlySet<string> = new Set(['play.pause']);
+
+/** Whether a command belongs to what is done now: squares edited, a game played or watched. */
+function isFit(id: string, place: MenuPlace, state: AppState): boolean {
+  if (id.startsWith('boardEditor.')) return isEditingSquares(state);
+  if (place !== 'play') return true;
+  if (TURNS.has(id)) return isPlaying(state) && !isWatching(state);
+  return !WATCHING.has(id) || isWatching(state);
+}
 
 /** The current menu, in groups; editing of squares only while the board is being edited. */
 export function contextMenuOf(
@@ -152,9 +171,9 @@ export function contextMenuOf(
   state: AppState,
   isMac: boolean,
 ): readonly (readonly MenuRow[])[] {
-  const isEditing = isEditingSquares(state);
-  const groups = CONTEXT_MENUS[place].filter((ids) => isEditing || !ids.some(isOfEditor));
-  return groups.map((ids) =>
+  const groups = CONTEXT_MENUS[place].map((ids) => ids.filter((id) => isFit(id, place, state)));
+  const filled = groups.filter(({ length }) => length > 0);
+  return filled.map((ids) =>
     ids.map((id): MenuRow => {
       const command = commandOf(id);
       const [key] = keysOf(command, state.settings.keys);

@@ -18,12 +18,14 @@ export function GameBar({ dispatch, state }: PanelProps) {
   const view = useComputed(() =>
     gameViewOf({ game: game.value, play: play.value, setup: setup.value }),
   ).value;
-  const room = useComputed(() => roomOf(state.value.sideTab)).value;
+  const sideTab = useComputed(() => state.value.sideTab).value;
   const [isWanted, setWanted] = useState<boolean | null>(null);
   if (view === null) return null;
+  // The page above shows players and scores.
+  const isAtPlay = sideTab === 'play' && play.value !== null;
   const { about, hasWrongTotals, isEdited, note, now, remarks, rows, title, turn, turnCount, wrong } = view;
   // Elsewhere, the page needs the room; the turns of a game in progress stay in view.
-  const isListOpen = isWanted ?? (room === 'analyse' || room === 'play' || play.value !== null);
+  const isListOpen = isWanted ?? (['analyse', 'play'].includes(roomOf(sideTab)) || play.value !== null);
   return (
     <section
       class="game"
@@ -41,7 +43,7 @@ export function GameBar({ dispatch, state }: PanelProps) {
           ›
         </CommandButton>
         <span class="game-now ellipsis" role="status" title={title}>
-          {now}
+          {isAtPlay && turn === turnCount ? text('documentPanel.turns') : now}
         </span>
         {isEdited && (
           <span class="game-edited small" title={text('documentPanel.editedHint')}>
@@ -58,9 +60,11 @@ export function GameBar({ dispatch, state }: PanelProps) {
         >
           {isListOpen ? '▴' : '▾'}
         </button>
-        <CommandButton id="game.close" hint={text('documentCommands.gameClose')}>
-          ×
-        </CommandButton>
+        {!isAtPlay && (
+          <CommandButton id="game.close" hint={text('documentCommands.gameClose')}>
+            ×
+          </CommandButton>
+        )}
       </div>
       {wrong !== null && (
         <p class="game-wrong small row apart">

@@ -13,11 +13,12 @@ interface RackEditorProps extends PanelProps {
 
 const tileId = (index: number) => `rack-tile-${index}`;
 
-/** The rack as an editable row of tiles. */
+/** The rack as an editable row of tiles. Beside a game it is shown only while it has the focus of the keys. */
 export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
   const caret = useComputed(() => state.value.rackCaret).value;
   const rackSize = useComputed(() => state.value.setup.rules.rackSize).value;
-  const hasPlayers = useComputed(() => arePlayersShown(state.value)).value;
+  const isAtBoard = useComputed(() => state.value.sideTab === 'play').value;
+  const hasPlayers = useComputed(() => arePlayersShown(state.value)).value && !isAtBoard;
   const tiles = rack.value;
   // Opens a gap for a tile that is dragged over the rack.
   const room = tiles.findIndex((tile, at) => tile.index !== at);
@@ -27,7 +28,7 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
     dispatch({ type: 'zone-entered', zone: 'rack' });
   };
   return (
-    <section class="rack" aria-labelledby="rack-title">
+    <section class={isAtBoard ? 'rack at-board' : 'rack'} aria-labelledby="rack-title">
       <h2 id="rack-title" class="visually-hidden">
         {text('editingPanel.rack')}
       </h2>

@@ -24,6 +24,8 @@ export function ExchangeDialog({ dispatch, state }: PanelProps) {
       labelledBy="exchange-title"
       beginsAt="input"
       onClose={close}
+      // The next tiles are typed on the board.
+      onClosed={() => dispatch({ type: 'zone-entered', zone: 'board' })}
     >
       <form
         onSubmit={(event) => {

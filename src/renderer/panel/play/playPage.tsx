@@ -52,13 +52,19 @@ const TurnState = ({ dispatch, state, view }: ViewProps) => (
 );
 
 function Turn({ dispatch, state, view }: ViewProps) {
-  const { canChallenge, canExchange, canPlay, isAnalysisOpen, isLaidPlay, isWatched, laid } = view;
+  const { canChallenge, canExchange, canPlay, hasChallenge, isLaidPlay, isWatched, laid } = view;
   return (
     <div class="play-turn">
       {view.problem !== null && <Problem problem={view.problem} dispatch={dispatch} />}
       {view.isElsewhere && (
         <p class="play-elsewhere">
-          {text('play.elsewhere')} <CommandButton id="game.last" label={text('play.backToGame')} />
+          {text('play.elsewhere')}{' '}
+          <CommandButton
+            id="game.last"
+            label={text('play.backToGame')}
+            // The button disappears, and the next tiles are typed on the board.
+            onDone={() => dispatch({ type: 'zone-entered', zone: 'board' })}
+          />
         </p>
       )}
       {view.isCovered && (
@@ -71,7 +77,9 @@ function Turn({ dispatch, state, view }: ViewProps) {
       ) : (
         <>
           {view.hint !== null && <p class="play-hint">{view.hint}</p>}
-          <p class={isLaidPlay ? 'play-laid' : 'play-laid none'}>{laid ?? text('play.nothingLaid')}</p>
+          {(laid !== null || canPlay) && (
+            <p class={isLaidPlay ? 'play-laid' : 'play-laid none'}>{laid ?? text('play.nothingLaid')}</p>
+          )}
           <div class="play-actions">
             <CommandButton
               id="play.submit"
@@ -81,38 +89,36 @@ function Turn({ dispatch, state, view }: ViewProps) {
             >
               {text('play.submitButton')} <kbd>Enter</kbd>
             </CommandButton>
-            <CommandButton
-              id="play.recall"
-              label={text('play.recallButton')}
-              isOff={!canPlay || laid === null}
-            />
             <CommandButton id="play.exchange" label={text('play.exchangeButton')} isOff={!canExchange} />
-            <CommandButton id="play.pass" isOff={!canPlay} />
-            <CommandButton id="play.challenge" label={text('play.challengeButton')} isOff={!canChallenge} />
-            <CommandButton id="edit.undo" label={text('play.takeBackButton')} />
-          </div>
-          <div class="play-help">
-            <CommandButton id="play.hint" label={text('play.hintButton')} isOff={!canPlay} />
-            <CommandButton
-              id="play.analysis"
-              label={text('play.analysisButton')}
-              isOff={!canPlay || isAnalysisOpen}
-            />
-            <CommandButton id="play.resign" />
-            <Leave />
+            {hasChallenge ? (
+              <CommandButton id="play.challenge" label={text('play.challengeButton')} isOff={!canChallenge} />
+            ) : (
+              <CommandButton id="play.pass" isOff={!canPlay} />
+            )}
+            <More dispatch={dispatch} />
           </div>
         </>
-      )}
-      {isWatched && (
-        <div class="play-help">
-          <Leave />
-        </div>
       )}
     </div>
   );
 }
 
-const Leave = () => <CommandButton id="play.leave" label={text('play.leaveButton')} />;
+/** Everything else that a player or watcher can do, with its keys. */
+const More = ({ dispatch }: Pick<PanelProps, 'dispatch'>) => (
+  <button
+    type="button"
+    class="play-more"
+    aria-haspopup="menu"
+    aria-label={text('play.moreButton')}
+    title={text('play.moreButton')}
+    onClick={({ currentTarget }) => {
+      const { bottom, left } = currentTarget.getBoundingClientRect();
+      dispatch({ type: 'menu-opened', menu: { place: 'play', x: left, y: bottom } });
+    }}
+  >
+    …
+  </button>
+);
 
 interface ProblemProps extends Pick<PanelProps, 'dispatch'> {
   readonly problem: string;
@@ -144,16 +150,18 @@ function WatchControls({ dispatch, state }: PanelProps) {
       />
       <CommandButton
         id="play.walk"
-        label={text(watch.walkTurn === null ? 'table.walkButton' : 'play.backToGame')}
+        label={text('table.walkButton')}
+        hint={text('table.walkCommand')}
+        isPressed={watch.walkTurn !== null}
       />
-      <label class="play-pace">
-        {text('play.pace')}{' '}
-        <Select
-          value={watch.paceMs}
-          choices={PACES_MS.map((paceMs) => [paceMs, paceName(paceMs)] as const)}
-          onChoose={(paceMs) => dispatch({ type: 'watch-paced', paceMs })}
-        />
-      </label>
+      <Select
+        label={text('play.pace')}
+        hint={text('play.pace')}
+        value={watch.paceMs}
+        choices={PACES_MS.map((paceMs) => [paceMs, paceName(paceMs)] as const)}
+        onChoose={(paceMs) => dispatch({ type: 'watch-paced', paceMs })}
+      />
+      <More dispatch={dispatch} />
     </div>
   );
 }
@@ -168,18 +176,18 @@ function End({ dispatch, view }: ViewProps) {
       {view.end.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <div class="play-help">
-        <button type="button" onClick={() => run('export.gcg')}>
-          {text('play.saveGcg')}
-        </button>
+      <div class="play-actions">
         <CommandButton
           id="side.review"
+          class="primary"
           label={text('play.reviewButton')}
           // The button disappears with its page.
           onDone={() => dispatch({ type: 'zone-entered', zone: 'tabs' })}
         />
-        <CommandButton id="edit.undo" label={text('play.takeBackButton')} />
-        <Leave />
+        <button type="button" onClick={() => run('export.gcg')}>
+          {text('play.saveGcg')}
+        </button>
+        <More dispatch={dispatch} />
       </div>
     </div>
   );

@@ -9,17 +9,22 @@ interface DialogProps {
   /** Selects the element with the initial focus; by default the first control. */
   readonly beginsAt?: string;
   readonly onClose: () => void;
+  /** After it has closed; by default the focus returns to where it was before. */
+  readonly onClosed?: () => void;
   /** Recreated each time it is opened. */
   readonly children: ComponentChildren;
 }
 
 /** Modal dialog, closed by its button, by Escape, or by a click outside. */
-export function Dialog({ beginsAt, children, class: className, isOpen, labelledBy, onClose }: DialogProps) {
+export function Dialog({ beginsAt, children, class: className, isOpen, labelledBy, ...on }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before painting, so that it is never shown empty.
   useLayoutEffect(() => {
-    if (!isOpen) dialog.current?.close();
-    else {
+    if (!isOpen) {
+      if (dialog.current?.open !== true) return;
+      dialog.current.close();
+      on.onClosed?.();
+    } else {
       dialog.current?.showModal();
       if (beginsAt !== undefined) dialog.current?.querySelector<HTMLElement>(beginsAt)?.focus();
     }
@@ -32,7 +37,7 @@ export function Dialog({ beginsAt, children, class: className, isOpen, labelledB
       aria-labelledby={labelledBy}
       onCancel={(event) => event.preventDefault()}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current) on.onClose();
       }}
     >
       {isOpen && children}

@@ -40,7 +40,7 @@ export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAct
       document,
       game,
       play: null,
-      zone: typingZone(state.settings),
+      zone: typingZone(state.settings.isSidePanelOpen, state.sideTab),
       // It is seen.
       sideTab: isBoardCovered(state) ? 'moves' : state.sideTab,
     };

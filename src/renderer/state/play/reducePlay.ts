@@ -14,6 +14,7 @@ import type { Handlers } from '../handlers';
 import { takeBack } from '../trying/takeBack';
 import { shownSetup } from '../trying/tried';
 import { triedMove } from '../trying/triedMove';
+import { isBoardCovered } from '../window/sideTab';
 import { afterTurn, showGame } from './afterTurn';
 import { newClock, switchClock } from './clock';
 import { startFlight } from './flight';
@@ -184,11 +185,13 @@ function take(
   const taken = applyTurn(play.game, turn, isWord);
   if (!taken.ok) return { ...state, play, notice: taken.error };
   const after = afterTurn(play, taken.value, nowMs);
+  // The next tiles are typed on the board.
+  const seated = isBoardCovered(state) ? state : { ...state, zone: 'board' as const };
   // The tiles of a play are already on the board.
-  if (turn.kind === 'placement') return showGame({ ...state, setup: shownSetup(state) }, after);
+  if (turn.kind === 'placement') return showGame({ ...seated, setup: shownSetup(state) }, after);
   // Drawn tiles are placed last, even if they equal exchanged ones.
   const kept = turn.kind === 'exchange' ? withoutTiles(state.setup.rack, turn.tiles) : state.setup.rack;
-  return startFlight(showGame({ ...state, setup: { ...state.setup, rack: kept } }, after), nowMs);
+  return startFlight(showGame({ ...seated, setup: { ...state.setup, rack: kept } }, after), nowMs);
 }
 
 function liftCover(state: AppState, nowMs: number): AppState {
@@ -196,7 +199,7 @@ function liftCover(state: AppState, nowMs: number): AppState {
   if (play?.isCovered !== true) return state;
   const player = play.game.player === 0 ? 0 : 1;
   const clock = play.clock === null ? null : switchClock(play.clock, player, nowMs);
-  return showGame(state, { ...play, isCovered: false, clock });
+  return showGame({ ...state, zone: 'board' }, { ...play, isCovered: false, clock });
 }
 
 function askHint(state: AppState): AppState {

@@ -88,7 +88,7 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
       {
         ...state,
         settings: action.settings,
-        zone: state.zone === 'rack' ? typingZone(action.settings) : state.zone,
+        zone: state.zone === 'rack' ? typingZone(action.settings.isSidePanelOpen, state.sideTab) : state.zone,
       },
       action.settings.candidateSort,
     ),

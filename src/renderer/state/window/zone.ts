@@ -35,9 +35,9 @@ export type Zone =
   | 'blank'
   | 'question';
 
-/** The zone for typed letters: the rack, or the board while the panel with the rack is closed. */
-export const typingZone = ({ isSidePanelOpen }: { readonly isSidePanelOpen: boolean }): Zone =>
-  isSidePanelOpen ? 'rack' : 'board';
+/** The zone for typed letters: the rack, or the board while the panel shows no rack. */
+export const typingZone = (isSidePanelOpen: boolean, sideTab: string): Zone =>
+  isSidePanelOpen && sideTab !== 'play' ? 'rack' : 'board';
 
 const IS_ZONE: Readonly<Record<Zone, true>> = {
   board: true,

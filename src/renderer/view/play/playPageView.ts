@@ -7,6 +7,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import {
+  areTwoPersons,
   isAtPlay,
   isOver,
   isPersonOnTurn,
@@ -44,11 +45,12 @@ export interface PlayPageView {
   readonly canPlay: boolean;
   readonly canExchange: boolean;
   readonly canChallenge: boolean;
+  /** Whether plays are worth challenging: the opponent is a person, and phonies are not refused. */
+  readonly hasChallenge: boolean;
   readonly isOver: boolean;
   readonly isWatched: boolean;
   readonly isCovered: boolean;
   readonly isElsewhere: boolean;
-  readonly isAnalysisOpen: boolean;
 }
 
 type GameShown = Pick<AppState, 'play' | 'setup' | 'tried'>;
@@ -66,7 +68,7 @@ export function playPageView({ play, setup, tried }: GameShown): PlayPageView | 
   });
   return {
     players: [line(play.seats[0], 0), line(play.seats[1], 1)],
-    bag: text('play.bag', { count: game.bag.length }),
+    bag: bagSaid(play),
     now: nowSaid(play),
     lastTurn: lastTurnSaid(play),
     laid: laid?.text ?? null,
@@ -77,13 +79,15 @@ export function playPageView({ play, setup, tried }: GameShown): PlayPageView | 
     canPlay,
     canExchange: canPlay && mayExchange(game.bag.length, game.position.rules.exchangeLimit),
     canChallenge: canPlay && game.turnRules.challenge !== 'void' && challengedPlay(game) !== undefined,
+    hasChallenge: areTwoPersons(play) && game.turnRules.challenge !== 'void',
     isOver: isOver(play),
     isWatched: isWatched(play),
     isCovered: play.isCovered,
     isElsewhere: !isOver(play) && !isAtPlay(play, setup),
-    isAnalysisOpen: play.isAnalysisOpen,
   };
 }
+
+const bagSaid = ({ game }: PlayedGame): string => text('play.bag', { count: game.bag.length });
 
 function nowSaid(play: PlayedGame): string {
   if (isOver(play)) return text('play.nowOver');
@@ -112,5 +116,7 @@ export function playAnnouncement({ play, setup, tried }: GameShown): string {
   if (play.problem !== null) return say(play.problem);
   const hint = hintSaid(play, { setup, tried });
   if (hint !== null) return hint;
-  return [lastTurnSaid(play) ?? '', ...endSaid(play), play.isCovered ? nowSaid(play) : ''].join(' ').trim();
+  const lastTurn = lastTurnSaid(play);
+  const turn = lastTurn === null ? [] : [lastTurn, `${bagSaid(play)}.`];
+  return [...turn, ...endSaid(play), ...(play.isCovered ? [nowSaid(play)] : [])].join(' ');
 }

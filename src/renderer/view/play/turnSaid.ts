@@ -20,7 +20,7 @@ const whoIs = (play: TablePlay, player: number): { readonly who: string; readonl
 const tilesText = ({ game }: PlayedGame, tiles: readonly Tile[]): string =>
   tiles.map((tile) => tileGlyph(game.position.rules.distribution, tile)).join(', ');
 
-/** The last turn in a sentence: `Score agent plays QUIZ at 8D for 48 points; 60 tiles left in the bag.` */
+/** The last turn in a sentence: `Score agent plays QUIZ at 8D for 48 points.` */
 export function lastTurnSaid(play: TablePlay): string | null {
   const { history } = play.game;
   const last = history.at(-1);
@@ -30,7 +30,7 @@ export function lastTurnSaid(play: TablePlay): string | null {
 function turnSaid(play: TablePlay, played: PlayedTurn, before: PlayedTurn | undefined): string {
   const { game } = play;
   const { player, points, turn } = played;
-  const who = { ...whoIs(play, player), bag: game.bag.length };
+  const who = whoIs(play, player);
   switch (turn.kind) {
     case 'placement': {
       const place = positionLabel(turn, turn.direction);

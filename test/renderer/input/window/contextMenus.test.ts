@@ -10,6 +10,7 @@ import { isZone } from '../../../../src/renderer/state/window/zone';
 import { menuCorner, rowTyped } from '../../../../src/renderer/view/window/contextMenuView';
 import { text } from '../../../../src/texts/text';
 import { sentence } from '../../../said';
+import { AGENT, started } from '../../state/play/playing';
 import { MISTAKEN, readMidgame, stateShowing } from '../../view/midgame';
 import { keyPress } from '../keyPress';
 
@@ -27,8 +28,27 @@ describe('the context menus', () => {
     const known = new Set(COMMANDS.map(({ id }) => id));
     expect(ids.filter((id) => !known.has(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
+    if (place === 'play') return;
     const editing: AppState = { ...start, sideTab: 'board' };
     expect(contextMenuOf(place, editing, false).flat()).toHaveLength(ids.length);
+  });
+
+  it('have for a player and a watcher of a game what either can do', () => {
+    const idsOf = (state: AppState) =>
+      contextMenuOf('play', state, false).flatMap((rows) => rows.map(({ id }) => id));
+    expect(idsOf(started())).toContain('play.resign');
+    expect(idsOf(started())).not.toContain('play.pause');
+    const watched = started(undefined, [AGENT, AGENT]);
+    expect(idsOf(watched)).toContain('play.pause');
+    expect(idsOf(watched)).not.toContain('play.resign');
+    expect(idsOf(start)).toEqual([
+      'play.walk',
+      'edit.undo',
+      'edit.redo',
+      'play.leave',
+      'play.new',
+      'play.playOn',
+    ]);
   });
 
   it('have the texts and keys of the key sheet', () => {

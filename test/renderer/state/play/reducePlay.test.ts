@@ -52,6 +52,21 @@ describe('a new game', () => {
   });
 });
 
+describe('the focus', () => {
+  const atButtons = () => run(started(), { type: 'zone-entered', zone: 'play' });
+
+  it('goes to the board with a turn, where the next tiles are typed', () => {
+    expect(run(atButtons(), PASS_TURN).zone).toBe('board');
+    const exchange = { kind: 'exchange', tiles: rack('CA') } as const;
+    expect(run(atButtons(), { type: 'turn-submitted', turn: exchange }).zone).toBe('board');
+    expect(run(run(atButtons(), ...typed('CAT')), ENTER).zone).toBe('board');
+  });
+
+  it('stays if the turn is refused', () => {
+    expect(run(atButtons(), ENTER).zone).toBe('play');
+  });
+});
+
 describe('tried tiles', () => {
   it('come from the rack and return to it', () => {
     const laid = run(started(), ...typed('DOG'));
