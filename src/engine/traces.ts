@@ -47,6 +47,7 @@ export function traceGeneration(
   return ok({
     records: trace.records,
     total: trace.total,
+    starts: trace.starts,
     summary,
     markers: findMarkers(trace),
     moves:

@@ -1,2 +1,2 @@
 /** The root arcs, from which all others can be found. */
-export const ROOT_ARCS = { gaddag: 32, dawg: 33 } as const;
+export const ROOT_ARCS = { gaddag: 32, dawg: 33, board: 33 } as const;

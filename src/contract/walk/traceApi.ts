@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { TraceMarkers } from '../../core/trace/markers';
 import type { TraceMoves } from '../../core/trace/traceMoves';
 import type { TraceSummary } from '../../core/trace/traceSummary';
+import type { StartSets } from '../../core/trace/traceWriter';
 import type { RankedWhyNot } from '../../core/trace/whyNot/rankPlay';
 import { placedTilesParser, wordPlaceParser } from '../board/boardParsers';
 import { lexiconId } from '../lexicon/lexiconApi';
@@ -23,8 +24,8 @@ export const TraceRequest = z.strictObject({
     z.strictObject({ kind: z.literal('anchor'), anchor: wordPlaceParser }),
     z.strictObject({ kind: z.literal('whole') }),
   ]),
-  /** The walk to a single candidate exists for the GADDAG only. */
-  algorithm: z.enum(['gaddag', 'dawg']),
+  /** The walk to a single candidate exists for the GADDAG only, and the whole board has no anchors. */
+  algorithm: z.enum(['gaddag', 'dawg', 'board']),
 });
 export type TraceRequest = Readonly<z.infer<typeof TraceRequest>>;
 
@@ -33,6 +34,8 @@ export interface TraceAnswer {
   readonly records: Int32Array;
   /** Number of events that happened; more than in `records` if the trace was capped. */
   readonly total: number;
+  /** Only of a walk for the whole board. */
+  readonly starts?: StartSets | undefined;
   readonly summary: TraceSummary;
   readonly markers: TraceMarkers;
   readonly moves: TraceMoves;

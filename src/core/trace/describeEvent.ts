@@ -62,6 +62,14 @@ const MESSAGES: Readonly<Record<TraceCode, (scene: Scene) => KeyedMessage>> = {
       word: wordUnderWay(scene),
       ...letterOfTile(scene),
     }),
+  [TraceCode.WalkBegun]: ({ state }) => message('trace.walkBegun', { count: state.starts?.length ?? 0 }),
+  [TraceCode.TileShared]: (scene) =>
+    message(isBlank(scene.event.value) ? 'trace.sharedBlank' : 'trace.shared', {
+      word: wordUnderWay(scene),
+      count: scene.state.starts?.length ?? 0,
+      ...letterOfTile(scene),
+    }),
+  [TraceCode.StartSingled]: (scene) => message('trace.singled', directedSquare(scene)),
   [TraceCode.PlayThrough]: (scene) =>
     message(isBlank(scene.event.value) ? 'trace.passedBlank' : 'trace.passed', {
       ...whither(scene),
@@ -100,6 +108,7 @@ const MESSAGES: Readonly<Record<TraceCode, (scene: Scene) => KeyedMessage>> = {
 
 function describeBacktrack(scene: Scene): KeyedMessage {
   const { state, event } = scene;
+  if (state.undone === null) return message('trace.backToStarts', { count: state.starts?.length ?? 0 });
   const last = state.path.at(-1);
   const place = {
     place: last === undefined ? 'root' : last.kind === 'separator' ? 'separator' : 'square',

@@ -1,7 +1,7 @@
 import { isBlank } from '../alphabet/tile';
 import { certain } from '../certain';
 import { countBelow } from '../countBelow';
-import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
+import { SHARED_TILE_MASK, TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 import type { Trace } from './traceWriter';
 
 /**
@@ -29,6 +29,7 @@ export function findMarkers({ records, length }: Trace): TraceMarkers {
     const step = index + 1;
     switch (records[at]) {
       case TraceCode.AnchorEntered:
+      case TraceCode.WalkBegun:
         steps.anchor.push(step);
         break;
       case TraceCode.MoveRecorded:
@@ -44,7 +45,13 @@ export function findMarkers({ records, length }: Trace): TraceMarkers {
         if (isBlank(certain(records[at + 2], 'the tile of an event'))) steps.blank.push(step);
         isLeaf = true;
         break;
+      case TraceCode.TileShared:
+        if (isBlank(certain(records[at + 2], 'the tile of an event') & SHARED_TILE_MASK))
+          steps.blank.push(step);
+        isLeaf = true;
+        break;
       case TraceCode.PlayThrough:
+      case TraceCode.StartSingled:
         isLeaf = true;
         break;
       case TraceCode.Backtracked:

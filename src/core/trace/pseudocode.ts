@@ -44,6 +44,20 @@ export const APPEL_JACOBSON_LINES: readonly PseudocodeLine[] = [
   line(2, 'pseudocode.extendRightPlace'),
 ];
 
+/** One walk for the whole board. */
+export const BOARD_LINES: readonly PseudocodeLine[] = [
+  line(0, 'pseudocode.share'),
+  line(1, 'pseudocode.shareWord'),
+  line(1, 'pseudocode.shareTile'),
+  line(1, 'pseudocode.shareLetters'),
+  line(2, 'pseudocode.sharePlace'),
+  line(0, 'pseudocode.alone'),
+  line(1, 'pseudocode.aloneTile'),
+  line(1, 'pseudocode.aloneWord'),
+  line(1, 'pseudocode.aloneLetters'),
+  line(2, 'pseudocode.alonePlace'),
+];
+
 /** Index of the line that runs in the event of the state; null before the first event. */
 export function pseudocodeLine(
   algorithm: TraceAlgorithm,
@@ -51,10 +65,10 @@ export function pseudocodeLine(
   state: ReplayState,
 ): number | null {
   if (state.event === null) return null;
-  return algorithm === 'gaddag'
-    ? gordonLine(position, state, state.event)
-    : appelJacobsonLine(position, state, state.event);
+  return LINE_OF[algorithm](position, state, state.event);
 }
+
+const LINE_OF = { gaddag: gordonLine, dawg: appelJacobsonLine, board: boardLine };
 
 function gordonLine(position: Position, state: ReplayState, { code, square, value }: ReplayEvent): number {
   const isForward = state.path.some(({ kind }) => kind === 'separator');
@@ -122,4 +136,36 @@ function isBeforeAnchor({ tiles, cols }: Position, state: ReplayState, square: n
   if (last !== undefined) return square === last.square;
   const next = square + (state.direction === 'across' ? 1 : cols);
   return square !== state.anchor && tiles[next] === NO_TILE;
+}
+
+function boardLine(position: Position, state: ReplayState, { code, square }: ReplayEvent): number {
+  const isShared = state.starts !== null;
+  const hasPassed = state.path.some(({ kind }) => kind === 'through');
+  switch (code) {
+    case TraceCode.WalkBegun:
+      return 0;
+    case TraceCode.MoveRecorded:
+      return hasPassed ? 7 : 1;
+    case TraceCode.StartSingled:
+      return isTileNext(position, state) ? 2 : 1;
+    case TraceCode.TileShared:
+      return 4;
+    case TraceCode.PlayThrough:
+      return 6;
+    case TraceCode.TilePlaced:
+      return 9;
+    case TraceCode.Backtracked:
+      if (state.undone === null) return 0;
+      if (state.undone.kind === 'through') return 6;
+      return isShared ? 4 : 9;
+    default:
+      if (isShared) return 3;
+      return position.tiles[square] === NO_TILE ? 8 : 6;
+  }
+}
+
+/** Whether the word of a start that has just been singled out meets a tile. */
+function isTileNext({ tiles, cols }: Position, { direction, event, path }: ReplayState): boolean {
+  const first = event?.square ?? 0;
+  return tiles[first + path.length * (direction === 'across' ? 1 : cols)] !== NO_TILE;
 }

@@ -1,5 +1,6 @@
 import type { Tile } from '../alphabet/tile';
-import { DOWN_VALUE, TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
+import { certain } from '../certain';
+import { DOWN_VALUE, SHARED_TILE_MASK, START_SET_SHIFT, TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 import type { Trace } from './traceWriter';
 
 /** A followed arc on the path from the anchor to the current place of the walk. */
@@ -8,7 +9,10 @@ export interface PathStep {
    * `leftPart`: a tile of the DAWG's left part, which moves back by a square with every further tile of it.
    */
   readonly kind: 'placed' | 'through' | 'separator' | 'leftPart';
-  /** Square of the event. `readPartialPlay` returns the square to which a tile of the left part has moved. */
+  /**
+   * Square of the event. `readPartialPlay` returns the square to which a tile of the left part has moved. A
+   * tile that several starts share is shown at one of them.
+   */
   readonly square: number;
   readonly tile: Tile;
   readonly arc: number;
@@ -30,9 +34,20 @@ export interface ReplayState {
   /** Square of the anchor being worked on, or null between anchors. */
   readonly anchor: number | null;
   readonly path: readonly PathStep[];
+  /**
+   * Whole board only: the starts at which the tiles of the path fit, the shown one first; null while one
+   * goes on alone, and for other walks.
+   */
+  readonly starts: readonly WordStart[] | null;
   /** The step that this event removed from the path; null for events other than `Backtracked`. */
   readonly undone: PathStep | null;
   readonly movesFound: number;
+}
+
+/** A square where a word can start, and how it would read. */
+export interface WordStart {
+  readonly square: number;
+  readonly isDown: boolean;
 }
 
 /** Events between two keyframes: the most that a jump has to fold. */
@@ -94,6 +109,9 @@ class Fold {
 
   private apply(index: number, code: TraceCode, value: number): void {
     switch (code) {
+      case TraceCode.WalkBegun:
+        this.entered = index;
+        break;
       case TraceCode.AnchorEntered:
         this.entered = index;
         this.isDown = value === DOWN_VALUE;
@@ -105,6 +123,8 @@ class Fold {
       case TraceCode.PlayThrough:
       case TraceCode.SeparatorCrossed:
       case TraceCode.LeftPartPlaced:
+      case TraceCode.TileShared:
+      case TraceCode.StartSingled:
         this.path.push(index);
         break;
       case TraceCode.Backtracked:
@@ -125,8 +145,10 @@ class Fold {
 
   state(): ReplayState {
     const { trace, step, entered, isDown, undone, movesFound } = this;
+    if (trace.starts !== undefined) return this.sharedState();
     return {
       step,
+      starts: null,
       event: step === 0 ? null : eventAt(trace, step - 1),
       direction: isDown ? 'down' : 'across',
       anchor: entered < 0 ? null : eventAt(trace, entered).square,
@@ -135,7 +157,53 @@ class Fold {
       movesFound,
     };
   }
+
+  /** State of a walk for the whole board: tiles that starts share are placed at the first of them. */
+  private sharedState(): ReplayState {
+    const { trace, step, undone, movesFound } = this;
+    const events = this.path.map((index) => eventAt(trace, index));
+    const lifted = undone < 0 ? null : eventAt(trace, undone);
+    const singled = events.find(({ code }) => code === TraceCode.StartSingled);
+    const starts = singled === undefined ? this.startsOf(events.at(-1)) : null;
+    // A tile is taken up from where it lay, although it may be another start that is the first one then.
+    const [alone] = lifted?.code === TraceCode.TileShared ? this.startsOf(lifted) : (starts ?? []);
+    const start = singled === undefined ? alone : startOf(singled);
+    const stride = start?.isDown === true ? certain(trace.starts, 'sets of starts').cols : 1;
+    const stepOf = (event: ReplayEvent, nth: number): PathStep => {
+      if (event.code !== TraceCode.TileShared) return pathStep(event);
+      const square = certain(start, 'the start of a walk').square + nth * stride;
+      return { kind: 'placed', square, tile: event.value & SHARED_TILE_MASK, arc: event.arc };
+    };
+    const path = events.filter(isFollowed).map(stepOf);
+    const event = step === 0 ? null : eventAt(trace, step - 1);
+    return {
+      step,
+      event:
+        event?.code === TraceCode.TileShared ? { ...event, value: event.value & SHARED_TILE_MASK } : event,
+      direction: start?.isDown === true ? 'down' : 'across',
+      anchor: null,
+      path,
+      starts,
+      undone: lifted === null || !isFollowed(lifted) ? null : stepOf(lifted, path.length),
+      movesFound,
+    };
+  }
+
+  /** The starts that an event keeps, or all of them without one. */
+  private startsOf(event: ReplayEvent | undefined): readonly WordStart[] {
+    const { entered, trace } = this;
+    if (entered < 0) return [];
+    const { members } = certain(trace.starts, 'sets of starts');
+    const at = (event ?? eventAt(trace, entered)).value >> START_SET_SHIFT;
+    const set = members.subarray(at + 1, at + 1 + certain(members[at], 'the size of a set'));
+    return Array.from(set, (member) => ({ square: member >> 1, isDown: (member & 1) !== 0 }));
+  }
 }
+
+/** Whether the event followed an arc. */
+const isFollowed = ({ code }: ReplayEvent): boolean => code !== TraceCode.StartSingled;
+
+const startOf = ({ square, value }: ReplayEvent): WordStart => ({ square, isDown: value === DOWN_VALUE });
 
 const STEP_KINDS: Partial<Record<TraceCode, PathStep['kind']>> = {
   [TraceCode.PlayThrough]: 'through',
@@ -175,7 +243,7 @@ export class Replay {
    */
   nodeEvents(step: number): readonly number[] {
     const { entered, path } = this.foldTo(step).keyframe();
-    return entered < 0 ? [] : [entered, ...path];
+    return entered < 0 ? [] : [entered, ...path.filter((index) => isFollowed(eventAt(this.trace, index)))];
   }
 
   private foldTo(step: number): Fold {

@@ -46,7 +46,23 @@ export enum TraceCode {
    * earlier tiles move back by one square. square: that of the new tile. value: the tile.
    */
   LeftPartPlaced = 13,
+  /** Whole board only: the walk begins at all starts. square: the first of them. value: their set. arc: root. */
+  WalkBegun = 14,
+  /**
+   * Whole board only: a tile is placed at all starts where its letter fits. square: that of the first of
+   * them. value: the set of these starts, and the tile.
+   */
+  TileShared = 15,
+  /**
+   * Whole board only: the walk goes on for one start alone, until this is undone. square: the first of its
+   * word. value: 0 across, 1 down.
+   */
+  StartSingled = 16,
 }
+
+/** The value of `TileShared` is its set of starts, shifted, plus its tile; that of `WalkBegun` has no tile. */
+export const START_SET_SHIFT = 8;
+export const SHARED_TILE_MASK = (1 << START_SET_SHIFT) - 1;
 
 export const ACROSS_VALUE = 0;
 export const DOWN_VALUE = 1;

@@ -9,13 +9,14 @@ import type { Move } from '../movegen/move';
 import { MoveList } from '../movegen/moveList';
 import { AppelJacobsonGenerator } from '../movegen/reference/appelJacobsonGenerator';
 import { GordonGenerator } from '../movegen/reference/gordonGenerator';
+import { WholeBoardGenerator } from '../movegen/reference/wholeBoardGenerator';
 import { fail, ok, type Result } from '../result';
 import { ACROSS_VALUE, DOWN_VALUE, TraceCode } from './traceEvent';
 import { summariseTrace, type TraceSummary } from './traceSummary';
 import { TooManyEvents, type Trace, TraceWriter } from './traceWriter';
 
-/** Gordon's generator on the GADDAG, or Appel and Jacobson's on the DAWG. */
-export type TraceAlgorithm = 'gaddag' | 'dawg';
+/** Gordon's generator on the GADDAG, Appel and Jacobson's on the DAWG, or one walk for the whole board. */
+export type TraceAlgorithm = 'gaddag' | 'dawg' | 'board';
 
 /** The traced part of a search: the walk to one move, everything tried at one anchor, or the whole search. */
 export type TraceScope =
@@ -51,14 +52,15 @@ export function traceScope(
 ): Result<TracedSearch, Message> {
   const found = new MoveList();
   if (scope.kind === 'candidate') {
-    if (algorithm === 'dawg') return fail(message('trace.onlyOnGaddag'));
+    if (algorithm !== 'gaddag') return fail(message('trace.onlyOnGaddag'));
     const trace = traceCandidate(gaddag, position, scope.move);
     return ok({ trace, found, summary: summariseTrace(trace) });
   }
   found.reset(position);
   const writer = new TraceWriter(maxEvents, mostCounted);
-  const Generator = algorithm === 'gaddag' ? GordonGenerator : AppelJacobsonGenerator;
   const wanted = scope.kind === 'anchor' ? scope.anchor : undefined;
+  if (algorithm === 'board' && wanted !== undefined) return fail(message('trace.onlyWhole'));
+  const Generator = GENERATORS[algorithm];
   if (!isFinished(() => new Generator(gaddag, found, writer).generate(position, wanted))) {
     const key = wanted === undefined ? 'trace.wholeTooLong' : 'trace.anchorTooLong';
     return fail(message(key, { most: mostCounted }));
@@ -68,8 +70,11 @@ export function traceScope(
     const { direction } = wanted;
     return fail(message('trace.noAnchor', { place: positionLabel(wanted, direction), direction }));
   }
-  return ok({ trace: writer.finish(), found, summary });
+  const cols = algorithm === 'board' ? position.cols : undefined;
+  return ok({ trace: writer.finish(cols), found, summary });
 }
+
+const GENERATORS = { gaddag: GordonGenerator, dawg: AppelJacobsonGenerator, board: WholeBoardGenerator };
 
 /** Returns false if the search takes too long. */
 function isFinished(search: () => void): boolean {

@@ -22,7 +22,7 @@ export interface TraceSummary {
   readonly savedByCrossSets: number;
 }
 
-const CODES = TraceCode.LeftPartPlaced + 1;
+const CODES = TraceCode.StartSingled + 1;
 
 /** Counts the events of a search as they happen. */
 export class TraceTally {
@@ -37,7 +37,8 @@ export class TraceTally {
 
   summarise(): TraceSummary {
     const { events, letters } = this;
-    const placed = events[TraceCode.TilePlaced]! + events[TraceCode.LeftPartPlaced]!;
+    const placed =
+      events[TraceCode.TilePlaced]! + events[TraceCode.LeftPartPlaced]! + events[TraceCode.TileShared]!;
     const followed = placed + events[TraceCode.PlayThrough]! + events[TraceCode.SeparatorCrossed]!;
     const rejected = letters[TraceCode.CrossSetRejected]!;
     return {

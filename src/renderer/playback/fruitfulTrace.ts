@@ -12,7 +12,8 @@ export interface FruitfulTrace {
  * The trace without its failures: rejected letters, and branches without a word. The rest is again a valid
  * trace: every placed tile is taken back.
  */
-export function keepFruitful({ length, records, total }: Trace): FruitfulTrace {
+export function keepFruitful(trace: Trace): FruitfulTrace {
+  const { length, records } = trace;
   const isKept = new Uint8Array(length);
   const opened: number[] = [];
   for (let index = 0; index < length; index++) {
@@ -22,6 +23,9 @@ export function keepFruitful({ length, records, total }: Trace): FruitfulTrace {
       case TraceCode.PlayThrough:
       case TraceCode.SeparatorCrossed:
       case TraceCode.LeftPartPlaced:
+      case TraceCode.WalkBegun:
+      case TraceCode.TileShared:
+      case TraceCode.StartSingled:
         opened.push(index);
         break;
       case TraceCode.MoveRecorded:
@@ -35,7 +39,7 @@ export function keepFruitful({ length, records, total }: Trace): FruitfulTrace {
       }
     }
   }
-  return pick({ length, records, total }, isKept);
+  return pick(trace, isKept);
 }
 
 /** Open events lead to the word just found. The outer ones of an earlier word are already marked. */
@@ -47,7 +51,7 @@ function markOpened(opened: readonly number[], isKept: Uint8Array): void {
   }
 }
 
-function pick({ length, records, total }: Trace, isKept: Uint8Array): FruitfulTrace {
+function pick({ length, records, ...trace }: Trace, isKept: Uint8Array): FruitfulTrace {
   const steps = new Uint32Array(isKept.reduce((sum, kept) => sum + kept, 0));
   const picked = new Int32Array(steps.length * TRACE_RECORD_LENGTH);
   let count = 0;
@@ -57,5 +61,5 @@ function pick({ length, records, total }: Trace, isKept: Uint8Array): FruitfulTr
     picked.set(records.subarray(at, at + TRACE_RECORD_LENGTH), count * TRACE_RECORD_LENGTH);
     steps[count++] = index + 1;
   }
-  return { trace: { records: picked, length: count, total }, steps };
+  return { trace: { ...trace, records: picked, length: count }, steps };
 }

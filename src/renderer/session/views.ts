@@ -196,9 +196,13 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     return brushSquares.value ?? anchorSquare.value ?? walk.lit.value.squares;
   });
   const anchorSetup = computed(() => (canOpenAnchors(state.value) ? setup.value : null));
-  const anchors = computed(() =>
-    anchorSetup.value === null || lineSetup.value !== null ? NO_ANCHORS : anchorViews(anchorSetup.value),
-  );
+  const anchors = computed(() => {
+    const starts = walk.scene.value?.starts ?? NO_ANCHORS;
+    if (starts.length > 0) return starts;
+    return anchorSetup.value === null || lineSetup.value !== null
+      ? NO_ANCHORS
+      : anchorViews(anchorSetup.value);
+  });
   const notices = computed(() => noticesOf(state.value));
   const flaws = computed(() =>
     lineSetup.value === null ? flawedWordsOf(setup.value, notices.value) : NO_FLAWS,

@@ -151,6 +151,8 @@ export interface WalkView {
   /** Whether the event undoes the last arrow, which is then drawn with the phase reversed. */
   readonly isUndoing: boolean;
   readonly anchor: Square | null;
+  /** Where a word can still start, in a walk for the whole board. */
+  readonly starts?: readonly AnchorView[];
   /** The square that the walk is on or tries. */
   readonly cursor: Square | null;
   readonly callout: CalloutView | null;

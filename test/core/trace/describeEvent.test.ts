@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readRejection } from '../../../src/core/trace/describeEvent';
-import { APPEL_JACOBSON_LINES, GORDON_LINES, pseudocodeLine } from '../../../src/core/trace/pseudocode';
+import { GORDON_LINES, pseudocodeLine } from '../../../src/core/trace/pseudocode';
 import { Replay } from '../../../src/core/trace/replay';
 import { type TraceAlgorithm, type TraceScope, traceScope } from '../../../src/core/trace/traceScope';
 import { eventSaid } from '../../../src/renderer/view/walk/eventSaid';
+import { pseudocodeOf } from '../../../src/renderer/view/walk/walkPanelView';
 import { unwrap } from '../../oracle/oraclePositions';
 import { smallGame } from './smallGame';
 
@@ -150,16 +151,53 @@ describe('Appel and Jacobson’s search in words', () => {
   });
 });
 
+describe('one walk for the whole board in words', () => {
+  it('shares letters among the starts', () => {
+    // A word of two letters on an empty board begins on the start square or before it, across and down.
+    expect(tell(smallGame({}, 'AB', ['AB']), { kind: 'whole' }, 'board')).toEqual([
+      ['one walk for all 4 places where a word can start: begin at the root', 0],
+      ['on 8H: no arc for B', 3],
+      ['A makes A, which fits at 4 places', 4],
+      ['B makes AB, which fits at 4 places', 4],
+      ...['8H across', '8H down', '8G across', '7H down'].flatMap((start) => [
+        [`from ${start}`, 1],
+        ['AB found, 12 points', 1],
+        ['back to all 4 places', 0],
+      ]),
+      ['back to 8H: take up B', 4],
+      ['back to the root: take up A', 4],
+    ]);
+  });
+
+  it('goes on alone where a tile lies', () => {
+    // B on 8H. ABA is alone from 8G; BA from 8H. A alone makes no word with a neighbour above or below.
+    const story = tell(smallGame({ 8: '.......B' }, 'AA', ['ABA', 'BA']), { kind: 'whole' }, 'board');
+    const from = story.findIndex(
+      ([sentence], at) => sentence === 'from 8G across' && story[at + 1]?.[1] === 6,
+    );
+    expect(story.slice(from, from + 7)).toEqual([
+      ['from 8G across', 2],
+      ['on 8H: B lies there', 6],
+      ['on 8I: place A', 9],
+      ['ABA found, 12 points', 7],
+      ['back to 8H: take up A', 9],
+      ['back to 8G', 6],
+      [expect.stringMatching(/^back to all/), 0],
+    ]);
+  });
+});
+
 describe('pseudocode', () => {
   it('has twelve lines for Gordon, and a line for every event', () => {
     expect(GORDON_LINES).toHaveLength(12);
     const game = smallGame({ 8: '.......AB', 10: '....CAB' }, 'ABCS?', ['AB', 'CAB', 'CABS', 'SCAB', 'BAC']);
-    for (const algorithm of ['gaddag', 'dawg'] as const) {
+    const idleOf = { gaddag: [1, 5, 9, 11], dawg: [1, 2, 6], board: [5] };
+    for (const algorithm of ['gaddag', 'dawg', 'board'] as const) {
       const lines = new Set(tell(game, { kind: 'whole' }, algorithm).map(([, line]) => line));
       // All but the headings of the procedures (and LeftPart's call of ExtendRight) run at some time.
-      const all = algorithm === 'gaddag' ? GORDON_LINES : APPEL_JACOBSON_LINES;
+      const all = pseudocodeOf(algorithm);
       const idle = all.map((_, i) => i).filter((i) => !lines.has(i));
-      expect(idle).toEqual(algorithm === 'gaddag' ? [1, 5, 9, 11] : [1, 2, 6]);
+      expect(idle).toEqual(idleOf[algorithm]);
     }
   });
 });

@@ -53,12 +53,16 @@ describe('the traced searches', () => {
     },
   );
 
+  it.each(small)('by one walk for the whole board finds each candidate once: $id with $rack', (oracle) => {
+    expectEveryCandidateOnce(oracle, 'board');
+  });
+
   it('include racks with no blank, one and two', () => {
     const blanks = new Set(ORACLE.map(({ rack }) => rack.split('?').length - 1));
     expect([...blanks].sort()).toEqual([0, 1, 2]);
   });
 
-  it.each(['gaddag', 'dawg'] as const)('on the %s undoes every step of the path', (algorithm) => {
+  it.each(['gaddag', 'dawg', 'board'] as const)('on the %s undoes every step of the path', (algorithm) => {
     const { trace } = search(small[0]!, { algorithm });
     let depth = 0;
     for (let i = 0; i < trace.length; i++) {
@@ -121,6 +125,21 @@ describe('the traced searches', () => {
     expect(anchorsOf('dawg')).toEqual(byGordon);
   });
 
+  it('report that the whole board has no anchors and no walk to one move', () => {
+    const position = positionOf(byId('s86-t05'));
+    const board = { algorithm: 'board' } as const;
+    const at = { kind: 'anchor', anchor: { row: 7, col: 7, direction: 'across' } } as const;
+    expect(said(traceScope(gaddag, position, at, board))).toEqual({
+      ok: false,
+      error: sentence('trace.onlyWhole'),
+    });
+    const move = { kind: 'candidate', move: list.moveAt(0) } as const;
+    expect(said(traceScope(gaddag, position, move, board))).toEqual({
+      ok: false,
+      error: sentence('trace.onlyOnGaddag'),
+    });
+  });
+
   it('report that no search starts if the square is not an anchor', () => {
     const position = positionOf(byId('s86-t05'));
     const nowhere = { kind: 'anchor', anchor: { row: 0, col: 99, direction: 'across' } } as const;
@@ -137,6 +156,8 @@ const isPathStep = (code: TraceCode): boolean =>
     TraceCode.PlayThrough,
     TraceCode.SeparatorCrossed,
     TraceCode.LeftPartPlaced,
+    TraceCode.TileShared,
+    TraceCode.StartSingled,
   ].includes(code);
 
 describe('replay', () => {
@@ -147,7 +168,7 @@ describe('replay', () => {
     replay = new Replay(trace);
   });
 
-  it.each(['gaddag', 'dawg'] as const)('walks only arcs of the %s', (algorithm) => {
+  it.each(['gaddag', 'dawg', 'board'] as const)('walks only arcs of the %s', (algorithm) => {
     const traced = search(byId('s15-t02'), { algorithm }).trace;
     const walk = new Replay(traced);
     let longest = 0;

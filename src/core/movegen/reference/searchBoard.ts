@@ -180,7 +180,7 @@ export class SearchBoard {
   }
 
   /** row × cols + col of a square. */
-  private squareNumber(square: number): number {
+  squareNumber(square: number): number {
     return this.firstNumber + ((square - this.lineStart) >> SQUARE_SHIFT) * this.numberStep;
   }
 
@@ -227,23 +227,33 @@ export class SearchBoard {
     this.playLetters(square, arc, this.trySquare(square, arc, crossSet), play);
   }
 
+  /** As `lettersFor`, and reports the letters that the square rejects. */
+  trySquare(square: number, arc: number, crossSet: number): number {
+    this.writeRejections(square, arc, crossSet);
+    return this.lettersFor(arc, crossSet);
+  }
+
   /**
    * Returns the letters of the rack for which the node after `arc` has an arc and `crossSet` allows them, as
-   * a mask. Counts the square, and the letters that it rejects.
+   * a mask. Counts one square, and the letters that it rejects.
    */
-  trySquare(square: number, arc: number, crossSet: number): number {
-    const { rack } = this;
-    const arcs = this.gaddag.letterMask(arc);
-    const playable = rack.blankCount > 0 ? ANY_LETTER : rack.letterMask;
-    const wanted = arcs & playable;
+  lettersFor(arc: number, crossSet: number): number {
+    const wanted = this.gaddag.letterMask(arc) & this.playable;
     this.squaresTried++;
     this.crossSetRejections += popcount(wanted & ~crossSet);
-    if (this.observer !== null && arcs !== 0 && this.tilesLeft > 0) {
-      this.writeMask(TraceCode.NotOnRack, square, arcs & ~playable, arc);
-      this.writeMask(TraceCode.CrossSetRejected, square, wanted & ~crossSet, arc);
-      this.writeMask(TraceCode.NoArc, square, rack.letterMask & crossSet & ~arcs, arc);
-    }
     return wanted & crossSet;
+  }
+
+  writeRejections(square: number, arc: number, crossSet: number): void {
+    const arcs = this.gaddag.letterMask(arc);
+    if (this.observer === null || arcs === 0 || this.tilesLeft === 0) return;
+    this.writeMask(TraceCode.NotOnRack, square, arcs & ~this.playable, arc);
+    this.writeMask(TraceCode.CrossSetRejected, square, arcs & this.playable & ~crossSet, arc);
+    this.writeMask(TraceCode.NoArc, square, this.rack.letterMask & crossSet & ~arcs, arc);
+  }
+
+  private get playable(): number {
+    return this.rack.blankCount > 0 ? ANY_LETTER : this.rack.letterMask;
   }
 
   /** Takes each tile of the rack that can be one of the letters, calls `play`, and puts it back. */

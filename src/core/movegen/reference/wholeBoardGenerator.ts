@@ -1,12 +1,19 @@
 import { letterBit } from '../../alphabet/letterMask';
-import { letterOf, type Tile } from '../../alphabet/tile';
+import { letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
 import type { Position } from '../../board/position';
 import { certain } from '../../certain';
 import { DAWG_ROOT, type Gaddag, NO_ARC } from '../../lexicon/gaddag';
+import { ACROSS_VALUE, DOWN_VALUE, START_SET_SHIFT, TraceCode } from '../../trace/traceEvent';
 import { ANY_LETTER, type Grid, SQUARE_WIDTH } from '../kernel/grid';
 import type { MoveRecorder } from '../moveRecorder';
 import type { GeneratorWork } from './generatorWork';
-import { SearchBoard } from './searchBoard';
+import { SearchBoard, type SearchObserver } from './searchBoard';
+
+/** Also receives the starts at which the letters fit. */
+export interface WholeBoardObserver extends SearchObserver {
+  /** Returns a number for the set, for the value of the next event. See `StartSets` for its members. */
+  keepStarts(starts: readonly number[]): number;
+}
 
 /** A square where a word can start: no tile lies before it in its line. */
 interface Start {
@@ -32,14 +39,19 @@ export class WholeBoardGenerator {
   private joining: Start[][] = [];
   private readonly played: Tile[] = [];
 
-  constructor(gaddag: Gaddag, recorder: MoveRecorder) {
-    this.board = new SearchBoard(gaddag, recorder);
+  constructor(
+    gaddag: Gaddag,
+    recorder: MoveRecorder,
+    private readonly observer: WholeBoardObserver | null = null,
+  ) {
+    this.board = new SearchBoard(gaddag, recorder, observer);
   }
 
   /** Passes every legal placement to the recorder, each exactly once. */
   generate(position: Position): GeneratorWork {
     this.board.load(position);
     this.findStarts(position.rack.length);
+    this.writeShared(TraceCode.WalkBegun, [], NO_TILE, DAWG_ROOT);
     this.walk(DAWG_ROOT, []);
     return this.board.work;
   }
@@ -53,7 +65,7 @@ export class WholeBoardGenerator {
         for (let first = board.lineStart; first < board.lineEnd; first += SQUARE_WIDTH) {
           if (board.letterAt(first - SQUARE_WIDTH) !== 0) continue;
           const distance = this.distanceFrom(first);
-          if (distance > rackTiles) continue;
+          if (distance >= rackTiles) continue;
           while (this.joining.length <= distance) this.joining.push([]);
           this.joining[distance]?.push({ grid, line, first });
         }
@@ -76,34 +88,95 @@ export class WholeBoardGenerator {
   private walk(arc: number, touching: readonly Start[]): void {
     const { board, joining, played } = this;
     const count = played.length;
-    for (const start of touching) {
-      const next = this.enter(start, count);
-      if (board.letterAt(next) === 0 && board.gaddag.accepts(arc)) this.record(start, next);
-    }
-    const open: Start[] = [];
+    const here = [...touching, ...(joining[count] ?? [])];
+    const open = here.filter((start) => this.isOpen(start, count));
     let letters = 0;
-    for (const start of [...touching, ...(joining[count] ?? [])]) {
-      const next = this.enter(start, count);
-      if (board.letterAt(next) !== 0) this.passTile(start, next, arc);
-      else if (!board.isWall(next)) {
-        letters |= board.trySquare(next, arc, board.crossSetAt(next));
-        open.push(start);
-      }
+    let crossSets = 0;
+    for (const start of open) {
+      const crossSet = board.crossSetAt(this.enter(start, count));
+      letters |= board.lettersFor(arc, crossSet);
+      crossSets |= crossSet;
     }
     // The starts that join later are alike: they take any letter.
-    const last = joining.at(-1)?.[0];
-    if (last !== undefined && count < joining.length - 1)
-      letters |= board.trySquare(this.enter(last, count), arc, ANY_LETTER);
-    board.playLetters(0, arc, letters, (_square, tile, target) => {
-      played.push(tile);
-      this.walk(
-        target,
-        open.filter(
-          (start) => (board.crossSetAt(this.enter(start, count)) & letterBit(letterOf(tile))) !== 0,
-        ),
+    if (count < joining.length - 1) {
+      letters |= board.lettersFor(arc, ANY_LETTER);
+      crossSets = ANY_LETTER;
+    }
+    const shown = open[0] ?? this.laterThan(count)[0];
+    if (shown !== undefined) board.writeRejections(this.enter(shown, count), arc, crossSets);
+    for (const start of touching) this.recordAt(start, arc);
+    for (const start of here)
+      if (board.letterAt(this.enter(start, count)) !== 0) this.passFirstTile(start, arc);
+    if (shown === undefined) return;
+    board.playLetters(this.enter(shown, count), arc, letters, (_square, tile, target) => {
+      const fitting = open.filter(
+        (start) => (board.crossSetAt(this.enter(start, count)) & letterBit(letterOf(tile))) !== 0,
       );
+      played.push(tile);
+      this.writeShared(TraceCode.TileShared, fitting, tile, target);
+      this.walk(target, fitting);
       played.pop();
+      this.enter(shown, count);
     });
+  }
+
+  /** Whether the next square of the start takes a tile from the rack. */
+  private isOpen(start: Start, count: number): boolean {
+    const next = this.enter(start, count);
+    return this.board.letterAt(next) === 0 && !this.board.isWall(next);
+  }
+
+  /** The starts that join after more than that many tiles. */
+  private laterThan(count: number): readonly Start[] {
+    return this.joining.slice(count + 1).flat();
+  }
+
+  /** Reports an event of all starts at which the tiles played fit, the one to be shown first. */
+  private writeShared(code: TraceCode, touching: readonly Start[], tile: Tile, arc: number): void {
+    const { board, observer, played } = this;
+    if (observer === null) return;
+    const count = played.length;
+    const starts = [...touching, ...this.laterThan(count - 1)];
+    const [open, others] = [true, false].map((isWanted) =>
+      starts.filter((start) => this.isOpen(start, count) === isWanted),
+    );
+    const members = [...(open ?? []), ...(others ?? [])];
+    const [shown] = members;
+    if (shown === undefined) return;
+    const set = observer.keepStarts(
+      members.map((start) => {
+        const first = this.enter(start, 0);
+        return 2 * board.squareNumber(first) + (start.grid.direction === 'down' ? 1 : 0);
+      }),
+    );
+    const last = Math.max(0, count - 1);
+    board.write(code, this.enter(shown, last), (set << START_SET_SHIFT) | tile, arc);
+  }
+
+  /** Records the word of a start that is complete with the tiles played. */
+  private recordAt(start: Start, arc: number): void {
+    const { board, played } = this;
+    const next = this.enter(start, played.length);
+    if (board.letterAt(next) !== 0 || !board.gaddag.accepts(arc)) return;
+    this.writeSingled(start, arc);
+    this.record(start, next);
+    this.writeBack(start, arc);
+  }
+
+  /** Goes on alone with a start whose word meets a tile on the board. */
+  private passFirstTile(start: Start, arc: number): void {
+    this.writeSingled(start, arc);
+    this.passTile(start, this.enter(start, this.played.length), arc);
+    this.writeBack(start, arc);
+  }
+
+  private writeSingled(start: Start, arc: number): void {
+    const direction = start.grid.direction === 'down' ? DOWN_VALUE : ACROSS_VALUE;
+    this.board.write(TraceCode.StartSingled, this.enter(start, 0), direction, arc);
+  }
+
+  private writeBack(start: Start, arc: number): void {
+    this.board.write(TraceCode.Backtracked, this.enter(start, 0), NO_TILE, arc);
   }
 
   /** Makes the start's line the current one, and returns the square behind that many empty ones. */
@@ -116,7 +189,9 @@ export class WholeBoardGenerator {
   private passTile(start: Start, square: number, arc: number): void {
     const { board } = this;
     const target = board.passTile(square, board.letterAt(square), arc);
-    if (target !== NO_ARC) this.goOn(start, square + SQUARE_WIDTH, target);
+    if (target === NO_ARC) return;
+    this.goOn(start, square + SQUARE_WIDTH, target);
+    board.write(TraceCode.Backtracked, square, board.oldTileAt(square), arc);
   }
 
   private goOn(start: Start, square: number, arc: number): void {
@@ -129,6 +204,7 @@ export class WholeBoardGenerator {
     if (board.isWall(square)) return;
     board.tryRack(square, arc, board.crossSetAt(square), (_square, tile, target) => {
       played.push(tile);
+      board.write(TraceCode.TilePlaced, square, tile, target);
       this.goOn(start, square + SQUARE_WIDTH, target);
       played.pop();
     });

@@ -11,6 +11,7 @@ const MEANINGS: Readonly<Record<LegendMark, TextKey>> = {
   separator: 'legend.separator',
   forward: 'legend.forward',
   anchor: 'legend.anchor',
+  start: 'legend.start',
   square: 'legend.square',
   checks: 'legend.checks',
   dead: 'legend.dead',

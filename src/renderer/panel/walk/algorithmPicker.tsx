@@ -4,7 +4,7 @@ import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { WalkSync } from '../../state/walk/walk';
-import { ALGORITHM_NAMES } from '../../view/walk/walkComparisonView';
+import { algorithmName } from '../../view/walk/walkComparisonView';
 import { Select } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 
@@ -15,6 +15,11 @@ export function AlgorithmPicker({ dispatch, state }: PanelProps) {
   const search = subject?.kind === 'search' ? subject : null;
   // Walks to a single candidate exist for the GADDAG only.
   const isOneWay = search === null || search.scope.kind === 'candidate';
+  /** Why the algorithm cannot show this part of the search; undefined if it can. */
+  const whyNot = (algorithm: TraceAlgorithm): string | undefined => {
+    if (algorithm === 'board' && search?.scope.kind !== 'whole') return text('walkPanel.oneWalkWhole');
+    return algorithm === 'dawg' && isOneWay ? text('walkPanel.oneWayDawg') : undefined;
+  };
   const choose = (algorithm: TraceAlgorithm) => {
     if (search === null || algorithm === search.algorithm) return;
     dispatch({ type: 'walk-opened', subject: { ...search, algorithm } });
@@ -25,16 +30,16 @@ export function AlgorithmPicker({ dispatch, state }: PanelProps) {
         <SyncPicker by={by} dispatch={dispatch} />
       ) : (
         <fieldset class="segments" aria-label={text('walkPanel.algorithm')}>
-          {(['gaddag', 'dawg'] as const).map((algorithm) => (
+          {(['gaddag', 'dawg', 'board'] as const).map((algorithm) => (
             <button
               key={algorithm}
               type="button"
               aria-pressed={(search?.algorithm ?? 'gaddag') === algorithm}
-              disabled={isOneWay && algorithm === 'dawg'}
-              title={isOneWay && algorithm === 'dawg' ? text('walkPanel.oneWayDawg') : undefined}
+              disabled={whyNot(algorithm) !== undefined}
+              title={whyNot(algorithm)}
               onClick={() => choose(algorithm)}
             >
-              {ALGORITHM_NAMES[algorithm]}
+              {algorithmName(algorithm)}
             </button>
           ))}
         </fieldset>

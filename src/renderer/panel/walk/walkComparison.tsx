@@ -4,7 +4,7 @@ import { text } from '../../../texts/text';
 import { recordingOf, rivalRecordingOf, type WalkRun } from '../../state/walk/walk';
 import { rivalStepAt } from '../../state/walk/walkComparison';
 import {
-  ALGORITHM_NAMES,
+  algorithmName,
   comparedFigures,
   type WalkSide,
   walkSideOf,
@@ -64,7 +64,7 @@ interface SideProps {
 /** One walk: its path, its steps, and a bar of proportional length. */
 function Side({ isShown, onShow, side }: SideProps) {
   const { algorithm, doneShare, length, lengthShare, movesFound, path, step } = side;
-  const name = ALGORITHM_NAMES[algorithm];
+  const name = algorithmName(algorithm);
   return (
     <button
       type="button"
@@ -116,7 +116,7 @@ function Figures({ heads, runs }: FiguresProps) {
       <tbody>
         {runs.map((run) => (
           <tr key={run.algorithm}>
-            <th scope="row">{ALGORITHM_NAMES[run.algorithm]}</th>
+            <th scope="row">{algorithmName(run.algorithm)}</th>
             {comparedFigures(run).map(({ label, title, value }) => (
               <td key={label} title={title}>
                 {value}

@@ -16,7 +16,9 @@ export function WalkScopePicker({ dispatch, shown, state }: WalkScopePickerProps
   const search = subject?.kind === 'search' ? subject : null;
   const anchor = anchorScope(search?.scope ?? null, move);
   const open = (scope: WalkScope) => {
-    const algorithm = scope.kind === 'candidate' ? 'gaddag' : (search?.algorithm ?? 'gaddag');
+    const before = search?.algorithm ?? 'gaddag';
+    const isShowable = scope.kind === 'whole' || (scope.kind === 'anchor' && before === 'dawg');
+    const algorithm = isShowable ? before : 'gaddag';
     dispatch({ type: 'walk-opened', subject: { kind: 'search', scope, algorithm } });
   };
   const scopeButton = (scope: WalkScope | null, label: string) => (

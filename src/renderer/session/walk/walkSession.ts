@@ -21,8 +21,8 @@ export function startWalkSession(ask: Ask, { state, dispatch }: Store, asker: As
   function runOf(algorithm: TraceAlgorithm, answer: TraceAnswer): WalkRun | null {
     const position = positionOf(state.peek().setup);
     if (position === null) return null;
-    const { moves, records, summary, total } = answer;
-    const trace: Trace = { records, length: records.length / TRACE_RECORD_LENGTH, total };
+    const { moves, records, starts, summary, total } = answer;
+    const trace: Trace = { records, length: records.length / TRACE_RECORD_LENGTH, total, starts };
     return walkRunOf({ position, algorithm, trace, summary, scores: moves.scores, found: moves });
   }
 

@@ -115,7 +115,7 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
       nodes: graphNodes.value,
       ...graphPlace.value,
       turned: graphTurned.value,
-      isForwardOnly: run.value?.algorithm === 'dawg',
+      isForwardOnly: (run.value?.algorithm ?? 'gaddag') !== 'gaddag',
     }),
   );
   const timesDescribed = computed(() => state.value.timesDescribed);

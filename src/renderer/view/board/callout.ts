@@ -53,6 +53,9 @@ function describeEvent({ position, scores, state }: CalloutScene, event: ReplayE
         tone: 'plain',
       };
     }
+    case TraceCode.WalkBegun:
+    case TraceCode.TileShared:
+      return { text: text('boardView.calloutStarts', { count: state.starts?.length ?? 0 }), tone: 'plain' };
     case TraceCode.EdgeReached:
       return {
         text: text(edgeOf(event) === 'brick' ? 'boardView.calloutBrick' : 'boardView.calloutBoardEnds'),

@@ -1,5 +1,6 @@
 import { formatMoveLine } from '../../../core/notation/positions/moveList';
 import { isJsonObject, type JsonObject } from '../../../core/notation/text/jsonFields';
+import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { AppState } from '../../state/appState';
 import { candidateAt } from '../../state/candidates/candidateSet';
 import type { WalkScope } from '../../state/walk/walk';
@@ -20,7 +21,7 @@ export interface ShownCandidate {
 
 export interface ShownWalk {
   readonly scope: WalkScope;
-  readonly algorithm: 'gaddag' | 'dawg';
+  readonly algorithm: TraceAlgorithm;
   readonly step: number;
 }
 
@@ -95,8 +96,14 @@ function readWalk(json: unknown): ShownWalk | null {
   const { algorithm, step } = json;
   const scope = readScope(json.scope);
   if (scope === null || !isCount(step)) return null;
-  return { scope, algorithm: algorithm === 'dawg' ? 'dawg' : 'gaddag', step };
+  return { scope, algorithm: algorithmFor(scope, algorithm), step };
 }
+
+/** The GADDAG, if the scope does not exist for the algorithm. */
+const algorithmFor = ({ kind }: WalkScope, algorithm: unknown): TraceAlgorithm => {
+  if (algorithm === 'board') return kind === 'whole' ? 'board' : 'gaddag';
+  return algorithm === 'dawg' ? 'dawg' : 'gaddag';
+};
 
 function readScope(json: unknown): WalkScope | null {
   if (!isJsonObject(json)) return null;

@@ -22,10 +22,13 @@ export const LOG_KINDS: readonly { readonly id: LogKind; readonly title: TextKey
 const KIND_OF_CODE: Readonly<Record<TraceCode, LogKind>> = {
   [TraceCode.AnchorEntered]: 'anchor',
   [TraceCode.AnchorLeft]: 'anchor',
+  [TraceCode.WalkBegun]: 'anchor',
+  [TraceCode.StartSingled]: 'anchor',
   [TraceCode.TilePlaced]: 'placed',
   [TraceCode.PlayThrough]: 'placed',
   [TraceCode.SeparatorCrossed]: 'placed',
   [TraceCode.LeftPartPlaced]: 'placed',
+  [TraceCode.TileShared]: 'placed',
   [TraceCode.NotOnRack]: 'turnedAway',
   [TraceCode.CrossSetRejected]: 'turnedAway',
   [TraceCode.NoArc]: 'turnedAway',

@@ -10,6 +10,7 @@ export type LegendMark =
   | ArrowView['kind']
   | 'tried'
   | 'anchor'
+  | 'start'
   | 'square'
   | 'checks'
   | 'dead'
@@ -32,6 +33,7 @@ export function legendOf(
     ...(walk?.arrows ?? arrows).map(({ kind }) => kind),
     ...(graph?.arcs ?? []).map(({ kind }) => kind),
   ]);
+  const isShared = (walk?.starts ?? []).length > 0;
   const causes = new Set(graph?.arcs.map(({ cause }) => cause));
   const dots = graph?.dots ?? [];
   const isShown: Readonly<Record<Exclude<LegendMark, 'walk'>, boolean>> = {
@@ -41,7 +43,8 @@ export function legendOf(
     reverse: kinds.has('reverse'),
     separator: kinds.has('separator'),
     forward: kinds.has('forward'),
-    anchor: (walk !== null && walk.anchor !== null) || (anchors ?? []).length > 0,
+    anchor: (walk !== null && walk.anchor !== null) || (!isShared && (anchors ?? []).length > 0),
+    start: isShared,
     square: walk !== null && walk.cursor !== null,
     checks: crossChecks.some(({ across, down, isDead }) => !isDead && (across !== null || down !== null)),
     dead: crossChecks.some(({ isDead }) => isDead),
@@ -64,6 +67,7 @@ const MARKS = [
   'separator',
   'forward',
   'anchor',
+  'start',
   'square',
   'checks',
   'dead',

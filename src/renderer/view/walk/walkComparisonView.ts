@@ -10,7 +10,8 @@ import { replayOf } from '../../playback/replayOf';
 import type { Recording, WalkRun } from '../../state/walk/walk';
 import type { SummaryItem } from './walkPanelView';
 
-export const ALGORITHM_NAMES: Readonly<Record<TraceAlgorithm, string>> = { gaddag: 'GADDAG', dawg: 'DAWG' };
+export const algorithmName = (algorithm: TraceAlgorithm): string =>
+  algorithm === 'board' ? text('walkView.oneWalk') : algorithm.toUpperCase();
 
 /** One letter of a path in walking order. */
 export interface PathLetter {
@@ -50,7 +51,7 @@ export function walkSideOf(run: WalkRun, { trace }: Recording, step: number, lon
  */
 export function pathLetters({ algorithm, position }: WalkRun, state: ReplayState): readonly PathLetter[] {
   const { distribution } = position.rules;
-  if (algorithm === 'dawg')
+  if (algorithm !== 'gaddag')
     return [...readPartialPlay(position, state).word].map((letter) => ({ text: letter, kind: 'forward' }));
   let isForward = false;
   return state.path.map(({ kind, tile }): PathLetter => {

@@ -2,6 +2,7 @@ import { MARKER_KINDS, nextMarker } from '../../../core/trace/markers';
 import { readPartialPlay } from '../../../core/trace/partialPlay';
 import {
   APPEL_JACOBSON_LINES,
+  BOARD_LINES,
   GORDON_LINES,
   type PseudocodeLine,
   pseudocodeLine,
@@ -55,8 +56,9 @@ export function stepText(
     : text('walkView.stepSaid', { step, count: trace.length, said });
 }
 
-export const pseudocodeOf = (algorithm: TraceAlgorithm): readonly PseudocodeLine[] =>
-  algorithm === 'gaddag' ? GORDON_LINES : APPEL_JACOBSON_LINES;
+export const pseudocodeOf = (algorithm: TraceAlgorithm): readonly PseudocodeLine[] => LINES[algorithm];
+
+const LINES = { gaddag: GORDON_LINES, dawg: APPEL_JACOBSON_LINES, board: BOARD_LINES };
 
 /** Anchors are drawn as lines through all lanes. */
 export const MARKER_LANES = MARKER_KINDS.filter((kind) => kind !== 'anchor');

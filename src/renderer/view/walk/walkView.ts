@@ -7,7 +7,7 @@ import { readPartialPlay } from '../../../core/trace/partialPlay';
 import type { PathStep, ReplayState } from '../../../core/trace/replay';
 import { TraceCode } from '../../../core/trace/traceEvent';
 import { type CalloutScene, calloutOf } from '../board/callout';
-import type { ArrowView, GhostTileView, TilePlace, WalkView } from '../sceneView';
+import type { AnchorView, ArrowView, GhostTileView, TilePlace, WalkView } from '../sceneView';
 
 /** The parts of a walk on the board, besides the step itself. */
 export interface WalkSceneParts extends CalloutScene {
@@ -23,6 +23,7 @@ export function walkViewOf(parts: WalkSceneParts): WalkView {
     arrows: walkArrows(position, state, path),
     isUndoing: state.undone !== null,
     anchor: state.anchor === null ? null : squareAt(position, state.anchor),
+    starts: startsOf(position, state),
     cursor: cursorOf(position, state),
     callout: calloutOf(parts, squaresOf(position, state, path)),
     isFollowed,
@@ -82,6 +83,7 @@ const PUSHING: readonly TraceCode[] = [
   TraceCode.PlayThrough,
   TraceCode.SeparatorCrossed,
   TraceCode.LeftPartPlaced,
+  TraceCode.TileShared,
 ];
 
 /** Whether the event has extended the path. */
@@ -123,6 +125,17 @@ const readsOn = ([first, second]: readonly number[]): boolean =>
 
 const timeOf = (state: ReplayState, isLast: boolean) =>
   isLast && (isPushed(state) || state.undone !== null) ? { begin: 0, end: 1 } : { begin: -1, end: 0 };
+
+/** Starts of both directions on one square are one mark. */
+function startsOf(position: Position, { starts }: ReplayState): AnchorView[] {
+  const marks = new Map<number, { across: boolean; down: boolean }>();
+  for (const { isDown, square } of starts ?? []) {
+    const mark = marks.get(square) ?? { across: false, down: false };
+    mark[isDown ? 'down' : 'across'] = true;
+    marks.set(square, mark);
+  }
+  return [...marks].map(([square, ways]) => ({ ...squareAt(position, square), ...ways }));
+}
 
 function cursorOf(position: Position, { anchor, direction, event, path }: ReplayState): Square | null {
   if (event === null || event.code === TraceCode.AnchorLeft) return null;
