@@ -143,6 +143,16 @@ describe('watching the search in the built app', () => {
     await expect.poll(length).toBe(ofAnchor);
     await openScope('Whole search');
     await expect.poll(length).toBeGreaterThan(10 * ofAnchor);
+    const ofGordon = await length();
+    await algorithms.getByRole('button', { name: 'One walk', exact: true }).click();
+    await expect.poll(length).not.toBe(ofGordon);
+    await timeline.focus();
+    await window.press('Home');
+    await window.press('ArrowRight');
+    // The places where a word can start are marked on the board, and named in the legend.
+    await session.page.locator('.legend .start').waitFor();
+    await algorithms.getByRole('button', { name: 'GADDAG', exact: true }).click();
+    await expect.poll(length).toBe(ofGordon);
     await timeline.focus();
     await window.press('End');
     await reach(await length());

@@ -48,9 +48,9 @@ export const APPEL_JACOBSON_LINES: readonly PseudocodeLine[] = [
 export const BOARD_LINES: readonly PseudocodeLine[] = [
   line(0, 'pseudocode.share'),
   line(1, 'pseudocode.shareWord'),
-  line(1, 'pseudocode.shareTile'),
   line(1, 'pseudocode.shareLetters'),
   line(2, 'pseudocode.sharePlace'),
+  line(1, 'pseudocode.shareTile'),
   line(0, 'pseudocode.alone'),
   line(1, 'pseudocode.aloneTile'),
   line(1, 'pseudocode.aloneWord'),
@@ -147,9 +147,9 @@ function boardLine(position: Position, state: ReplayState, { code, square }: Rep
     case TraceCode.MoveRecorded:
       return hasPassed ? 7 : 1;
     case TraceCode.StartSingled:
-      return isTileNext(position, state) ? 2 : 1;
+      return isTileNext(position, state) ? 4 : 1;
     case TraceCode.TileShared:
-      return 4;
+      return 3;
     case TraceCode.PlayThrough:
       return 6;
     case TraceCode.TilePlaced:
@@ -157,9 +157,9 @@ function boardLine(position: Position, state: ReplayState, { code, square }: Rep
     case TraceCode.Backtracked:
       if (state.undone === null) return 0;
       if (state.undone.kind === 'through') return 6;
-      return isShared ? 4 : 9;
+      return isShared ? 3 : 9;
     default:
-      if (isShared) return 3;
+      if (isShared) return 2;
       return position.tiles[square] === NO_TILE ? 8 : 6;
   }
 }

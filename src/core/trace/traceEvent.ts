@@ -46,7 +46,7 @@ export enum TraceCode {
    * earlier tiles move back by one square. square: that of the new tile. value: the tile.
    */
   LeftPartPlaced = 13,
-  /** Whole board only: the walk begins at all starts. square: the first of them. value: their set. arc: root. */
+  /** Whole board only: the walk begins at all starts. square: the first of them. value: their set. */
   WalkBegun = 14,
   /**
    * Whole board only: a tile is placed at all starts where its letter fits. square: that of the first of
@@ -60,7 +60,7 @@ export enum TraceCode {
   StartSingled = 16,
 }
 
-/** The value of `TileShared` is its set of starts, shifted, plus its tile; that of `WalkBegun` has no tile. */
+/** Value of `TileShared`: its set of starts, shifted, plus its tile. That of `WalkBegun` has no tile. */
 export const START_SET_SHIFT = 8;
 export const SHARED_TILE_MASK = (1 << START_SET_SHIFT) - 1;
 

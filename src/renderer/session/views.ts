@@ -196,13 +196,10 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     return brushSquares.value ?? anchorSquare.value ?? walk.lit.value.squares;
   });
   const anchorSetup = computed(() => (canOpenAnchors(state.value) ? setup.value : null));
-  const anchors = computed(() => {
-    const starts = walk.scene.value?.starts ?? NO_ANCHORS;
-    if (starts.length > 0) return starts;
-    return anchorSetup.value === null || lineSetup.value !== null
-      ? NO_ANCHORS
-      : anchorViews(anchorSetup.value);
-  });
+  const anchors = computed(() =>
+    anchorSetup.value === null || lineSetup.value !== null ? NO_ANCHORS : anchorViews(anchorSetup.value),
+  );
+  const starts = computed(() => walk.scene.value?.starts ?? NO_ANCHORS);
   const notices = computed(() => noticesOf(state.value));
   const flaws = computed(() =>
     lineSetup.value === null ? flawedWordsOf(setup.value, notices.value) : NO_FLAWS,
@@ -226,11 +223,11 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       crossChecks: crossChecks.value,
       carried: carried.value,
       flaws: flaws.value,
-      anchors: anchors.value,
+      anchors: starts.value.length > 0 ? starts.value : anchors.value,
       table: table.value,
       flight: flight.value,
       heat: isBoardFree() ? heatColumns.value : NO_COLUMNS,
-      opened: isBoardFree() ? opened.value : NO_SQUARES,
+      opened: isBoardFree() ? opened.value : starts.value,
     }),
   );
   const tiles = computed(() => scene.value.tiles);

@@ -156,16 +156,16 @@ describe('one walk for the whole board in words', () => {
     // A word of two letters on an empty board begins on the start square or before it, across and down.
     expect(tell(smallGame({}, 'AB', ['AB']), { kind: 'whole' }, 'board')).toEqual([
       ['one walk for all 4 places where a word can start: begin at the root', 0],
-      ['on 8H: no arc for B', 3],
-      ['A makes A, which fits at 4 places', 4],
-      ['B makes AB, which fits at 4 places', 4],
+      ['on 8H: no arc for B', 2],
+      ['A makes A, which fits at 4 places', 3],
+      ['B makes AB, which fits at 4 places', 3],
       ...['8H across', '8H down', '8G across', '7H down'].flatMap((start) => [
         [`from ${start}`, 1],
         ['AB found, 12 points', 1],
         ['back to all 4 places', 0],
       ]),
-      ['back to 8H: take up B', 4],
-      ['back to the root: take up A', 4],
+      ['back to 8H: take up B', 3],
+      ['back to the root: take up A', 3],
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('one walk for the whole board in words', () => {
       ([sentence], at) => sentence === 'from 8G across' && story[at + 1]?.[1] === 6,
     );
     expect(story.slice(from, from + 7)).toEqual([
-      ['from 8G across', 2],
+      ['from 8G across', 4],
       ['on 8H: B lies there', 6],
       ['on 8I: place A', 9],
       ['ABA found, 12 points', 7],

@@ -88,26 +88,38 @@ export class WholeBoardGenerator {
   private walk(arc: number, touching: readonly Start[]): void {
     const { board, joining, played } = this;
     const count = played.length;
-    const here = [...touching, ...(joining[count] ?? [])];
-    const open = here.filter((start) => this.isOpen(start, count));
+    const open: Start[] = [];
+    const beforeTile: Start[] = [];
     let letters = 0;
     let crossSets = 0;
-    for (const start of open) {
-      const crossSet = board.crossSetAt(this.enter(start, count));
-      letters |= board.lettersFor(arc, crossSet);
-      crossSets |= crossSet;
+    for (const start of [...touching, ...(joining[count] ?? [])]) {
+      const next = this.enter(start, count);
+      if (board.letterAt(next) !== 0) beforeTile.push(start);
+      else if (!board.isWall(next)) {
+        open.push(start);
+        letters |= board.lettersFor(arc, board.crossSetAt(next));
+        crossSets |= board.crossSetAt(next);
+      }
     }
     // The starts that join later are alike: they take any letter.
     if (count < joining.length - 1) {
       letters |= board.lettersFor(arc, ANY_LETTER);
       crossSets = ANY_LETTER;
     }
-    const shown = open[0] ?? this.laterThan(count)[0];
+    const shown = open[0] ?? joining.slice(count + 1).find(({ length }) => length > 0)?.[0];
     if (shown !== undefined) board.writeRejections(this.enter(shown, count), arc, crossSets);
-    for (const start of touching) this.recordAt(start, arc);
-    for (const start of here)
-      if (board.letterAt(this.enter(start, count)) !== 0) this.passFirstTile(start, arc);
-    if (shown === undefined) return;
+    if (board.gaddag.accepts(arc))
+      for (const start of touching)
+        if (board.letterAt(this.enter(start, count)) === 0)
+          this.single(start, arc, (next) => this.record(start, next));
+    if (shown !== undefined) this.playShared(arc, letters, open, shown);
+    for (const start of beforeTile) this.single(start, arc, (next) => this.passTile(start, next, arc));
+  }
+
+  /** Plays each of the letters at the open starts where it fits; `shown` is one of those where any fits. */
+  private playShared(arc: number, letters: number, open: readonly Start[], shown: Start): void {
+    const { board, played } = this;
+    const count = played.length;
     board.playLetters(this.enter(shown, count), arc, letters, (_square, tile, target) => {
       const fitting = open.filter(
         (start) => (board.crossSetAt(this.enter(start, count)) & letterBit(letterOf(tile))) !== 0,
@@ -153,29 +165,11 @@ export class WholeBoardGenerator {
     board.write(code, this.enter(shown, last), (set << START_SET_SHIFT) | tile, arc);
   }
 
-  /** Records the word of a start that is complete with the tiles played. */
-  private recordAt(start: Start, arc: number): void {
-    const { board, played } = this;
-    const next = this.enter(start, played.length);
-    if (board.letterAt(next) !== 0 || !board.gaddag.accepts(arc)) return;
-    this.writeSingled(start, arc);
-    this.record(start, next);
-    this.writeBack(start, arc);
-  }
-
-  /** Goes on alone with a start whose word meets a tile on the board. */
-  private passFirstTile(start: Start, arc: number): void {
-    this.writeSingled(start, arc);
-    this.passTile(start, this.enter(start, this.played.length), arc);
-    this.writeBack(start, arc);
-  }
-
-  private writeSingled(start: Start, arc: number): void {
+  /** Goes on with one start alone, from the square behind the tiles played. */
+  private single(start: Start, arc: number, goOn: (next: number) => void): void {
     const direction = start.grid.direction === 'down' ? DOWN_VALUE : ACROSS_VALUE;
     this.board.write(TraceCode.StartSingled, this.enter(start, 0), direction, arc);
-  }
-
-  private writeBack(start: Start, arc: number): void {
+    goOn(this.enter(start, this.played.length));
     this.board.write(TraceCode.Backtracked, this.enter(start, 0), NO_TILE, arc);
   }
 

@@ -36,7 +36,7 @@ export function AlgorithmPicker({ dispatch, state }: PanelProps) {
               type="button"
               aria-pressed={(search?.algorithm ?? 'gaddag') === algorithm}
               disabled={whyNot(algorithm) !== undefined}
-              title={whyNot(algorithm)}
+              title={whyNot(algorithm) ?? (algorithm === 'board' ? text('walkPanel.oneWalkHint') : undefined)}
               onClick={() => choose(algorithm)}
             >
               {algorithmName(algorithm)}

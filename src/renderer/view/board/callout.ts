@@ -54,6 +54,7 @@ function describeEvent({ position, scores, state }: CalloutScene, event: ReplayE
       };
     }
     case TraceCode.WalkBegun:
+      return { text: text('boardView.calloutBegin', { count: state.starts?.length ?? 0 }), tone: 'plain' };
     case TraceCode.TileShared:
       return { text: text('boardView.calloutStarts', { count: state.starts?.length ?? 0 }), tone: 'plain' };
     case TraceCode.EdgeReached:

@@ -76,6 +76,13 @@ describe('the view of a document', () => {
     expect(documentViewJson(NOTHING, source)).toEqual({ zoom: 2, ...NOTHING });
   });
 
+  it('has one walk for the whole board only with the whole search', () => {
+    const read = (scope: object) => readDocumentView({ walk: { scope, algorithm: 'board', step: 7 } }).walk;
+    expect(read({ kind: 'whole' })?.algorithm).toBe('board');
+    const anchor = { row: 1, col: 2, direction: 'down' };
+    expect(read({ kind: 'anchor', anchor })?.algorithm).toBe('gaddag');
+  });
+
   it('is ignored if it is invalid, and never throws', () => {
     expect(readDocumentView(null)).toEqual(NOTHING);
     const strange = { camera: { target: [1, 2] }, candidate: { rank: 0, move: 'x' }, walk: { step: 1 } };

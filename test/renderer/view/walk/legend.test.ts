@@ -64,6 +64,13 @@ describe('the legend', () => {
     const step = { ghosts: [ghost], arrows: [], isUndoing: false, callout: null, isFollowed: false };
     const walk = { ...step, anchor: square, cursor: square };
     expect(legendOf({ tiles: [tile], arrows: [arrow], walk }, null)).toEqual(['tried', 'anchor', 'square']);
+    const start = { ...square, across: true, down: false };
+    const shared = { ...walk, anchor: null, starts: [start] };
+    expect(legendOf({ tiles: [tile], anchors: [start], arrows: [], walk: shared }, null)).toEqual([
+      'tried',
+      'start',
+      'square',
+    ]);
   });
 
   it('lists cross-checks and wrong words', () => {

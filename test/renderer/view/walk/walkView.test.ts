@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
-import { Replay } from '../../../../src/core/trace/replay';
+import { eventAt, Replay } from '../../../../src/core/trace/replay';
 import { TraceCode } from '../../../../src/core/trace/traceEvent';
+import { traceScope } from '../../../../src/core/trace/traceScope';
+import { keepFruitful } from '../../../../src/renderer/playback/fruitfulTrace';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { liftedRackPlaces, walkViewOf } from '../../../../src/renderer/view/walk/walkView';
+import { smallGame } from '../../../core/trace/smallGame';
+import { unwrap } from '../../../oracle/oraclePositions';
 import { tilesOf } from '../midgame';
 import { AT_WALK, traceOf } from '../traces';
 
@@ -97,5 +101,55 @@ describe('a step of a walk on the board', () => {
       { glyph: 'A', from: { kind: 'rack', index: 1 }, to: { kind: 'square', ...G8 } },
     ]);
     expect(arrows).toEqual([{ kind: 'forward', from: { row: 7, col: 5 }, to: G8, begin: 0, end: 1 }]);
+  });
+});
+
+describe('one walk for the whole board', () => {
+  // A word of two letters on an empty board begins on the start square or before it, across and down.
+  const game = smallGame({}, 'AB', ['AB']);
+  const { trace } = unwrap(traceScope(game.gaddag, game.position, { kind: 'whole' }, { algorithm: 'board' }));
+  const shared = new Replay(trace);
+  const at = (code: TraceCode) => {
+    let step = 1;
+    while (eventAt(trace, step - 1).code !== code) step++;
+    const state = shared.at(step);
+    return { state, view: walkViewOf({ position: game.position, scores: [], state, isFollowed: false }) };
+  };
+  const STARTS = [
+    { ...H8, across: true, down: true },
+    { ...G8, across: true, down: false },
+    { row: 6, col: 7, across: false, down: true },
+  ];
+
+  it('marks every square where a word can start, and how it would read', () => {
+    const { view } = at(TraceCode.WalkBegun);
+    expect(view).toMatchObject({ starts: STARTS, ghosts: [], anchor: null, cursor: H8 });
+  });
+
+  it('shows a shared letter at the first of its starts', () => {
+    const { view } = at(TraceCode.TileShared);
+    expect(view.starts).toEqual(STARTS);
+    expect(view.ghosts).toMatchObject([
+      { glyph: 'A', from: { kind: 'rack', index: 0 }, to: { kind: 'square', ...H8 } },
+    ]);
+  });
+
+  it('marks none while one goes on alone, and has its word there', () => {
+    const { state, view } = at(TraceCode.MoveRecorded);
+    expect(view.starts).toEqual([]);
+    expect(view.ghosts.map(({ to }) => to)).toEqual([
+      { kind: 'square', ...H8 },
+      { kind: 'square', ...I8 },
+    ]);
+    expect(state.path.map(({ arc }) => arc)).toHaveLength(2);
+    expect(shared.nodeEvents(state.step)).toHaveLength(3);
+  });
+
+  it('keeps its starts when only what leads to a word is shown', () => {
+    const { trace: fruitful } = keepFruitful(trace);
+    expect(fruitful.starts).toBe(trace.starts);
+    // Only the rejection of B at the root is left out.
+    expect(fruitful.length).toBe(trace.length - 1);
+    expect(new Replay(fruitful).at(1).starts).toHaveLength(4);
   });
 });
