@@ -8,15 +8,6 @@ describe('a count of one', () => {
     ['walkPanel.deadEndMarks', 'Stop at 1 dead end when jumping', 'Stop at 2,000 dead ends when jumping'],
     ['walkPanel.separatorMarks', 'Stop at 1 separator when jumping', 'Stop at 2,000 separators when jumping'],
     ['walkPanel.wordMarks', 'Stop at 1 word when jumping', 'Stop at 2,000 words when jumping'],
-    ['walkView.comparedArcsFollowedTitle', '1 arc followed', '2,000 arcs followed'],
-    [
-      'walkView.comparedCrossSetRejectedTitle',
-      '1 letter rejected by cross-sets',
-      '2,000 letters rejected by cross-sets',
-    ],
-    ['walkView.comparedMovesFoundTitle', '1 move found', '2,000 moves found'],
-    ['walkView.comparedNoArcTitle', '1 letter without an arc', '2,000 letters without an arc'],
-    ['walkView.comparedNotOnRackTitle', '1 letter not on the rack', '2,000 letters not on the rack'],
   ] as const)('has the singular in %s', (key, one, many) => {
     expect(text(key, { count: 1 })).toBe(one);
     expect(text(key, { count: 2000 })).toBe(many);

@@ -3,13 +3,8 @@ import { formatCount } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { recordingOf, rivalRecordingOf, type WalkRun } from '../../state/walk/walk';
 import { rivalStepAt } from '../../state/walk/walkComparison';
-import {
-  algorithmName,
-  comparedFigures,
-  type WalkSide,
-  walkSideOf,
-} from '../../view/walk/walkComparisonView';
-import type { SummaryItem } from '../../view/walk/walkPanelView';
+import { algorithmName, type WalkSide, walkSideOf } from '../../view/walk/walkComparisonView';
+import { summaryItems } from '../../view/walk/walkPanelView';
 import type { WalkProps } from './walkProps';
 
 interface WalkComparisonProps extends WalkProps {
@@ -38,7 +33,7 @@ export function WalkComparison({ dispatch, rival, run, state }: WalkComparisonPr
           )
         );
       })}
-      <Figures heads={comparedFigures(run)} runs={ordered} />
+      <Figures runs={ordered} />
     </div>
   );
 }
@@ -93,33 +88,28 @@ function Side({ isShown, onShow, side }: SideProps) {
   );
 }
 
-interface FiguresProps {
-  /** Figures with the same labels as those of the runs. */
-  readonly heads: readonly SummaryItem[];
-  readonly runs: readonly WalkRun[];
-}
-
-/** A row for each walk, with its steps beside its bar. */
-function Figures({ heads, runs }: FiguresProps) {
+/** A column for each walk. The first figure, the number of steps, stands beside the bars. */
+function Figures({ runs }: { readonly runs: readonly WalkRun[] }) {
+  const columns = runs.map(({ summary }) => summaryItems(summary).slice(1));
   return (
     <table class="comparison-figures small">
       <thead>
         <tr>
           <td />
-          {heads.map(({ label, title }) => (
-            <th key={label} scope="col" title={title}>
-              {label}
+          {runs.map(({ algorithm }) => (
+            <th key={algorithm} scope="col">
+              {algorithmName(algorithm)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {runs.map((run) => (
-          <tr key={run.algorithm}>
-            <th scope="row">{algorithmName(run.algorithm)}</th>
-            {comparedFigures(run).map(({ label, title, value }) => (
-              <td key={label} title={title}>
-                {value}
+        {columns[0]?.map(({ label }, row) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {columns.map((items, column) => (
+              <td key={column} title={items[row]?.title}>
+                {items[row]?.value}
               </td>
             ))}
           </tr>

@@ -3,12 +3,9 @@ import { letterGlyph } from '../../../core/alphabet/tileDistribution';
 import { readPartialPlay } from '../../../core/trace/partialPlay';
 import type { ReplayState } from '../../../core/trace/replay';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
-import type { TextKey } from '../../../texts/catalogue';
-import { formatRounded } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { replayOf } from '../../playback/replayOf';
 import type { Recording, WalkRun } from '../../state/walk/walk';
-import type { SummaryItem } from './walkPanelView';
 
 export const algorithmName = (algorithm: TraceAlgorithm): string =>
   algorithm === 'board' ? text('walkView.oneWalk') : algorithm.toUpperCase();
@@ -60,26 +57,4 @@ export function pathLetters({ algorithm, position }: WalkRun, state: ReplayState
     isForward = true;
     return { text: '$', kind: 'separator' };
   });
-}
-
-/** Totals of two walks for narrow columns: `938`, `12.3K`. */
-export function comparedFigures({ summary }: WalkRun): readonly SummaryItem[] {
-  const { arcsFollowed, crossSetRejected, movesFound, noArc, notOnRack, savedByCrossSets } = summary;
-  const count = (label: TextKey, value: number, title: TextKey): SummaryItem => ({
-    label: text(label),
-    value: formatRounded(value),
-    title: text(title, { count: value }),
-  });
-  return [
-    count('walkView.comparedArcsFollowed', arcsFollowed, 'walkView.comparedArcsFollowedTitle'),
-    count('walkView.comparedNotOnRack', notOnRack, 'walkView.comparedNotOnRackTitle'),
-    count('walkView.comparedCrossSetRejected', crossSetRejected, 'walkView.comparedCrossSetRejectedTitle'),
-    count('walkView.comparedNoArc', noArc, 'walkView.comparedNoArcTitle'),
-    count('walkView.comparedMovesFound', movesFound, 'walkView.comparedMovesFoundTitle'),
-    {
-      label: text('walkView.saved'),
-      value: `${Math.round(savedByCrossSets * 100)} %`,
-      title: text('walkView.comparedSavedTitle'),
-    },
-  ];
 }
