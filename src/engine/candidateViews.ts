@@ -7,12 +7,11 @@ import type { CandidateQuery } from '../core/movegen/candidates/candidateQuery';
 import { findWord } from '../core/movegen/candidates/findWord';
 import { quoted } from '../core/quoted';
 import { fail, ok, type Result } from '../core/result';
-import { type OtherTurn, otherTurnsOf } from '../core/strategy/equity/otherTurns';
 import type { Clock } from './engineHost';
-import { FIRST_PAGE_ROWS, listPageOf } from './generateMoves';
 import type { Generation } from './generations';
 import { latestWithin } from './latestWithin';
-import { withOtherTurns } from './withOtherTurns';
+import { OPENING_VIEW, withOthers } from './listOrder';
+import { FIRST_PAGE_ROWS, type ListOrder, listPageOf, rowOfRank } from './listRows';
 
 /**
  * A regular expression of RE2, which tests any word in linear time; the language's own takes exponential time
@@ -36,12 +35,9 @@ const KEPT_ROWS = 5_000_000;
 /** Time limit for a filter pattern. */
 const MAX_FILTER_MS = 1000;
 
-interface View {
+interface View extends ListOrder {
   readonly number: number;
   readonly generation: number;
-  /** Rank − 1 of each row; values from the number of candidates up denote other turns. */
-  readonly places: Uint32Array;
-  readonly others: readonly OtherTurn[];
 }
 
 /** Filters and sorts the candidates of a generation, and keeps the last few results for paging. */
@@ -55,23 +51,23 @@ export class CandidateViews {
     private readonly keptRows = KEPT_ROWS,
   ) {}
 
-  filter(generation: Generation, query: CandidateQuery): Result<CandidateView, RequestError> {
+  /** @param rank of a candidate whose row is wanted */
+  filter(generation: Generation, query: CandidateQuery, rank?: number): Result<CandidateView, RequestError> {
     const begin = this.now();
     const isTooLong = () => this.now() - begin > MAX_FILTER_MS;
-    const { position, worths } = generation;
+    const { worths } = generation;
     const filtered = filterCandidates(generation, query, { parsePattern, isTooLong, values: worths });
     if (!filtered.ok) return fail({ code: 'bad-request', message: filtered.error });
     const number = ++this.lastView;
     // Filters apply to words, which other turns do not have.
     const { sort, ...selection } = query;
-    const isWithOthers =
-      sort?.by === 'equity' && Object.values(selection).every((part) => part === undefined);
-    const others = worths !== undefined && isWithOthers ? otherTurnsOf(position, worths.worth) : [];
-    const places = withOtherTurns(generation, filtered.value, others, sort);
+    const isWhole = Object.values(selection).every((part) => part === undefined);
+    const order = withOthers(generation, filtered.value, isWhole ? sort : undefined);
+    const total = order.places.length;
     const older = latestWithin(this.kept, KEPT_VIEWS - 1, this.keptRows, (view) => view.places.length);
-    this.kept = [...older, { number, generation: generation.number, places, others }];
-    const firstPage = listPageOf(generation, { offset: 0, count: FIRST_PAGE_ROWS, places, others });
-    return ok({ view: number, total: places.length, firstPage });
+    this.kept = [...older, { number, generation: generation.number, ...order }];
+    const firstPage = listPageOf(generation, { offset: 0, count: FIRST_PAGE_ROWS, ...order });
+    return ok({ view: number, total, firstPage, ...rowOfRank(order, rank) });
   }
 
   page(
@@ -94,7 +90,8 @@ export class CandidateViews {
     return found.ok ? ok(findWord(generation, beginning, found.value.places)) : found;
   }
 
-  private find(generation: Generation, view: number): Result<View, RequestError> {
+  private find(generation: Generation, view: number): Result<ListOrder, RequestError> {
+    if (view === OPENING_VIEW && generation.opening !== undefined) return ok(generation.opening);
     const kept = this.kept.find(({ number }) => number === view);
     if (kept !== undefined && kept.generation === generation.number) return ok(kept);
     const gone = message('engine.viewGone', { view: String(view) });

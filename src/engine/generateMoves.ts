@@ -1,17 +1,11 @@
-import type {
-  Candidate,
-  CandidatePage,
-  GenerateRequest,
-  GenerationSummary,
-  ListedTurn,
-  ListPage,
-} from '../contract/candidates/candidatesApi';
+import type { CandidatePage, GenerateRequest, GenerationSummary } from '../contract/candidates/candidatesApi';
 import type { RequestError } from '../contract/requests/requestError';
 import { checkSetup, type Position } from '../core/board/position';
 import type { Problem, Setup } from '../core/board/setup';
-import { certain, entryAt } from '../core/certain';
+import { certain } from '../core/certain';
 import { CLASSIC_TURN_RULES } from '../core/game/turnRules';
 import { flaw, message } from '../core/message';
+import { type CandidateSort, isByWorth } from '../core/movegen/candidates/candidateQuery';
 import { findPlacement, type PlacedTile } from '../core/movegen/candidates/findPlacement';
 import { rankMoves } from '../core/movegen/candidates/rank';
 import { MoveList, type SharedMoves } from '../core/movegen/moveList';
@@ -19,15 +13,13 @@ import { fail, ok, type Result } from '../core/result';
 import { newMemory } from '../core/sharedMemory';
 import type { PositionWorth } from '../core/strategy/equity/judgePosition';
 import { MoveWorths } from '../core/strategy/equity/moveWorths';
-import type { OtherTurn } from '../core/strategy/equity/otherTurns';
 import { type LeavesSource, NO_LEAVES } from '../core/strategy/leaves/leavesSource';
 import type { Clock } from './engineHost';
 import { judgeRack } from './judgeRack';
 import type { Lexicon } from './lexicon';
+import { OPENING_VIEW, orderOf } from './listOrder';
+import { FIRST_PAGE_ROWS, type ListOrder, listPageOf, pageOf, type RankedRows, rowOfRank } from './listRows';
 import { wrongAlphabet } from './wrongAlphabet';
-
-/** Number of rows returned with the summary, so that the first screen needs no second request. */
-export const FIRST_PAGE_ROWS = 100;
 
 /** Ranked moves in shared memory: one thread finds them, another answers questions about them. */
 export interface SharedGeneration {
@@ -39,6 +31,8 @@ export interface SharedGeneration {
   readonly order: Uint32Array;
   /** Undefined if unknown. */
   readonly worth: PositionWorth | undefined;
+  /** The order that the list opens with; absent for the order of rank. */
+  readonly opening?: ListOrder;
 }
 
 export interface Generated {
@@ -60,7 +54,7 @@ export class MoveSearch {
 
   generate(
     lexicon: Lexicon,
-    { generation, placement, setup, turnRules = CLASSIC_TURN_RULES }: SearchRequest,
+    { generation, placement, setup, sort, turnRules = CLASSIC_TURN_RULES }: SearchRequest,
   ): Result<Generated, RequestError> {
     const begin = this.now();
     const checked = checkSetup(setup, (letters) => lexicon.gaddag.acceptsWord(letters));
@@ -73,16 +67,43 @@ export class MoveSearch {
     const order = inSharedMemory(rankMoves(moves));
     const { basis, rackWorth, worth } = judgeRack(position, turnRules, this.leaves);
     const worths = worth && new MoveWorths(position, moves, worth);
-    const firstPage = pageOf({ moves, order, worths }, { offset: 0, count: FIRST_PAGE_ROWS });
     const { hasMore } = moves;
     const rankAskedFor = placement === undefined ? null : rankOf(moves, order, placement);
+    const opening = openingOf({ position, moves, order, worths }, sort, rankAskedFor);
     const lexiconId = lexicon.info.id;
     const shared = { number: generation, lexicon: lexiconId, setup, moves: moves.handOver(), order, worth };
     const durationMs = this.now() - begin;
     const found = { generation, total: order.length, hasMore, durationMs, notices, rankAskedFor };
-    return ok({ summary: { ...found, basis, rackWorth, firstPage }, generation: shared });
+    return ok({
+      summary: { ...found, basis, rackWorth, ...opening.pages },
+      generation: { ...shared, ...opening.shared },
+    });
   }
 }
+
+/** The first rows, in the order asked for unless its column has no values, and that order to share. */
+function openingOf(
+  ranked: RankedRows & { readonly position: Position },
+  sort: CandidateSort | undefined,
+  rank: number | null,
+): { readonly pages: Pick<GenerationSummary, 'firstPage' | 'opening'>; readonly shared: Shared } {
+  const first = { offset: 0, count: FIRST_PAGE_ROWS };
+  if (sort === undefined || (isByWorth(sort) && ranked.worths === undefined))
+    return { pages: { firstPage: pageOf(ranked, first) }, shared: {} };
+  const list = orderOf(ranked, sort);
+  const opening = { view: OPENING_VIEW, total: list.places.length, ...rowOfRank(list, rank ?? undefined) };
+  return {
+    pages: {
+      firstPage: NO_ROWS,
+      opening: { ...opening, sort, firstPage: listPageOf(ranked, { ...first, ...list }) },
+    },
+    shared: { opening: { ...list, places: inSharedMemory(list.places) } },
+  };
+}
+
+type Shared = Pick<SharedGeneration, 'opening'>;
+
+const NO_ROWS: CandidatePage = { offset: 0, rows: [] };
 
 /** Null if the placement is not a candidate. */
 function rankOf(moves: MoveList, order: Uint32Array, placement: readonly PlacedTile[]): number | null {
@@ -94,50 +115,6 @@ function inSharedMemory(order: Uint32Array): Uint32Array {
   const shared = new Uint32Array(newMemory(order.byteLength));
   shared.set(order);
   return shared;
-}
-
-export interface RankedRows {
-  readonly moves: MoveList;
-  /** Rank − 1 → index into `moves`. */
-  readonly order: Uint32Array;
-  /** Worth of the moves beside their score, if known. */
-  readonly worths: MoveWorths | undefined;
-}
-
-interface Rows {
-  readonly offset: number;
-  readonly count: number;
-}
-
-export interface ListOptions extends Rows {
-  /** Rank − 1 of each row; values from the number of candidates up denote other turns. */
-  readonly places: Uint32Array;
-  readonly others: readonly OtherTurn[];
-}
-
-/** Candidates by rank, best first. */
-export function pageOf(ranked: RankedRows, { offset, count }: Rows): CandidatePage {
-  const length = Math.max(0, Math.min(count, ranked.order.length - offset));
-  return { offset, rows: Array.from({ length }, (_, row) => candidateAt(ranked, offset + row)) };
-}
-
-/** Rows of a list in its own order. */
-export function listPageOf(ranked: RankedRows, { offset, count, places, others }: ListOptions): ListPage {
-  const { length: candidates } = ranked.order;
-  const rows = [...places.subarray(offset, offset + count)].map(
-    (place): ListedTurn =>
-      place < candidates
-        ? candidateAt(ranked, place)
-        : certain(others[place - candidates], 'a turn of the list'),
-  );
-  return { offset, rows };
-}
-
-function candidateAt({ moves, order, worths }: RankedRows, place: number): Candidate {
-  const index = entryAt(order, place);
-  const candidate = { ...moves.moveAt(index), rank: place + 1 };
-  if (worths === undefined) return candidate;
-  return { ...candidate, worth: { kept: worths.leaveAt(index), placed: worths.placedAt(index) } };
 }
 
 /** The position of a setup that has been checked before. */

@@ -4,9 +4,10 @@ import { message } from '../core/message';
 import { MoveList } from '../core/movegen/moveList';
 import { fail, ok, type Result } from '../core/result';
 import { MoveWorths } from '../core/strategy/equity/moveWorths';
-import { positionOf, type RankedRows, type SharedGeneration } from './generateMoves';
+import { positionOf, type SharedGeneration } from './generateMoves';
 import { latestWithin } from './latestWithin';
 import type { OpenLexicon } from './lexicon';
+import type { ListOrder, RankedRows } from './listRows';
 
 /** Number of generations kept: the current one of each of a few windows. */
 export const KEPT_GENERATIONS = 4;
@@ -17,6 +18,8 @@ export interface Generation extends RankedRows {
   readonly number: number;
   readonly lexicon: OpenLexicon;
   readonly position: Position;
+  /** The order that the list opened with; undefined for the order of rank. */
+  readonly opening: ListOrder | undefined;
 }
 
 /** Keeps the last few generations, to answer questions about them. */
@@ -24,11 +27,11 @@ export class Generations {
   /** Oldest first. */
   private kept: readonly Generation[] = [];
 
-  add(lexicon: OpenLexicon, { number, order, setup, worth, ...shared }: SharedGeneration): void {
+  add(lexicon: OpenLexicon, { number, opening, order, setup, worth, ...shared }: SharedGeneration): void {
     const position = positionOf(setup);
     const moves = MoveList.of(position, shared.moves);
     const worths = worth && new MoveWorths(position, moves, worth);
-    const generation = { number, lexicon, position, moves, order, worths };
+    const generation = { number, lexicon, position, moves, order, worths, opening };
     const older = latestWithin(this.kept, KEPT_GENERATIONS - 1, KEPT_MOVES, (each) => each.order.length);
     this.kept = [...older, generation];
   }

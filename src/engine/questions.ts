@@ -5,9 +5,9 @@ import { fail, ok, type Result } from '../core/result';
 import { CandidateViews } from './candidateViews';
 import { answerCrossChecks } from './crossChecks';
 import type { EngineHost } from './engineHost';
-import { pageOf } from './generateMoves';
 import { type Generation, Generations } from './generations';
 import type { OpenLexicon } from './lexicon';
+import { pageOf } from './listRows';
 import { askWhyNot, readNodes, traceGeneration } from './traces';
 import { unknownLexicon } from './unknownLexicon';
 
@@ -60,7 +60,7 @@ export const createQuestions = (memory: EngineMemory): Questions => ({
         : memory.views.page(generation, { ...request, view });
     }),
   filterCandidates: (request) =>
-    memory.of(request, (generation) => memory.views.filter(generation, request.query)),
+    memory.of(request, (generation) => memory.views.filter(generation, request.query, request.rank)),
   findWord: (request) => memory.of(request, (generation) => memory.views.findWord(generation, request)),
   trace: (request) => memory.of(request, (generation) => traceGeneration(generation, request)),
   whyNot: (request) => memory.of(request, (generation) => askWhyNot(generation, request)),

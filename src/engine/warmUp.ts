@@ -5,8 +5,8 @@ import { rankMoves } from '../core/movegen/candidates/rank';
 import { MoveList } from '../core/movegen/moveList';
 import { parseCgp } from '../core/notation/positions/cgp';
 import type { EngineHost } from './engineHost';
-import { FIRST_PAGE_ROWS } from './generateMoves';
 import type { Lexicon } from './lexicon';
+import { FIRST_PAGE_ROWS } from './listRows';
 
 /** Typical positions: one without a blank on the rack, one with. */
 const POSITIONS = [

@@ -1,7 +1,7 @@
 import { entryAt } from '../core/certain';
 import type { CandidateSort } from '../core/movegen/candidates/candidateQuery';
 import type { OtherTurn } from '../core/strategy/equity/otherTurns';
-import type { RankedRows } from './generateMoves';
+import type { RankedRows } from './listRows';
 
 /**
  * Merges other turns, best first, into candidates sorted by equity. Their places come after those of all

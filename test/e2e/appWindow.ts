@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, vi } from 'vitest';
 import { ROOMS, SIDE_TABS } from '../../src/renderer/state/window/sideTab';
 import { say } from '../../src/texts/say';
+import { sentence } from '../said';
 
 /** How long to wait for an expected change. */
 export const PATIENCE = { timeout: 120_000, interval: 50 };
@@ -89,6 +90,11 @@ export class AppWindow {
       const names = await namesOf(this.#presentCandidates, 'option');
       return names.map(parseCandidateName).toSorted((a, b) => a.rank - b.rank);
     }, PATIENCE);
+  }
+
+  /** Lists the candidates by rank, without exchanges and the pass. */
+  async sortByRank(): Promise<void> {
+    await this.page.getByRole('button', { name: sentence('candidatesPanel.sortByRank') }).click();
   }
 
   /** Visible text, as opposed to announcements, which come a moment later. */

@@ -79,6 +79,7 @@ describe('the flat board in the built app', () => {
   });
 
   it('steps through the candidates, while the scene draws nothing', async () => {
+    await window.sortByRank();
     const framesBefore = await frames();
     await window.press('ControlOrMeta+3');
     for (let rank = 2; rank <= 6; rank++) {

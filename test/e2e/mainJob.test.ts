@@ -20,6 +20,11 @@ describe('the built app in Electron', () => {
     const best = await window.shownCandidate();
     expect(best.rank).toBe(1);
     expect(best.total).toBeGreaterThan(100);
+    const equities = await session.page
+      .locator('[role=option][aria-label*=equity]')
+      .evaluateAll((rows) => rows.map((row) => Number(/equity (-?[\d.]+)/.exec(row.ariaLabel ?? '')?.[1])));
+    expect(equities.length).toBeGreaterThan(5);
+    expect(equities).toEqual(equities.toSorted((a, b) => b - a));
     const squares = await window.squareNames();
     expect(squares).toHaveLength(225);
     expect(squares[0]).toMatch(/^row 1, column A, /);
@@ -34,6 +39,7 @@ describe('the built app in Electron', () => {
   });
 
   it('steps through the candidates with the keys, from anywhere', async () => {
+    await window.sortByRank();
     const { total } = await window.shownCandidate();
     await window.press('ControlOrMeta+3');
     for (const [key, rank] of [

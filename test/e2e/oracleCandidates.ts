@@ -46,6 +46,7 @@ export async function expectAgreement(window: AppWindow, position: OraclePositio
   const known = new Set(moves.map(textOf));
   await window.typeBoard(position.board);
   await window.typeRack(position.rack);
+  await window.sortByRank();
 
   const best = await window.shownOf(position.moves);
   expect(best.rank).toBe(1);

@@ -81,6 +81,7 @@ describe('a game in the built app', () => {
 
   it('opens the analysis for one turn on request', async () => {
     await press('ControlOrMeta+Shift+a');
+    await app.window.sortByRank();
     expect((await app.window.shownCandidate()).rank).toBe(1);
     await press('ControlOrMeta+Shift+Digit7');
   });

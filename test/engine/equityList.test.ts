@@ -94,6 +94,40 @@ describe('candidates with their equity', () => {
     ]);
   });
 
+  it('open by it if that is asked for, with the row of a candidate, and are paged', () => {
+    const sort = { by: 'equity', isDescending: true } as const;
+    const placement = [7, 8, 9, 10].map((col, at) => ({ row: 7, col, tile: tilesOf('CATS')[at]! }));
+    const { found, generation } = searched(LEXICON, OPENING, LEAVES, { placement, sort });
+    const { firstPage, opening, total } = found.summary;
+    const { rows } = listed(generation, byEquity());
+    expect([total, firstPage.rows]).toEqual([14, []]);
+    expect(opening).toMatchObject({ sort, total: 30, firstPage: { offset: 0, rows } });
+    expect(rows[opening!.row! - 1]).toMatchObject({ row: 7, col: 7, score: 12, direction: 'across' });
+    const views = new CandidateViews(() => 0);
+    const { view } = opening!;
+    const page = unwrap(views.page(generation, { view, offset: 14, count: 2 }));
+    expect(page.rows.map(told)).toEqual(['exchange CAT 8500', 'exchange S 0']);
+    expect(unwrap(views.findWord(generation, { generation: 1, beginning: 'cats', view }))).toBe(7);
+  });
+
+  it('open by rank if there are no leaves, and without other turns if the rack is empty', () => {
+    const sort = { by: 'equity', isDescending: true } as const;
+    const without = searched(LEXICON, OPENING, undefined, { sort }).found.summary;
+    expect([without.firstPage.rows.length, without.opening]).toEqual([14, undefined]);
+    const rackless = searched(LEXICON, setupOf(CLASSIC_RULES, ''), LEAVES, { sort }).found.summary;
+    expect(rackless.opening).toMatchObject({ total: 0, firstPage: { rows: [] } });
+  });
+
+  it('give the row of a candidate in any order, unless it is not listed', () => {
+    const { generation } = searched(LEXICON, OPENING, LEAVES);
+    const rowOf = (query: CandidateQuery, rank: number) =>
+      unwrap(new CandidateViews(() => 0).filter(generation, query, rank)).row;
+    // The six plays of CAT are worth most.
+    expect(rowOf(byEquity(), 1)).toBe(7);
+    expect(rowOf({ sort: { by: 'score', isDescending: true } }, 9)).toBe(9);
+    expect(rowOf({ minLength: 4 }, 9)).toBeUndefined();
+  });
+
   it('are found by their word, also among exchanges', () => {
     const { generation } = searched(LEXICON, OPENING, leavesOf({ S: 30 }));
     const views = new CandidateViews(() => 0);

@@ -1,3 +1,4 @@
+import type { GenerateRequest } from '../../src/contract/candidates/candidatesApi';
 import type { LexiconInfo } from '../../src/contract/lexicon/lexiconApi';
 import { alphabetOf } from '../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../src/core/alphabet/english';
@@ -57,13 +58,16 @@ export function setupOf(
   return { rules, tiles, rack: tilesOf(rack) };
 }
 
-/** The result of a search, and the generation for later requests. */
+/** The result of a search, in the order that is asked for, and the generation for later requests. */
 export function searched(
   lexicon: Lexicon,
   setup: Setup,
   leaves?: LeavesSource,
+  opening: Pick<GenerateRequest, 'placement' | 'sort'> = {},
 ): { readonly found: Generated; readonly generation: Generation } {
-  const found = unwrap(new MoveSearch(() => 0, leaves).generate(lexicon, { setup, generation: 1 }));
+  const found = unwrap(
+    new MoveSearch(() => 0, leaves).generate(lexicon, { ...opening, setup, generation: 1 }),
+  );
   const generations = new Generations();
   generations.add(lexicon, structuredClone(found.generation));
   return { found, generation: unwrap(generations.find(1)) };

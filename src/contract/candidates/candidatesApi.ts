@@ -75,8 +75,16 @@ export interface GenerationSummary {
   readonly basis: EquityBasis;
   /** Present while there are tiles to draw and their worth is known. */
   readonly rackWorth: RackWorth | null;
+  /** By rank; without rows if there is an `opening`. */
   readonly firstPage: CandidatePage;
+  /** The list in the order asked for; absent if that is the order of rank, or its column has no values. */
+  readonly opening?: CandidateView & { readonly sort: CandidateSort };
 }
+
+export const candidateSortParser: z.ZodType<CandidateSort> = z.strictObject({
+  by: z.enum(['score', 'word', 'length', 'position', 'tilesPlayed', 'leave', 'equity']),
+  isDescending: z.boolean(),
+});
 
 export const PositionRequest = z.strictObject({
   /** Id of an open lexicon. */
@@ -91,6 +99,8 @@ export const GenerateRequest = PositionRequest.extend({
   placement: placedTilesParser.optional(),
   /** Those of the game being played; by default, those of the board. */
   turnRules: turnRulesParser.optional(),
+  /** The order that the list opens with; by default that of rank. */
+  sort: candidateSortParser.optional(),
 });
 export type GenerateRequest = Readonly<z.infer<typeof GenerateRequest>>;
 
@@ -100,11 +110,6 @@ export const PageRequest = z.strictObject({
   count: count.max(MAX_PAGE_ROWS),
   /** The view to page through instead of all candidates; see `FilterRequest`. */
   view: count.optional(),
-});
-
-export const candidateSortParser: z.ZodType<CandidateSort> = z.strictObject({
-  by: z.enum(['score', 'word', 'length', 'position', 'tilesPlayed', 'leave', 'equity']),
-  isDescending: z.boolean(),
 });
 
 const query: z.ZodType<CandidateQuery> = z.strictObject({
@@ -119,7 +124,12 @@ const query: z.ZodType<CandidateQuery> = z.strictObject({
 });
 
 /** An invalid pattern, or one that takes too long, is a `bad-request`. */
-export const FilterRequest = z.strictObject({ generation: count, query });
+export const FilterRequest = z.strictObject({
+  generation: count,
+  query,
+  /** Of a candidate whose row is wanted. */
+  rank: count.min(1).optional(),
+});
 
 /** A selection of a generation's candidates in an order of its own. The engine keeps the last few views. */
 export interface CandidateView {
@@ -128,6 +138,8 @@ export interface CandidateView {
   /** Number of rows: the matching candidates and, if sorted by equity without a filter, all other turns. */
   readonly total: number;
   readonly firstPage: ListPage;
+  /** Row, from 1, of the candidate of the requested rank; absent if it is not listed. */
+  readonly row?: number;
 }
 
 /**

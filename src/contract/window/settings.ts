@@ -163,7 +163,7 @@ export const DEFAULT_SETTINGS: Settings = {
   stageGraphShare: 0.48,
   captionHeight: null,
   algorithmHeight: null,
-  candidateSort: null,
+  candidateSort: { by: 'equity', isDescending: true },
   recentCommands: [],
   keys: {},
   textZoom: 1,

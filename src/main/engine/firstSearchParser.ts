@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { wordPlaceParser } from '../../contract/board/boardParsers';
+import { tileParser, wordPlaceParser } from '../../contract/board/boardParsers';
 import {
   type Candidate,
+  candidateSortParser,
   type EquityBasis,
   GenerateRequest,
   type GenerationSummary,
@@ -12,6 +13,7 @@ import { plainTurnParser } from '../../contract/play/playApi';
 import { bounded } from '../../contract/requests/bounded';
 import type { AnswerTo, RequestTo } from '../../contract/requests/requests';
 import type { Problem, RulesField } from '../../core/board/setup';
+import type { OtherTurn } from '../../core/strategy/equity/otherTurns';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { reportParser, sayable } from '../cache/reportFile';
 
@@ -59,6 +61,15 @@ const candidate: z.ZodType<Candidate> = placement.extend({
   rank: count.min(1),
   worth: z.strictObject({ kept: z.number(), placed: z.number() }).exactOptional(),
 });
+
+const otherTurn: z.ZodType<OtherTurn> = z.strictObject({
+  kind: z.enum(['exchange', 'pass']),
+  tiles: bounded(z.array(tileParser), MAX_RACK),
+  worth: z.number().nullable(),
+});
+
+const pageOf = <Row>(row: z.ZodType<Row>) =>
+  z.strictObject({ offset: count, rows: bounded(z.array(row), MAX_PAGE_ROWS) });
 
 const notice: z.ZodType<Problem> = z.strictObject({
   code: z.enum([
@@ -112,7 +123,16 @@ const answer: z.ZodType<GenerationSummary> = z.strictObject({
   rankAskedFor: count.min(1).nullable(),
   basis,
   rackWorth: z.strictObject({ singles: worths, pairs: bounded(z.array(worths), MAX_RACK) }).nullable(),
-  firstPage: z.strictObject({ offset: count, rows: bounded(z.array(candidate), MAX_PAGE_ROWS) }),
+  firstPage: pageOf(candidate),
+  opening: z
+    .strictObject({
+      sort: candidateSortParser,
+      view: count,
+      total: count,
+      row: count.min(1).exactOptional(),
+      firstPage: pageOf(z.union([candidate, otherTurn])),
+    })
+    .exactOptional(),
 });
 
 /** The content of the file of the first search. The checksum alone proves nothing: anyone can compute it. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/notation/text/jsonFields';
+import { isJsonObject, type JsonObject } from '../../core/notation/text/jsonFields';
 import { ENGLISH_LETTERS } from '../cache/lexiconSource';
 
 /** Migrates a file from one version to the next, and leaves unexpected values to the parser. */
@@ -22,8 +22,16 @@ const graphBesideBoard: Migration = (file) => {
   return { ...file, settings: { ...settings, isGraphOnStage: null } };
 };
 
+/** The order of rank was no choice as long as lists opened with it. */
+const listByEquity: Migration = (file) => {
+  const { settings } = file;
+  if (!isJsonObject(settings) || settings.candidateSort !== null) return file;
+  const { candidateSort: _, ...chosen } = settings;
+  return { ...file, settings: chosen };
+};
+
 /** From version 1 on, in order. Files of version 1 do not say so. */
-const MIGRATIONS: readonly Migration[] = [lexiconLetters, graphBesideBoard];
+const MIGRATIONS: readonly Migration[] = [lexiconLetters, graphBesideBoard, listByEquity];
 
 export const SETTINGS_VERSION = MIGRATIONS.length + 1;
 

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import type { Connection } from '../../contract/transport/connection';
+import { isSelecting, NO_FILTER } from '../state/candidates/candidateFilter';
 import { PAGE_ROWS } from '../state/candidates/candidateSet';
 import { pagesToLoad, placementToKeep, setupToGenerate } from '../state/candidates/engineNeeds';
 import { type Asker, createAsker } from './asker';
@@ -38,10 +39,12 @@ export function startEngineSession(connection: Connection, store: Store): Engine
     },
     ask: (position) => {
       const placement = placementToKeep(state.peek(), position.setup);
-      const { play } = state.peek();
+      const { filter, play } = state.peek();
+      const { sort } = isSelecting(filter) ? NO_FILTER : filter;
       return ask('generate', {
         ...position,
         ...(placement === null ? {} : { placement }),
+        ...(sort === null ? {} : { sort }),
         ...(play === null ? {} : { turnRules: play.game.turnRules }),
       });
     },

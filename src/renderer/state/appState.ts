@@ -9,7 +9,7 @@ import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import type { Message } from '../../core/message';
 import { LEAVES_AT_START, type LeafState } from '../features/slices';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './board/crossCheckState';
-import { type CandidateFilter, NO_FILTER } from './candidates/candidateFilter';
+import { type CandidateFilter, FILTER_AT_START } from './candidates/candidateFilter';
 import type { CandidateSet } from './candidates/candidateSet';
 import type { Drawer } from './candidates/drawer';
 import { newDocument, type OpenDocument } from './document/openDocument';
@@ -165,7 +165,7 @@ export function initialState(setup: Setup): AppState {
     engine: { kind: 'ready' },
     generation: { kind: 'idle' },
     candidates: null,
-    filter: NO_FILTER,
+    filter: FILTER_AT_START,
     filterProblem: null,
     typeAhead: { text: '', atMs: 0 },
     question: null,

@@ -19,7 +19,7 @@ describe('settings', () => {
   it('of an earlier version get defaults for missing fields', () => {
     expect(settingsParser.parse(earlier)).toEqual(DEFAULT_SETTINGS);
     expect({ candidateSort, isBoardFlat, closedSections, graphShare, language, theme, walk }).toEqual({
-      candidateSort: null,
+      candidateSort: { by: 'equity', isDescending: true },
       isBoardFlat: false,
       closedSections: [],
       graphShare: 0.5,

@@ -182,7 +182,19 @@ describe('SettingsStore', () => {
     expect(store.readRecentLexicons()).toEqual([{ ...recentLexicons[0], letters: [...ENGLISH_LETTERS] }]);
     expect(logged).toEqual([]);
     await store.writeSettings(CHANGED);
-    expect(JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8'))).toMatchObject({ version: 3 });
+    expect(JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8'))).toMatchObject({ version: 4 });
+  });
+
+  it('lists by equity if lists opened by rank before, but keeps a chosen order', () => {
+    const sortOf = (version: number, candidateSort: unknown) => {
+      const file = { version, settings: { ...CHANGED, candidateSort } };
+      writeFileSync(join(dir, 'settings.json'), JSON.stringify(file));
+      const read = open().readSettings();
+      return read.ok ? read.value.candidateSort : read.error;
+    };
+    expect(sortOf(3, null)).toEqual({ by: 'equity', isDescending: true });
+    expect(sortOf(3, { by: 'word', isDescending: false })).toEqual({ by: 'word', isDescending: false });
+    expect(sortOf(4, null)).toBeNull();
   });
 
   it('adds no letters to the lexicons of a file of the second version', () => {

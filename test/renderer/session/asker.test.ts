@@ -18,7 +18,7 @@ import { startWalkSession } from '../../../src/renderer/session/walk/walkSession
 import { startVersionSession } from '../../../src/renderer/session/window/versionSession';
 import type { Action } from '../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../src/renderer/state/appState';
-import { isFiltering } from '../../../src/renderer/state/candidates/candidateFilter';
+import { isFiltering, NO_FILTER } from '../../../src/renderer/state/candidates/candidateFilter';
 import {
   pagesToLoad,
   setupToCheck,
@@ -109,7 +109,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     act({ type: 'rack-tile-taken-back' }),
     act({ type: 'undone' }),
     act({ type: 'cross-checks-toggled' }),
-    act({ type: 'filter-cleared' }),
+    act({ type: 'filter-changed', change: NO_FILTER }),
     act({ type: 'candidates-typed', text: 'm' }),
     act({ type: 'walk-comparison-chosen', by: 'share' }),
     act({ type: 'walk-closed' }),

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../../src/core/result';
 import { startEngineSession } from '../../../src/renderer/session/engineSession';
 import { createStore } from '../../../src/renderer/session/store';
 import { initialState } from '../../../src/renderer/state/appState';
+import { NO_FILTER } from '../../../src/renderer/state/candidates/candidateFilter';
 import { candidateAt } from '../../../src/renderer/state/candidates/candidateSet';
 import { placement, readMidgame, summaryOf } from '../view/midgame';
 import type { EngineApi } from './engineApi';
@@ -39,6 +40,24 @@ describe('the engine session', () => {
     await settle();
     expect(store.state.value).toMatchObject({ shownRank: 1, generation: { kind: 'idle' } });
     expect(racks).toEqual([7]);
+  });
+
+  it('requests them in the order of the list, unless a filter selects some', async () => {
+    const sorts: unknown[] = [];
+    const { store } = startPaused({
+      generate: async ({ sort }) => {
+        sorts.push(sort);
+        return ok(summaryOf([], 3));
+      },
+    });
+    await settle();
+    store.dispatch({ type: 'filter-changed', change: { isBingo: true } });
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    await settle();
+    store.dispatch({ type: 'filter-changed', change: NO_FILTER });
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    await settle();
+    expect(sorts).toEqual([{ by: 'equity', isDescending: true }, undefined, undefined]);
   });
 
   it('requests one setup at a time and skips outdated ones', async () => {

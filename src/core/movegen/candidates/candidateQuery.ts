@@ -12,6 +12,9 @@ export interface CandidateSort {
   readonly isDescending: boolean;
 }
 
+/** Whether a column has values only if the worth of tiles kept is known. */
+export const isByWorth = ({ by }: CandidateSort): boolean => by === 'leave' || by === 'equity';
+
 /** A filter and sort order for candidates. Omitted conditions do not apply. */
 export interface CandidateQuery {
   /**

@@ -88,8 +88,7 @@ function Answer({ dispatch, question }: { readonly question: Question; readonly 
           <button
             type="button"
             onClick={() => {
-              dispatch({ type: 'filter-cleared' });
-              dispatch({ type: 'candidate-shown', rank });
+              dispatch({ type: 'rank-sought', rank });
               dispatch({ type: 'question-dismissed' });
             }}
           >

@@ -2,9 +2,15 @@ import type { Ask } from '../../../contract/requests/requests';
 import { ok } from '../../../core/result';
 import { SIMULATED_VIEW } from '../../features/simulation/state/simulatedList';
 import { simulatedWord } from '../../features/simulation/view/simulatedWord';
+import type { AppState } from '../../state/appState';
 import { isFiltering, queryOf } from '../../state/candidates/candidateFilter';
+import { candidateAt } from '../../state/candidates/candidateSet';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
+
+/** Rows by rank need not be loaded. */
+const shownCandidateRank = ({ candidates, shownRank }: AppState): number | undefined =>
+  candidates?.view === null && shownRank > 0 ? shownRank : candidateAt(candidates, shownRank)?.rank;
 
 /** Requests the candidates that pass the filter, and the match of the type-ahead. */
 export function startFilterSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
@@ -14,7 +20,14 @@ export function startFilterSession(ask: Ask, { state, dispatch }: Store, asker: 
       if (candidates === null || candidates.setup !== setup || candidates.filter === filter) return [];
       return isFiltering(filter) ? [{ generation: candidates.generation, filter }] : [];
     },
-    ask: ({ generation, filter }) => ask('filterCandidates', { generation, query: queryOf(filter) }),
+    ask: ({ generation, filter }) => {
+      const rank = shownCandidateRank(state.peek());
+      return ask('filterCandidates', {
+        generation,
+        query: queryOf(filter),
+        ...(rank === undefined ? {} : { rank }),
+      });
+    },
     onAnswer: ({ generation, filter }, answer) =>
       dispatch({ type: 'filter-answered', generation, filter, answer }),
     onRefusal: ({ filter }, error) => dispatch({ type: 'filter-refused', filter, error }),

@@ -4,7 +4,7 @@ import { formatMoveLine } from '../../../core/notation/positions/moveList';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';
 import type { AppState } from '../../state/appState';
-import { candidateAt } from '../../state/candidates/candidateSet';
+import { candidateAt, loadedRow } from '../../state/candidates/candidateSet';
 import { hasSameParts } from '../../state/document/openGame';
 import type { CameraPose } from '../../view/board/cameraPose';
 import { readDocumentView, type ShownCandidate, type ShownWalk } from '../../view/document/documentView';
@@ -75,16 +75,16 @@ function showCandidate(store: Store, wanted: ShownCandidate): boolean {
       type: 'notice-raised',
       message: message('documentSession.otherCandidate', { move: wanted.move, rank: String(wanted.rank) }),
     });
-  if (candidates === null || candidates.view !== null || wanted.rank > candidates.total) {
+  if (candidates === null || wanted.rank > candidates.allTotal) {
     lost();
     return false;
   }
-  const here = candidateAt(candidates, wanted.rank);
+  const here = candidateAt(candidates, loadedRow(candidates, wanted.rank));
   if (here !== undefined && formatMoveLine(here, setup.rules.distribution) !== wanted.move) {
     lost();
     return false;
   }
-  dispatch({ type: 'candidate-shown', rank: wanted.rank });
+  dispatch({ type: 'rank-sought', rank: wanted.rank });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import type { CandidateView } from '../../../contract/candidates/candidatesApi';
 import type { RequestError } from '../../../contract/requests/requestError';
+import { DEFAULT_SETTINGS } from '../../../contract/window/settings';
 import type { Tile } from '../../../core/alphabet/tile';
 import type { Square } from '../../../core/board/square';
 import type {
@@ -34,9 +35,13 @@ export const NO_FILTER: CandidateFilter = {
   sort: null,
 };
 
+/** All candidates in the order of the settings. */
+export const FILTER_AT_START: CandidateFilter = { ...NO_FILTER, sort: DEFAULT_SETTINGS.candidateSort };
+
 export type FilterAction =
   | { readonly type: 'filter-changed'; readonly change: Partial<CandidateFilter> }
-  | { readonly type: 'filter-cleared' }
+  /** Shows the candidate of that rank among all candidates. */
+  | { readonly type: 'rank-sought'; readonly rank: number }
   /** Sorts by the column: first in its usual order, then reversed, then by rank again. */
   | { readonly type: 'filter-sorted'; readonly by: CandidateColumn }
   | {

@@ -7,7 +7,8 @@ import type {
   RackWorth,
 } from '../../../contract/candidates/candidatesApi';
 import type { Problem, Setup } from '../../../core/board/setup';
-import { type CandidateFilter, NO_FILTER } from './candidateFilter';
+import { type CandidateSort, isByWorth } from '../../../core/movegen/candidates/candidateQuery';
+import { type CandidateFilter, isSelecting, NO_FILTER } from './candidateFilter';
 
 /** Number of rows requested, kept and dropped together. */
 export const PAGE_ROWS = 100;
@@ -40,11 +41,43 @@ export interface CandidateSet {
   readonly pages: ReadonlyMap<number, readonly ListedTurn[]>;
 }
 
-export function candidateSetOf(setup: Setup, summary: GenerationSummary): CandidateSet {
-  const { basis, durationMs, firstPage, generation, hasMore, notices, rackWorth, total } = summary;
-  const all = { allTotal: total, hasMore, filter: NO_FILTER, view: null, pages: new Map() };
-  return addRows({ setup, generation, total, durationMs, notices, basis, rackWorth, ...all }, firstPage);
+/**
+ * The candidates of a search, in the order that they came in if the filter asks for it, otherwise by rank.
+ *
+ * @param filter the current one
+ */
+export function candidateSetOf(
+  setup: Setup,
+  summary: GenerationSummary,
+  filter: CandidateFilter,
+): CandidateSet {
+  const { basis, durationMs, firstPage, generation, hasMore, notices, opening, rackWorth, total } = summary;
+  const found = { setup, generation, durationMs, notices, basis, rackWorth, allTotal: total, hasMore };
+  const isAsFiltered =
+    !isSelecting(filter) && isSameSort(usableSort(filter.sort, basis), opening?.sort ?? null);
+  if (isAsFiltered && opening !== undefined) {
+    const { view } = opening;
+    return addRows({ ...found, total: opening.total, filter, view, pages: new Map() }, opening.firstPage);
+  }
+  const byRank = { ...found, total, filter: isAsFiltered ? filter : NO_FILTER, view: null, pages: new Map() };
+  return addRows(byRank, firstPage);
 }
+
+/** Lists all candidates by rank. */
+export const listedByRank = (set: CandidateSet, filter: CandidateFilter): CandidateSet => ({
+  ...set,
+  filter,
+  view: null,
+  total: set.allTotal,
+  pages: new Map(),
+});
+
+/** The sort order; null if its column has no values. */
+export const usableSort = (sort: CandidateSort | null, basis: EquityBasis): CandidateSort | null =>
+  sort !== null && isByWorth(sort) && basis.kind === 'none' ? null : sort;
+
+const isSameSort = (one: CandidateSort | null, other: CandidateSort | null): boolean =>
+  one?.by === other?.by && one?.isDescending === other?.isDescending;
 
 /** Adds every whole page among the rows. */
 export function addRows(set: CandidateSet, { offset, rows }: ListPage): CandidateSet {
@@ -73,6 +106,15 @@ export function turnAt(set: CandidateSet | null, row: number): ListedTurn | unde
 export function candidateAt(set: CandidateSet | null, row: number): Candidate | undefined {
   const turn = turnAt(set, row);
   return turn?.kind === 'placement' ? turn : undefined;
+}
+
+/** The row of the candidate of that rank; 0 if its page is not loaded. */
+export function loadedRow({ pages }: CandidateSet, rank: number): number {
+  for (const [page, rows] of pages) {
+    const at = rows.findIndex((turn) => turn.kind === 'placement' && turn.rank === rank);
+    if (at >= 0) return page * PAGE_ROWS + at + 1;
+  }
+  return 0;
 }
 
 /** Numbers of the missing pages of these rows, in the order of the rows. */

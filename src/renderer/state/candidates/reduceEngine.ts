@@ -33,10 +33,11 @@ export type EngineAction =
 /** Candidates, progress and health of the engine. */
 export const ENGINE_ACTIONS: Handlers<Exclude<EngineAction, { readonly type: 'engine-event' }>> = {
   'generation-finished': (state, action, nowMs) => {
-    const candidates = candidateSetOf(action.setup, action.summary);
+    const candidates = candidateSetOf(action.setup, action.summary, state.filter);
     const next: AppState = { ...state, generation: { kind: 'idle' }, candidates };
-    const { rankAskedFor } = action.summary;
-    if (rankAskedFor !== null) return { ...next, shownRank: rankAskedFor };
+    const { opening, rankAskedFor } = action.summary;
+    const row = candidates.view === null ? rankAskedFor : (opening?.row ?? null);
+    if (row !== null) return { ...next, shownRank: row };
     return { ...next, shownRank: Math.min(1, candidates.total), shownAtMs: nowMs };
   },
   'generation-failed': (state, action) => ({

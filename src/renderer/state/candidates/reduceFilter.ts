@@ -1,9 +1,9 @@
 import type { CandidateSort } from '../../../core/movegen/candidates/candidateQuery';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
-import { type FilterAction, isFiltering, NO_FILTER, sortAfter } from './candidateFilter';
-import { addRows, candidateAt } from './candidateSet';
-import { followCandidate } from './reduceCandidates';
+import { type FilterAction, isFiltering, isSelecting, NO_FILTER, sortAfter } from './candidateFilter';
+import { addRows, candidateAt, listedByRank, loadedRow } from './candidateSet';
+import { followCandidate, showRank } from './reduceCandidates';
 
 /** Letters typed within this time of each other belong to one word. */
 const TYPE_AHEAD_PAUSE_MS = 900;
@@ -11,7 +11,7 @@ const TYPE_AHEAD_PAUSE_MS = 900;
 /** Filter and sort order of the candidate list. */
 export const FILTER_ACTIONS: Handlers<FilterAction> = {
   'filter-changed': (state, action) => withFilter(state, { ...state.filter, ...action.change }),
-  'filter-cleared': clearFilter,
+  'rank-sought': (state, action, nowMs) => seekRank(state, action.rank, nowMs),
   'filter-sorted': (state, action) => sortedBy(state, sortAfter(state.filter.sort, action.by)),
   'filter-answered': (state, action, nowMs) => answer(state, action, nowMs),
   'filter-refused': (state, action) =>
@@ -23,8 +23,15 @@ export const FILTER_ACTIONS: Handlers<FilterAction> = {
   },
 };
 
-export function clearFilter(state: AppState): AppState {
-  return withFilter(state, NO_FILTER);
+/** If its row is not loaded, all candidates are listed by rank until they are sorted again. */
+function seekRank(state: AppState, rank: number, nowMs: number): AppState {
+  const { candidates } = state;
+  if (candidates === null || candidates.setup !== state.setup) return state;
+  const row = isSelecting(candidates.filter) ? 0 : loadedRow(candidates, rank);
+  if (row > 0 && candidates.filter === state.filter) return showRank(state, row, nowMs);
+  const filter = { ...NO_FILTER, sort: state.filter.sort };
+  const listed = listedByRank(candidates, isFiltering(filter) ? NO_FILTER : filter);
+  return showRank({ ...state, filter, filterProblem: null, candidates: listed }, rank, nowMs);
 }
 
 /** The sort order is kept between starts. */
@@ -40,15 +47,14 @@ function withFilter(state: AppState, filter: AppState['filter']): AppState {
   if (isFiltering(filter) || candidates === null) return changed;
   if (candidates.view === null) return { ...changed, candidates: { ...candidates, filter } };
   const shownRank = candidateAt(candidates, state.shownRank)?.rank ?? Math.min(1, candidates.allTotal);
-  const all = { ...candidates, filter, view: null, total: candidates.allTotal, pages: new Map() };
-  return { ...changed, candidates: all, shownRank };
+  return { ...changed, candidates: listedByRank(candidates, filter), shownRank };
 }
 
-/** The shown candidate is kept if it is among the first rows; otherwise the first row is shown. */
+/** The shown candidate is kept if it is listed; otherwise the first row is shown. */
 function answer(
   state: AppState,
   {
-    answer: { firstPage, total, view },
+    answer: { firstPage, row, total, view },
     filter,
     generation,
   }: Extract<FilterAction, { type: 'filter-answered' }>,
@@ -56,11 +62,9 @@ function answer(
 ): AppState {
   const { candidates } = state;
   if (candidates?.generation !== generation || filter !== state.filter) return state;
-  const rank = candidateAt(candidates, state.shownRank)?.rank;
   const listed = addRows({ ...candidates, filter, view, total, pages: new Map() }, firstPage);
-  const row = firstPage.rows.findIndex((turn) => turn.kind === 'placement' && turn.rank === rank);
   const next: AppState = { ...state, candidates: listed, filterProblem: null };
-  if (row >= 0) return { ...next, shownRank: row + 1 };
+  if (row !== undefined) return { ...next, shownRank: row };
   return followCandidate({ ...next, shownRank: Math.min(1, total), shownAtMs: nowMs }, nowMs);
 }
 

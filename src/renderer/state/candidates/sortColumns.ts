@@ -5,7 +5,7 @@ import { presentRun } from '../../features/simulation/state/simulationSubject';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
 import { sortAfter } from './candidateFilter';
-import type { CandidateSet } from './candidateSet';
+import { type CandidateSet, usableSort } from './candidateSet';
 
 /** Null for the order of rank. */
 export type ListColumn = CandidateColumn | SimulatedColumn | null;
@@ -39,8 +39,7 @@ export function shownSort({
   simulation,
 }: Pick<AppState, 'candidates' | 'filter' | 'simulation'>): ListSort | null {
   if (candidates?.view === SIMULATED_VIEW) return simulation.sort;
-  const byWorth = sort?.by === 'leave' || sort?.by === 'equity';
-  return byWorth && candidates?.basis.kind === 'none' ? null : sort;
+  return candidates === null ? sort : usableSort(sort, candidates.basis);
 }
 
 /** Sorts the list; null for the order of rank. */

@@ -3,8 +3,9 @@ import type { Problem } from '../../../core/board/setup';
 import { fixed } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
+import { SIMULATED_VIEW } from '../../features/simulation/state/simulatedList';
 import type { AppState } from '../../state/appState';
-import { isFiltering } from '../../state/candidates/candidateFilter';
+import { isFiltering, isSelecting } from '../../state/candidates/candidateFilter';
 import { analysisBlockedReason } from '../../state/play/analysisBlockedReason';
 import { buildStageText } from '../lexicon/buildStageText';
 
@@ -82,15 +83,16 @@ export function areCandidatesStale(state: AppState): boolean {
 
 /** The line above the candidate list. */
 export function candidatesStatus(state: AppState): string {
-  const { candidates, lexicon, setup } = state;
+  const { candidates, filter, lexicon, setup } = state;
   if (lexicon.kind !== 'open') return '';
   if (areCandidatesStale(state))
     return text(candidates?.setup === setup ? 'windowView.filtering' : 'windowView.searching');
   if (candidates?.setup !== setup) return text('windowView.noCandidates');
   const { allTotal, durationMs, hasMore, total, view } = candidates;
-  if (view !== null) return text('windowView.shownOf', { shown: Math.min(total, allTotal), count: allTotal });
+  if (view !== null && (isSelecting(filter) || view === SIMULATED_VIEW))
+    return text('windowView.shownOf', { shown: Math.min(total, allTotal), count: allTotal });
   const ms = durationMs < 10 ? fixed(durationMs, 1) : Math.round(durationMs);
-  return text(hasMore ? 'windowView.moreMoves' : 'windowView.moves', { count: total, ms });
+  return text(hasMore ? 'windowView.moreMoves' : 'windowView.moves', { count: allTotal, ms });
 }
 
 /** Whether the user stopped the search for the current setup. */
@@ -111,7 +113,7 @@ export function emptyListText(state: AppState): string | null {
   if (generation.kind === 'failed' && generation.setup === setup) return text('windowView.faultyPosition');
   if (candidates === null) return text('windowView.searching');
   if (candidates.setup !== setup || candidates.total > 0) return null;
-  if (candidates.view !== null) return text('windowView.nonePasses');
+  if (isSelecting(candidates.filter)) return text('windowView.nonePasses');
   return setup.rack.length === 0 ? text('windowView.rackEmpty') : text('windowView.noMove');
 }
 

@@ -22,11 +22,14 @@ const TIN = placement('TIN', { rank: 30 });
 
 function start(state = stateShowing([MISTAKEN], 250)) {
   const asked: FindWordRequest[] = [];
+  const ranks: unknown[] = [];
   const store = createStore(state, () => 0);
   const listed = [KIT, KEN, TIN];
   const { ask } = connectionOf({
-    filterCandidates: async () =>
-      ok({ view: 7, total: listed.length, firstPage: { offset: 0, rows: listed } }),
+    filterCandidates: async ({ rank }) => {
+      ranks.push(rank);
+      return ok({ view: 7, total: listed.length, firstPage: { offset: 0, rows: listed } });
+    },
     findWord: async (request) => {
       asked.push(request);
       if (request.beginning !== 't') return ok(null);
@@ -38,8 +41,21 @@ function start(state = stateShowing([MISTAKEN], 250)) {
     store,
     createAsker(store, async () => undefined),
   );
-  return { asked, store };
+  return { asked, ranks, store };
 }
+
+describe('a filter', () => {
+  it('asks where the shown candidate is: also of one that is shown by rank and not loaded', async () => {
+    const { ranks, store } = start();
+    store.dispatch({ type: 'candidate-shown', rank: 230 });
+    store.dispatch({ type: 'filter-changed', change: { minWords: 2 } });
+    await settle();
+    store.dispatch({ type: 'candidate-shown', rank: 2 });
+    store.dispatch({ type: 'filter-changed', change: { minWords: 3 } });
+    await settle();
+    expect(ranks).toEqual([230, 9]);
+  });
+});
 
 describe('letters typed on the list', () => {
   it('lead to the rank of the first such word while all candidates are listed', async () => {

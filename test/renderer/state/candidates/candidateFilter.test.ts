@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { GenerationSummary } from '../../../../src/contract/candidates/candidatesApi';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { NO_FILTER, queryOf, sortAfter } from '../../../../src/renderer/state/candidates/candidateFilter';
 import { candidateAt } from '../../../../src/renderer/state/candidates/candidateSet';
+import { shownSort } from '../../../../src/renderer/state/candidates/sortColumns';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { parseQuestion } from '../../../../src/renderer/view/walk/questionText';
-import { candidatesStatus, emptyListText } from '../../../../src/renderer/view/window/statusView';
+import {
+  areCandidatesStale,
+  candidatesStatus,
+  emptyListText,
+} from '../../../../src/renderer/view/window/statusView';
 import { sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
-import { placement, stateShowing } from '../../view/midgame';
+import { placement, stateShowing, summaryOf } from '../../view/midgame';
 
 const applied = (state: AppState, ...actions: readonly Action[]) =>
   actions.reduce((so, action) => reduce(so, action, 1000), state);
@@ -62,10 +68,15 @@ describe('the filtered list', () => {
   });
 
   it('keeps the shown candidate if it passes the filter', () => {
-    const onEighth = applied(start, { type: 'candidate-shown', rank: 8 });
-    expect(answered(applied(onEighth, { type: 'filter-changed', change: { isBingo: true } })).shownRank).toBe(
-      2,
+    const asked = applied(
+      start,
+      { type: 'candidate-shown', rank: 8 },
+      { type: 'filter-changed', change: { isBingo: true } },
     );
+    const { filter } = asked;
+    const kept = { ...answer, row: 2 };
+    const shown = applied(asked, { type: 'filter-answered', generation: 1, filter, answer: kept });
+    expect(shown.shownRank).toBe(2);
   });
 
   it('reports that nothing is left', () => {
@@ -90,7 +101,7 @@ describe('the filtered list', () => {
     const cleared = applied(
       answered(filtered),
       { type: 'candidate-stepped', by: 1 },
-      { type: 'filter-cleared' },
+      { type: 'filter-changed', change: NO_FILTER },
     );
     expect([cleared.candidates?.total, cleared.candidates?.view, cleared.shownRank]).toEqual([250, null, 8]);
   });
@@ -99,6 +110,54 @@ describe('the filtered list', () => {
     const through = applied(start, { type: 'filter-changed', change: { through: { row: 7, col: 7 } } });
     const moved = applied(through, { type: 'square-chosen', square: { row: 2, col: 5 } });
     expect(moved.filter.through).toEqual({ row: 2, col: 5 });
+  });
+});
+
+describe('the list of a new search', () => {
+  const byEquity = { by: 'equity', isDescending: true } as const;
+  /** The second play is worth more than the first. */
+  const opened = [
+    ...[2, 1].map((rank) => placement('MAKE', { rank, worth: { kept: 1000 * rank, placed: 0 } })),
+    { kind: 'pass', tiles: [], worth: 0 } as const,
+  ];
+  const basis = { kind: 'settlement' } as const;
+  const summary: GenerationSummary = {
+    ...summaryOf([], 2, 2),
+    basis,
+    firstPage: { offset: 0, rows: [] },
+    opening: { sort: byEquity, view: 0, total: 3, row: 2, firstPage: { offset: 0, rows: opened } },
+  };
+  const found = (state: AppState, change: Partial<GenerationSummary> = {}) =>
+    applied(state, { type: 'generation-finished', setup: state.setup, summary: { ...summary, ...change } });
+
+  it('is the one that the search was asked for, with the row of the candidate that is kept', () => {
+    const state = found(start);
+    expect(state.candidates).toMatchObject({ view: 0, total: 3, allTotal: 2, filter: state.filter });
+    expect([state.shownRank, shownSort(state)]).toEqual([2, byEquity]);
+    expect(areCandidatesStale(state)).toBe(false);
+  });
+
+  it('is that of ranks if equities are not known, and then is up to date as well', () => {
+    const { opening: _, ...byRank } = summaryOf([], 2, 2);
+    const state = applied(start, { type: 'generation-finished', setup: start.setup, summary: byRank });
+    expect(state.candidates).toMatchObject({ view: null, total: 2, filter: state.filter });
+    expect([shownSort(state), areCandidatesStale(state)]).toEqual([null, false]);
+  });
+
+  it('is by rank until it is sorted if the order was changed meanwhile', () => {
+    const byRank = found(applied(start, { type: 'filter-changed', change: { sort: null } }));
+    expect(byRank.candidates).toMatchObject({ view: null, total: 2 });
+    expect(areCandidatesStale(byRank)).toBe(false);
+    expect(areCandidatesStale(found(applied(start, { type: 'filter-sorted', by: 'word' })))).toBe(true);
+  });
+
+  it('shows a candidate by its rank: at once if its row is loaded, otherwise once it is sorted', () => {
+    const state = found(start);
+    expect(applied(state, { type: 'rank-sought', rank: 2 }).shownRank).toBe(1);
+    const filtering = applied(state, { type: 'filter-changed', change: { isBingo: true } });
+    const sought = applied(filtering, { type: 'rank-sought', rank: 1 });
+    expect(sought).toMatchObject({ shownRank: 1, filter: { isBingo: false, sort: byEquity } });
+    expect([sought.candidates?.view, areCandidatesStale(sought)]).toEqual([null, true]);
   });
 });
 

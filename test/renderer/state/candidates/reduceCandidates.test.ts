@@ -3,6 +3,7 @@ import type { Candidate } from '../../../../src/contract/candidates/candidatesAp
 import type { Setup } from '../../../../src/core/board/setup';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
+import { NO_FILTER } from '../../../../src/renderer/state/candidates/candidateFilter';
 import {
   addRows,
   candidateAt,
@@ -21,7 +22,7 @@ import { MISTAKEN, placement, readMidgame, stateShowing, summaryOf } from '../..
 const setup = readMidgame();
 const rowsFrom = (offset: number, count: number): readonly Candidate[] =>
   Array.from({ length: count }, (_, index) => placement('MAKE', { rank: offset + index + 1 }));
-const setOf = (total: number) => candidateSetOf(setup, summaryOf([], total));
+const setOf = (total: number) => candidateSetOf(setup, summaryOf([], total), NO_FILTER);
 
 describe('cached candidates', () => {
   it('are found by rank', () => {

@@ -85,7 +85,7 @@ export function positionPaper(state: AppState): PositionPaper {
       };
     },
   );
-  const total = candidates?.setup === setup ? candidates.total : 0;
+  const total = candidates?.setup === setup ? Math.min(candidates.total, candidates.allTotal) : 0;
   const listed = Array.from({ length: Math.min(total, PRINTED_CANDIDATES) }, (_, at) =>
     turnAt(candidates, at + 1),
   );
@@ -113,7 +113,7 @@ function shownMoveOf(state: AppState): ShownMove | null {
   const position = positionOf(state.setup);
   const candidate = shownCandidate(state);
   if (position === null || candidate === null) return null;
-  return explainCandidate(position, candidate, state.candidates?.total ?? 0);
+  return explainCandidate(position, candidate, state.candidates?.allTotal ?? 0);
 }
 
 function playText(setup: Setup, shown: ShownMove): string {

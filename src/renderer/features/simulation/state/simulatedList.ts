@@ -2,7 +2,7 @@ import type { ListedTurn } from '../../../../contract/candidates/candidatesApi';
 import type { SimulationRow } from '../../../../contract/simulation/simulationApi';
 import type { AppState } from '../../../state/appState';
 import { NO_FILTER } from '../../../state/candidates/candidateFilter';
-import { type CandidateSet, PAGE_ROWS, turnAt } from '../../../state/candidates/candidateSet';
+import { type CandidateSet, listedByRank, PAGE_ROWS, turnAt } from '../../../state/candidates/candidateSet';
 import type { SimulatedSort, SimulationRun } from './simulationState';
 import { presentRun, turnKey } from './simulationSubject';
 
@@ -67,7 +67,7 @@ function listTurns(state: AppState, candidates: CandidateSet, turns: readonly Li
 /** Lists by rank; the engine is then queried for the filter. */
 function listAll(state: AppState, candidates: CandidateSet): AppState {
   const shown = turnAt(candidates, state.shownRank);
-  const all = { ...candidates, filter: NO_FILTER, view: null, total: candidates.allTotal, pages: new Map() };
+  const all = listedByRank(candidates, NO_FILTER);
   return {
     ...state,
     candidates: all,
