@@ -22,6 +22,8 @@ export interface GameState extends GameProgress {
   /** The player on turn; after the end, the player who would be. */
   readonly player: number;
   readonly history: readonly PlayedTurn[];
+  /** Points that each player loses for overtime at the end; undefined without such a rule, and before. */
+  readonly overtimePenalties?: readonly number[];
 }
 
 /** A turn that has been taken. */

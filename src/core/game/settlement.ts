@@ -47,6 +47,18 @@ export const outPoints = (pointsLeft: number, settlement: 'double' | 'transfer')
 export const settlementOf = ({ end, position, racks, turnRules }: GameState): readonly SettlementEntry[] =>
   end === undefined ? [] : settle(end, racks, position.rules.distribution, turnRules);
 
-/** The scores including the settlement. */
+/** Points, negative, that a player loses for overtime. */
+export type TimePenalty = Omit<SettlementEntry, 'tiles'>;
+
+/** Penalties for overtime. A game lost by a challenge or a resignation is not decided by points: it has none. */
+export const timePenaltiesOf = ({ end, overtimePenalties = [] }: GameState): readonly TimePenalty[] =>
+  end === undefined || end.by === 'challenge' || end.by === 'resignation'
+    ? []
+    : overtimePenalties.flatMap((points, player) => (points > 0 ? [{ player, points: -points }] : []));
+
+/** The scores including the settlement and penalties for overtime. */
 export const finalScores = (state: GameState): readonly number[] =>
-  settlementOf(state).reduce((scores, { player, points }) => addPoints(scores, player, points), state.scores);
+  [...settlementOf(state), ...timePenaltiesOf(state)].reduce<readonly number[]>(
+    (scores, { player, points }) => addPoints(scores, player, points),
+    state.scores,
+  );

@@ -14,7 +14,7 @@ import {
 import { challengeName, playOnViewOf, usedRulesOf } from '../../view/play/newGameView';
 import { CommandButton } from '../window/commandButton';
 import { useCommands } from '../window/commandHost';
-import { Field, SelectField, TextField } from '../window/form';
+import { Check, Field, SelectField, TextField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 import { AgentOptions, LevelSelect } from './agentSelect';
 
@@ -69,6 +69,13 @@ export function NewGamePanel({ dispatch, state }: PanelProps) {
         problem={problemOf(readMinutes(form.minutes))}
         onInput={(minutes) => change({ minutes })}
       />
+      {form.minutes.trim() !== '' && (
+        <Check
+          label={text('play.overtime')}
+          isChecked={form.hasOvertimePenalty}
+          onChange={(hasOvertimePenalty) => change({ hasOvertimePenalty })}
+        />
+      )}
       <TextField
         label={text('play.seed')}
         placeholder={text('play.seedHint')}

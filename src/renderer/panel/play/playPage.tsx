@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
+import { leftOf, penaltyOf } from '../../state/play/clock';
 import { PACES_MS } from '../../state/play/playedGame';
 import { isPlayOnAsked } from '../../state/play/playOnForm';
 import { clockText } from '../../view/play/clockView';
@@ -67,14 +68,16 @@ function Turn({ dispatch, state, view }: ViewProps) {
           />
         </p>
       )}
+      {isWatched && <WatchControls dispatch={dispatch} state={state} />}
       {view.isCovered && (
-        <button type="button" class="primary" onClick={() => dispatch({ type: 'cover-lifted' })}>
-          {text('play.takeSeat')} <kbd>Enter</kbd>
-        </button>
+        <div class="play-actions">
+          <button type="button" class="primary" onClick={() => dispatch({ type: 'cover-lifted' })}>
+            {text('play.takeSeat')} <kbd>Enter</kbd>
+          </button>
+          <More dispatch={dispatch} />
+        </div>
       )}
-      {isWatched ? (
-        <WatchControls dispatch={dispatch} state={state} />
-      ) : (
+      {!isWatched && !view.isCovered && (
         <>
           {view.hint !== null && <p class="play-hint">{view.hint}</p>}
           {(laid !== null || canPlay) && (
@@ -87,7 +90,7 @@ function Turn({ dispatch, state, view }: ViewProps) {
               label={text('play.submitButton')}
               isOff={!canPlay || !isLaidPlay}
             >
-              {text('play.submitButton')} <kbd>Enter</kbd>
+              {text('play.submitButton')} {!hasChallenge && <kbd>Enter</kbd>}
             </CommandButton>
             <CommandButton id="play.exchange" label={text('play.exchangeButton')} isOff={!canExchange} />
             {hasChallenge ? (
@@ -208,9 +211,13 @@ function PlayClock({ player, state }: PlayClockProps) {
     return () => clearInterval(timer);
   }, [isRunning]);
   if (clock === null) return null;
+  const nowMs = performance.now();
+  const points = penaltyOf(clock, player, nowMs);
+  const isOver = leftOf(clock, player, nowMs) < 0;
   return (
-    <span class="play-clock" role="timer" aria-label={text('play.timeLeft')}>
-      {clockText(clock, player, performance.now())}
+    <span class={isOver ? 'play-clock over' : 'play-clock'} role="timer" aria-label={text('play.timeLeft')}>
+      {clockText(clock, player, nowMs)}
+      {points > 0 && <span title={text('play.overtimeSoFar', { points })}> (−{points})</span>}
     </span>
   );
 }

@@ -47,6 +47,7 @@ export function createPlayStarting(
 interface Plan {
   readonly lexicon: { readonly id: string; readonly name: string };
   readonly limitMs: number | null;
+  readonly hasOvertimePenalty: boolean;
   readonly seed: Seed;
   readonly turnRules: TurnRules;
   readonly seats: readonly [Seat, Seat];
@@ -69,10 +70,17 @@ function readPlan(state: AppState): Result<Plan, Message> {
     if (kind !== 'person' && !plan.ok) return plan;
   }
   const usual = turnRulesOf(boardNameOf(setup.rules));
-  const { challenge } = newGame;
+  const { challenge, hasOvertimePenalty } = newGame;
   const turnRules = challenge === 'usual' ? usual : { ...usual, challenge };
   const seats = seatsOf(newGame.seats);
-  return ok({ lexicon: { id, name }, limitMs: limitMs.value, seed: seed.value, turnRules, seats });
+  return ok({
+    lexicon: { id, name },
+    limitMs: limitMs.value,
+    hasOvertimePenalty,
+    seed: seed.value,
+    turnRules,
+    seats,
+  });
 }
 
 const UNKNOWN_SEEDS = 2 ** 32;
@@ -100,7 +108,7 @@ function continuedPlay(state: AppState): Result<PlayToStart, Message> {
 }
 
 const toStart = (
-  { lexicon, limitMs, seats }: Plan,
+  { hasOvertimePenalty, lexicon, limitMs, seats }: Plan,
   game: GameState,
   beginning: readonly GcgEntry[],
   fromTurn: number | null,
@@ -110,6 +118,7 @@ const toStart = (
   lexicon: lexicon.id,
   beginning,
   limitMs,
+  hasOvertimePenalty,
   name: playDocumentName(seats, new Date()),
   fromTurn,
 });

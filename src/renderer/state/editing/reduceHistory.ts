@@ -6,6 +6,8 @@ import type { Action } from '../action';
 import type { AppState } from '../appState';
 import { isSameSetup, type OpenDocument } from '../document/openDocument';
 import type { Handlers } from '../handlers';
+import { resumeClock } from '../play/clock';
+import type { PlayedGame } from '../play/playedGame';
 import { takeBack } from '../trying/takeBack';
 import {
   type EditorSnapshot,
@@ -20,10 +22,12 @@ import { stepName } from './stepName';
 
 export const HISTORY_ACTIONS: Handlers<HistoryAction> = {
   // Tried tiles are not in the history: undo first takes them back.
-  undone: (state) =>
-    state.tried === null ? seek(state, state.history.done - 1, undoName(state), 'undo') : takeBack(state),
-  redone: (state) => seek(state, state.history.done + 1, redoName(state), 'redo'),
-  'history-sought': (state, action) => {
+  undone: (state, _, nowMs) =>
+    state.tried === null
+      ? seek(state, state.history.done - 1, undoName(state), 'undo', nowMs)
+      : takeBack(state),
+  redone: (state, _, nowMs) => seek(state, state.history.done + 1, redoName(state), 'redo', nowMs),
+  'history-sought': (state, action, nowMs) => {
     const done = clamp(action.done, 0, state.history.steps.length);
     if (done === state.history.done) return state;
     const isBack = done < state.history.done;
@@ -32,6 +36,7 @@ export const HISTORY_ACTIONS: Handlers<HistoryAction> = {
       done,
       state.history.steps[isBack ? done : done - 1]?.name ?? null,
       isBack ? 'undo' : 'redo',
+      nowMs,
     );
   },
   'history-list-toggled': (state) => ({
@@ -41,15 +46,26 @@ export const HISTORY_ACTIONS: Handlers<HistoryAction> = {
 };
 
 /** @param name of the last step undone or redone on the way; null if there is none */
-function seek(state: AppState, done: number, name: Message | null, way: 'undo' | 'redo'): AppState {
+function seek(
+  state: AppState,
+  done: number,
+  name: Message | null,
+  way: 'undo' | 'redo',
+  nowMs: number,
+): AppState {
   const { history } = state;
   const moment = way === 'undo' ? history.steps[done]?.before : history.steps[done - 1]?.after;
   if (name === null || moment === undefined)
     return { ...state, notice: message('editing.nothingTo', { way }) };
   const notice = message('editing.done', { way, step: name });
   const document = documentAt(state, done, way);
-  return { ...state, ...moment, document, history: { ...history, done }, notice };
+  const play = moment.play === null ? null : resumePlay(moment.play, nowMs);
+  return { ...state, ...moment, play, document, history: { ...history, done }, notice };
 }
+
+/** A player's time runs on from when the turn began: what has happened since then has not. */
+const resumePlay = (play: PlayedGame, nowMs: number): PlayedGame =>
+  play.clock === null ? play : { ...play, clock: resumeClock(play.clock, nowMs) };
 
 /** The document after going there, which is another one beyond a step that began one. */
 function documentAt({ document, history }: AppState, done: number, way: 'undo' | 'redo'): OpenDocument {

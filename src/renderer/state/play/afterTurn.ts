@@ -1,7 +1,7 @@
 import type { GameState } from '../../../core/game/gameState';
 import type { AppState } from '../appState';
 import { cursorAt } from '../editing/boardCursor';
-import { switchClock } from './clock';
+import { type Clock, penaltyOf, switchClock } from './clock';
 import { areTwoPersons, type PlayedGame, setupOf, viewerOf } from './playedGame';
 import { recordOfPlay } from './playRecord';
 
@@ -28,6 +28,12 @@ export function showGame(state: AppState, play: PlayedGame): AppState {
   };
 }
 
+/** A game that has ended, with the penalties for overtime if its clock has that rule. */
+function settleTime(game: GameState, clock: Clock | null, nowMs: number): GameState {
+  if (clock?.hasOvertimePenalty !== true) return game;
+  return { ...game, overtimePenalties: [penaltyOf(clock, 0, nowMs), penaltyOf(clock, 1, nowMs)] };
+}
+
 /** The play after a turn: sets the viewer and the running clock, and withdraws help. */
 export function afterTurn(play: PlayedGame, game: GameState, nowMs: number): PlayedGame {
   const isEnd = game.end !== undefined;
@@ -35,7 +41,7 @@ export function afterTurn(play: PlayedGame, game: GameState, nowMs: number): Pla
   const player = game.player === 0 ? 0 : 1;
   return {
     ...play,
-    game,
+    game: isEnd ? settleTime(game, play.clock, nowMs) : game,
     viewer: viewerOf(play.seats, game),
     isCovered: isHandedOver,
     judging: null,

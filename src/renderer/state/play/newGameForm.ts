@@ -13,6 +13,8 @@ export interface NewGameForm {
   readonly seed: string;
   /** For all turns of a player; empty for no clock. */
   readonly minutes: string;
+  /** Whether overtime costs points, if there is a clock. */
+  readonly hasOvertimePenalty: boolean;
   /** The turn of a record to play on from; null for a game from the beginning. */
   readonly playOn: PlayOn | null;
 }
@@ -38,6 +40,7 @@ export const FIRST_NEW_GAME: NewGameForm = {
   challenge: 'usual',
   seed: '',
   minutes: '',
+  hasOvertimePenalty: false,
   playOn: null,
 };
 

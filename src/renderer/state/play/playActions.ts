@@ -15,6 +15,8 @@ export interface PlayToStart {
   readonly beginning: readonly GcgEntry[];
   /** Time for all turns of a player; null for no clock. */
   readonly limitMs: number | null;
+  /** See `Clock`. */
+  readonly hasOvertimePenalty: boolean;
   /** Name of its document until it is saved under another one. */
   readonly name: string;
   /** The turn of the open record that it plays on from; null for a game from the beginning. */

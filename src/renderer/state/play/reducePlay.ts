@@ -109,9 +109,9 @@ const changePlay = (state: AppState, change: (play: PlayedGame) => Partial<Playe
   state.play === null ? without(state) : { ...state, play: { ...state.play, ...change(state.play) } };
 
 function startPlay(state: AppState, start: PlayToStart, nowMs: number): AppState {
-  const { beginning, game, lexicon, limitMs, name, seats } = start;
+  const { beginning, game, hasOvertimePenalty, lexicon, limitMs, name, seats } = start;
   const player = game.player === 0 ? 0 : 1;
-  const clock = limitMs === null ? null : switchClock(newClock(limitMs), player, nowMs);
+  const clock = limitMs === null ? null : switchClock(newClock(limitMs, hasOvertimePenalty), player, nowMs);
   const play: PlayedGame = {
     game,
     start: game,

@@ -41,9 +41,16 @@ export function savePlay(play: PlayedGame | null): JsonObject | null {
     scorelessTurns: start.scorelessTurns,
     turns: game.history.map(({ turn, verdict }) => turnText(turn, verdict)),
     helped: codes(play.helped),
-    ...(clock === null ? {} : { limitMs: clock.limitMs, used1: whole(clock, 0), used2: whole(clock, 1) }),
+    ...(clock === null ? {} : clockFields(clock)),
   };
 }
+
+const clockFields = (clock: Clock): JsonObject => ({
+  limitMs: clock.limitMs,
+  hasOvertimePenalty: clock.hasOvertimePenalty,
+  used1: whole(clock, 0),
+  used2: whole(clock, 1),
+});
 
 const whole = ({ usedMs }: Clock, player: 0 | 1): number => Math.round(usedMs[player]);
 const codes = (tiles: ArrayLike<number>): string => Array.from(tiles).join(',');
@@ -139,6 +146,8 @@ function readClock(fields: JsonFields): Clock {
   const limitMs = fields.integer('limitMs', 0, MAX_MS);
   return {
     limitMs,
+    // Earlier versions had no penalty.
+    hasOvertimePenalty: fields.has('hasOvertimePenalty') && fields.flag('hasOvertimePenalty'),
     usedMs: [fields.integer('used1', 0, MAX_MS), fields.integer('used2', 0, MAX_MS)],
     running: null,
   };

@@ -3,7 +3,14 @@ import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import { positionLabel } from '../../../core/board/square';
 import { entryAt } from '../../../core/certain';
 import type { PlayedTurn } from '../../../core/game/gameState';
-import { finalScores, type SettlementEntry, settlementOf } from '../../../core/game/settlement';
+import { minutesOfPenalty } from '../../../core/game/overtime';
+import {
+  finalScores,
+  type SettlementEntry,
+  settlementOf,
+  type TimePenalty,
+  timePenaltiesOf,
+} from '../../../core/game/settlement';
 import { text } from '../../../texts/text';
 import { areTwoPersons, isWatched, type PlayedGame } from '../../state/play/playedGame';
 import { wordOf } from '../../state/play/turnName';
@@ -61,6 +68,7 @@ export function endSaid(play: PlayedGame): readonly string[] {
   return [
     endReason(play),
     ...settlementOf(play.game).map((entry) => entrySaid(play, entry)),
+    ...timePenaltiesOf(play.game).map((penalty) => penaltySaid(play, penalty)),
     winnerSaid(play),
   ];
 }
@@ -89,6 +97,9 @@ function entrySaid(play: PlayedGame, { player, points, tiles }: SettlementEntry)
   const isDouble = play.game.turnRules.outSettlement === 'double';
   return text('play.settledGain', { ...whoIs(play, player), held, points, isDouble: String(isDouble) });
 }
+
+const penaltySaid = (play: PlayedGame, { player, points }: TimePenalty): string =>
+  text('play.settledTime', { ...whoIs(play, player), points: -points, minutes: minutesOfPenalty(-points) });
 
 function winnerSaid(play: PlayedGame): string {
   const { end } = play.game;

@@ -29,7 +29,16 @@ const REDO = { type: 'redone' } as const;
 function playedOn(state: AppState, seats: Parameters<typeof started>[1] = [PERSON, AGENT]): AppState {
   const { beginning, game } = unwrap(continueFrom(state, turnRules({}).turnRules, 7));
   const fromTurn = state.game?.turn ?? null;
-  const start = { game, seats, lexicon: 'abc', beginning, limitMs: null, name: 'Played on', fromTurn };
+  const start = {
+    game,
+    seats,
+    lexicon: 'abc',
+    beginning,
+    limitMs: null,
+    hasOvertimePenalty: false,
+    name: 'Played on',
+    fromTurn,
+  };
   return run(state, { type: 'play-started', start });
 }
 

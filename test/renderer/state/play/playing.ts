@@ -39,6 +39,7 @@ export function started(
     lexicon: 'abc',
     beginning,
     limitMs: null,
+    hasOvertimePenalty: false,
     name: 'A game',
     fromTurn: null,
     ...changes,

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { finalScores } from '../../../../src/core/game/settlement';
 import { formatGcg } from '../../../../src/core/notation/gcg/formatGcg';
+import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
+import type { AppState } from '../../../../src/renderer/state/appState';
 import { isEdited } from '../../../../src/renderer/state/document/openDocument';
+import { openGame } from '../../../../src/renderer/state/document/openGame';
 import { whyNoDraw } from '../../../../src/renderer/state/editing/drawnRack';
 import { redoName, undoName } from '../../../../src/renderer/state/editing/history';
 import { analysisBlockedReason } from '../../../../src/renderer/state/play/analysisBlockedReason';
+import { reduce } from '../../../../src/renderer/state/reduce';
 import { gameViewOf } from '../../../../src/renderer/view/document/gameView';
 import { gameWith, play as placement, rack } from '../../../core/game/someGame';
+import { unwrap } from '../../../oracle/oraclePositions';
 import { said, sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { AGENT, answer, ENTER, PASS_TURN, PERSON, playOf, run, started, turnRules, typed } from './playing';
@@ -310,5 +316,46 @@ describe('a clock', () => {
     expect(playOf(state).clock).toMatchObject({ running: { player: 0, sinceMs: 0 } });
     const passed = playOf(run(state, PASS_TURN));
     expect(passed.clock?.running?.player).toBe(1);
+  });
+
+  const timed = (hasOvertimePenalty: boolean) => {
+    const game = gameWith(['CAT', 'SEED'], { bag: [] });
+    return started(game, undefined, { limitMs: 60_000, hasOvertimePenalty });
+  };
+  /** Ann goes out with CAT for 10 points, and gets twice the 5 points of SEED. */
+  const out = (state: AppState, atMs: number) => reduce(run(state, ...typed('CAT')), ENTER, atMs);
+  const finalsOf = (state: AppState) => finalScores(playOf(state).game);
+
+  it.each([
+    [60_000, 20],
+    [61_000, 10],
+    [120_000, 10],
+    [121_000, 0],
+  ])('that has run for %i ms of one minute leaves Ann %i points', (atMs, points) => {
+    expect(finalsOf(out(timed(true), atMs))).toEqual([points, 0]);
+    expect(finalsOf(out(timed(false), atMs))).toEqual([20, 0]);
+  });
+
+  it('has its penalty in the record, which is read back without a fault', () => {
+    const game = gameWith(['CATDOGS', 'QUIZERS'], { bag: [] });
+    const begun = started(game, undefined, { limitMs: 60_000, hasOvertimePenalty: true });
+    // 12 points with the O doubled, twice, and 50 for all tiles; QUIZERS has 25.
+    const state = reduce(run(begun, ...typed('CATDOGS')), ENTER, 121_000);
+    const text = gcgOf(state);
+    expect(text).toContain(
+      '>Ann: CATDOGS 8H CATDOGS +74 74\n>Ann: (QUIZERS) +50 124\n>Ann:  (time) -20 104\n',
+    );
+    expect(openGame(unwrap(parseGcg(text)), state.setup.rules).problems).toEqual([]);
+  });
+
+  it('goes back with the turn, and comes again with it', () => {
+    const over = out(timed(true), 121_000);
+    const undone = reduce(over, { type: 'undone' }, 500_000);
+    expect(playOf(undone).clock).toMatchObject({ usedMs: [0, 0], running: { player: 0, sinceMs: 500_000 } });
+    const { boardCursor } = timed(true);
+    expect(finalsOf(out({ ...undone, boardCursor }, 561_000))).toEqual([10, 0]);
+    const redone = reduce(undone, { type: 'redone' }, 900_000);
+    expect(finalsOf(redone)).toEqual([0, 0]);
+    expect(playOf(redone).clock).toMatchObject({ usedMs: [121_000, 0], running: null });
   });
 });

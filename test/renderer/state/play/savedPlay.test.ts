@@ -12,7 +12,11 @@ import { answer, ENTER, PASS_TURN, playOf, run, started, turnRules, typed } from
 /** CAT, a phony that is challenged off the board, an exchange and a pass. */
 function midgame() {
   const game = gameWith(['CATDOGS', 'QUIZERS'], turnRules({ challenge: 'double' }));
-  const begun = run(started(game, undefined, { limitMs: 60_000 }), ...typed('CAT'), ENTER);
+  const begun = run(
+    started(game, undefined, { limitMs: 60_000, hasOvertimePenalty: true }),
+    ...typed('CAT'),
+    ENTER,
+  );
   // Z on 8G, before CAT.
   const phony = answer(begun, placement(7, 6, 'across', 'Z...', 15));
   const asked = run(phony, { type: 'turn-submitted', turn: { kind: 'challenge' } });
@@ -35,7 +39,13 @@ describe('a saved game', () => {
     expect(game.history.map(({ verdict }) => verdict)).toContain('phony');
     expect(again.game).toEqual({ ...game, seed: String(game.seed) });
     expect(again.seats).toEqual(playOf(state).seats);
-    expect(again.clock).toMatchObject({ limitMs: 60_000, running: null });
+    expect(again.clock).toMatchObject({ limitMs: 60_000, hasOvertimePenalty: true, running: null });
+  });
+
+  it('has no penalty for overtime if an earlier version has saved it', () => {
+    const { hasOvertimePenalty: _, ...earlier } = saved();
+    const again = unwrap(readSavedPlay(earlier, midgame().setup.rules));
+    expect(again.clock?.hasOvertimePenalty).toBe(false);
   });
 
   it('is restored with its document, which is not changed by that', () => {
@@ -68,6 +78,9 @@ describe('a saved game', () => {
     [{ player: 3 }, /player/],
     [{ turns: 'pass' }, /turns/],
     [{ racks: ['300', ''] }, /./],
+    [{ hasOvertimePenalty: 'ten' }, /hasOvertimePenalty/],
+    [{ limitMs: -1 }, /limitMs/],
+    [{ used1: 1e12 }, /used1/],
   ])('is refused in one sentence if it is impossible: %j', (change, sentence) => {
     const state = midgame();
     const read = readSavedPlay({ ...saved(state), ...change }, state.setup.rules);

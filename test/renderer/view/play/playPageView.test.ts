@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Turn } from '../../../../src/core/game/turns/turn';
 import { message } from '../../../../src/core/message';
 import type { AppState } from '../../../../src/renderer/state/appState';
+import { newClock } from '../../../../src/renderer/state/play/clock';
+import { reduce } from '../../../../src/renderer/state/reduce';
 import { clockText } from '../../../../src/renderer/view/play/clockView';
 import { playAnnouncement, playPageView } from '../../../../src/renderer/view/play/playPageView';
 import { gameWith, play as placement, rack } from '../../../core/game/someGame';
@@ -119,11 +121,23 @@ describe('texts about a game', () => {
 });
 
 describe('a clock', () => {
-  const clock = { limitMs: 60_000, usedMs: [0, 59_000], running: { player: 1, sinceMs: 0 } } as const;
+  const clock = {
+    ...newClock(60_000, false),
+    usedMs: [0, 59_000],
+    running: { player: 1, sinceMs: 0 },
+  } as const;
 
   it('shows minutes and seconds, and overtime', () => {
     expect(clockText(clock, 0, 500)).toBe('1:00');
     expect(clockText(clock, 1, 500)).toBe('0:01');
     expect(clockText(clock, 1, 8000)).toBe('−0:07');
+  });
+
+  it('says at the end what overtime has cost', () => {
+    const game = gameWith(['CAT', 'SEED'], { bag: [] });
+    const timed = started(game, undefined, { limitMs: 60_000, hasOvertimePenalty: true });
+    const over = reduce(run(timed, ...typed('CAT')), ENTER, 121_000);
+    expect(viewOf(over).end).toContain(sentence('play.settledTime', { who: 'you', points: 20, minutes: 2 }));
+    expect(viewOf(over).players.map(({ score }) => score)).toEqual([0, 0]);
   });
 });

@@ -1,7 +1,12 @@
 import { NO_TILE, rackTileOf, type Tile } from '../../../alphabet/tile';
 import { entryAt } from '../../../certain';
 import type { GameState, PlayedTurn } from '../../../game/gameState';
-import { type SettlementEntry, settlementOf } from '../../../game/settlement';
+import {
+  type SettlementEntry,
+  settlementOf,
+  type TimePenalty,
+  timePenaltiesOf,
+} from '../../../game/settlement';
 import type {
   GcgDocument,
   GcgLine,
@@ -45,6 +50,7 @@ export function continueGcg(
   const writer = new GameWriter(state, viewer);
   for (const [index, played] of state.history.entries()) writer.writeTurn(played, state.history[index - 1]);
   for (const entry of settlementOf(state)) writer.writeSettlement(entry);
+  for (const penalty of timePenaltiesOf(state)) writer.writeTimePenalty(penalty);
   const entries = [...beginning, ...writer.entries, ...endingOf(state, viewer)];
   return { declaresUtf8: true, lines: entries.map((entry, index) => ({ ...entry, line: index + 1 })) };
 }
@@ -105,6 +111,11 @@ class GameWriter {
     if (this.state.end?.by === 'out' && this.state.end.player === player)
       this.add(player, points, { kind: 'rack-bonus', tiles: texts, score: points });
     else this.add(player, points, { kind: 'rack-penalty', rack: texts, tiles: texts, score: -points || 0 });
+  }
+
+  writeTimePenalty({ player, points }: TimePenalty): void {
+    const rack = this.textsOf(entryAt(this.state.racks, player));
+    this.add(player, points, { kind: 'time-penalty', rack, score: -points });
   }
 
   private add(player: number, points: number, event: GcgTurnEvent | GcgSettlement): void {
