@@ -154,6 +154,7 @@ describe('lexicon tools in the window', () => {
     const scores = moves.map((move) => Number(move.split(' ')[2])).toSorted((a, b) => b - a);
     await window.press('ControlOrMeta+3');
 
+    await window.sortByRank();
     await chooseLexicon(paths.text);
     await window.shownOf(moves.length);
     const ofText = await window.listedCandidates();

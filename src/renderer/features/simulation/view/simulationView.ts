@@ -97,6 +97,7 @@ export function simulationOrigin({ status, subject }: SimulationRun): string {
       seed: String(subject.seed),
     }),
     text(hasLeaves ? 'simulating.byEquity' : 'simulating.byScore'),
+    ...(subject.plies === null ? [] : [text('simulating.ofHorizon')]),
     ...(inference === null
       ? []
       : [text('simulateCommand.inferred', { ...inference, isEvery: String(inference.isEvery) })]),

@@ -56,6 +56,7 @@ describe('figures of a simulation', () => {
       [
         sentence('simulating.byRollouts', { plies: '2', samples: 300, seed: '1' }),
         sentence('simulating.byEquity'),
+        sentence('simulating.ofHorizon'),
         sentence('simulating.winByFormula'),
       ].join(' '),
     );
