@@ -2,6 +2,7 @@ import type { Ask } from '../../../contract/requests/requests';
 import { NO_TILE } from '../../../core/alphabet/tile';
 import { message } from '../../../core/message';
 import { laidPlays } from '../../features/review/state/laidPlays';
+import { isListWhole } from '../../state/candidates/sortColumns';
 import { isOffGame, positionShown } from '../../state/document/openGame';
 import { walkTo } from '../../state/walk/walk';
 import { playedTiles } from '../../view/document/gameView';
@@ -33,9 +34,9 @@ export function startGameSession(ask: Ask, { dispatch, state }: Store, asker: As
       dispatch({ type: 'game-play-judged', turn, note });
       // The review shows the best play itself.
       if (laidPlays(state.peek()) !== null) return;
-      // In a filtered or sorted list the rank does not identify the row.
-      if (rank !== null && state.peek().candidates?.view === null)
-        dispatch({ type: 'candidate-shown', rank });
+      const { candidates } = state.peek();
+      if (rank !== null && candidates !== null && isListWhole(candidates))
+        dispatch({ type: 'rank-sought', rank });
       // The user has asked for the walk that found an earlier turn.
       if (rank !== null && state.peek().play?.watch.walkTurn === turn)
         dispatch({ type: 'walk-opened', subject: walkTo(rank) });

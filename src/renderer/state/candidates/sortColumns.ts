@@ -4,7 +4,7 @@ import type { SimulatedColumn } from '../../features/simulation/state/simulation
 import { presentRun } from '../../features/simulation/state/simulationSubject';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
-import { sortAfter } from './candidateFilter';
+import { isSelecting, sortAfter } from './candidateFilter';
 import { type CandidateSet, usableSort } from './candidateSet';
 
 /** Null for the order of rank. */
@@ -28,6 +28,10 @@ export const columnsOf = (state: AppState): readonly ListColumn[] => [
 
 /** Whether the candidates' worth beside their score is known. */
 export const isJudged = (set: CandidateSet | null): boolean => set !== null && set.basis.kind !== 'none';
+
+/** Whether all candidates are listed, in any order, so that each of them can be shown. */
+export const isListWhole = ({ filter, view }: CandidateSet): boolean =>
+  view !== SIMULATED_VIEW && !isSelecting(filter);
 
 const isSimulated = (column: ListColumn): column is SimulatedColumn =>
   SIMULATED.some((each) => each === column);

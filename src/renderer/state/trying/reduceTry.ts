@@ -40,6 +40,7 @@ function askToPlay(state: AppState): AppState {
 /** Actions that show a candidate, and so take the tried tiles off the board. */
 const SHOWING: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'candidate-shown',
+  'rank-sought',
   'candidate-stepped',
   'line-shown',
 ]);

@@ -57,8 +57,11 @@ function start(rank: number | null) {
   );
   const game = openGame(unwrap(parseGcg(text)), CLASSIC_RULES);
   store.dispatch({ type: 'game-opened', game });
-  const generate = async (generation: number) => {
-    const rows = [1, 2, 3].map((each) => ({ ...CANDIDATE, rank: each }));
+  /** @param ranks of the rows; given unless they are sorted by rank */
+  const generate = async (generation: number, ranks?: readonly number[]) => {
+    const rows = (ranks ?? [1, 2, 3]).map((each) => ({ ...CANDIDATE, rank: each }));
+    const sort = { by: 'equity', isDescending: true } as const;
+    const page = { offset: 0, rows };
     const summary = {
       generation,
       total: 3,
@@ -67,7 +70,10 @@ function start(rank: number | null) {
       notices: [],
       rankAskedFor: null,
       ...NO_EQUITY,
-      firstPage: { offset: 0, rows },
+      firstPage: page,
+      ...(ranks === undefined
+        ? {}
+        : { basis: { kind: 'settlement' } as const, opening: { sort, view: 0, total: 3, firstPage: page } }),
     };
     store.dispatch({ type: 'generation-finished', setup: store.state.peek().setup, summary });
     await settle();
@@ -91,6 +97,12 @@ describe('the next play in a recorded game', () => {
     await settle();
     expect(asked).toHaveLength(1);
     expect(store.state.value.shownRank).toBe(1);
+  });
+
+  it('is shown in its row if the list is sorted', async () => {
+    const { generate, store } = start(3);
+    await generate(1, [2, 3, 1]);
+    expect(store.state.value.shownRank).toBe(2);
   });
 
   it('is explained if it is none, until another turn is shown', async () => {

@@ -6,6 +6,7 @@ import type { GcgDocument } from '../../../../core/notation/gcg/gcgDocument';
 import type { Asker } from '../../../session/asker';
 import type { Store } from '../../../session/store';
 import type { AppState } from '../../../state/appState';
+import { isListWhole } from '../../../state/candidates/sortColumns';
 import { positionShown } from '../../../state/document/openGame';
 import { roomOf } from '../../../state/window/sideTab';
 import { chosenSettings } from '../state/chosenSettings';
@@ -68,8 +69,7 @@ export function startReviewSession({ asker, connection: { ask }, store }: Deps):
   asker.keepAsking({
     wanted: () => {
       const { candidates, game, review, setup } = state.value;
-      // In a filtered or sorted list the rank does not identify the row.
-      if (candidates?.setup !== setup || candidates.view !== null || laidPlays(state.value) === null)
+      if (candidates?.setup !== setup || !isListWhole(candidates) || laidPlays(state.value) === null)
         return [];
       const { isPlayedShown, record } = review;
       return [{ record, turn: game?.turn, isPlayedShown, generation: candidates.generation }];
@@ -80,7 +80,7 @@ export function startReviewSession({ asker, connection: { ask }, store }: Deps):
       return ask('whyNot', { purpose: 'review', generation, wanted: { kind: 'tiles', tiles } });
     },
     onAnswer: (_, { rank }) => {
-      if (rank !== null) dispatch({ type: 'candidate-shown', rank });
+      if (rank !== null) dispatch({ type: 'rank-sought', rank });
     },
     onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),
   });
