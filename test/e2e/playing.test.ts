@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { along, type Direction, type Square } from '../../src/core/board/square';
 import { REPOSITORY } from './appSession';
 import { answerDialogs, chooseInMenu, DO_NOT_SAVE } from './fileDialogs';
+import { type HintedPlay, hintedPlay } from './hintedPlay';
 import { useApp } from './useApp';
 
 const GAME = join(REPOSITORY, 'test/core/notation/gcg/games/standard.gcg');
-
-/** A turn that a hint names: `REWAX at 8H scores 46 points.` */
-const HINT = /^(\p{L}+) at (?:(\d+)([A-O])|([A-O])(\d+)) scores/u;
 
 describe('a game in the built app', () => {
   const app = useApp();
@@ -86,6 +83,33 @@ describe('a game in the built app', () => {
     await press('ControlOrMeta+Shift+Digit7');
   });
 
+  it('is played by key alone: three turns, an exchange and a pass, which is undone', async () => {
+    for (let turn = 0; turn < 3; turn++) await playBest();
+    const letters = await rackLetters();
+    // From a button, as from anywhere, what is typed is laid on the board.
+    await press('ControlOrMeta+Shift+n');
+    await locate('.play-page button:focus').waitFor();
+    await press(letters.slice(0, 1).toLowerCase());
+    await locate('[role=gridcell]:focus').waitFor();
+    await expect.poll(rackLetters).toHaveLength(letters.length - 1);
+    await press('Backspace');
+    await expect.poll(rackLetters).toHaveLength(letters.length);
+    await press('ControlOrMeta+j');
+    await locate('.exchange-field input:focus').waitFor();
+    await app.window.page.keyboard.type(letters.slice(0, 1));
+    await press('Enter');
+    // The dialog leaves the keys to the board.
+    await locate('[role=gridcell]:focus').waitFor();
+    await whenIdle();
+    const before = await locate('.game-turn').count();
+    await press('2');
+    await expect.poll(() => locate('.game-turn').count()).toBe(before + 2);
+    await whenIdle();
+    await press('ControlOrMeta+z');
+    await expect.poll(() => locate('.game-turn').count()).toBe(before);
+    await locate('[role=gridcell]:focus').waitFor();
+  });
+
   it('continues a record, to its end, by key alone', async () => {
     const { app: electron } = app.session;
     await answerDialogs(electron, { open: GAME, message: DO_NOT_SAVE });
@@ -105,6 +129,7 @@ describe('a game in the built app', () => {
     await app.window.titleIs('standard.gcg');
     await press('ControlOrMeta+Shift+z');
     await whenIdle();
+    direction = 'across';
     for (let turn = 0; turn < 12 && !(await isOver()); turn++) await playBest();
     await locate('.play-end')
       .getByText(/(has|have) won, |It is a tie/)
@@ -134,13 +159,10 @@ describe('a game in the built app', () => {
     await expect.poll(() => locate('.play-hint').textContent()).toMatch(/^There is|^The best move|^No play/);
     for (let step = 0; step < 3; step++) await press('Alt+h');
     await expect.poll(() => locate('.play-hint').textContent()).toMatch(/scores|[Nn]o play/);
-    const hint = (await locate('.play-hint').textContent()) ?? '';
-    const [, word = '', row, col, downCol, downRow] = HINT.exec(hint) ?? [];
-    if (word === '') await press('ControlOrMeta+Shift+k');
+    const play = await hintedPlay(app.window, (await locate('.play-hint').textContent()) ?? '');
+    if (play === null) await press('ControlOrMeta+Shift+k');
     else {
-      const wanted = row === undefined ? 'down' : 'across';
-      const start = { row: Number(row ?? downRow) - 1, col: (col ?? downCol ?? 'A').charCodeAt(0) - 65 };
-      await lay([...word], start, wanted);
+      await lay(play);
       await press('Enter');
     }
     await expect.poll(() => locate('.game-turn').count()).toBeGreaterThan(before);
@@ -150,18 +172,16 @@ describe('a game in the built app', () => {
   /** Which way the cursor goes. */
   let direction = 'across';
 
-  /** Types the letters of a word that do not lie on the board. */
-  async function lay(letters: readonly string[], start: Square, wanted: Direction) {
-    const names = await app.window.squareNames();
-    const squares = letters.map((_, nth) => along(start, wanted, nth));
-    const missing = squares.map(({ col, row }) => names[row * 15 + col]?.includes(', empty') === true);
-    const first = squares[missing.indexOf(true)];
-    if (first === undefined) throw new Error(`${letters.join('')} lies on the board.`);
-    await app.window.goToSquare(first.row, first.col);
+  /** Types the tiles of a play. */
+  async function lay({ direction: wanted, tiles: [first, ...others] }: HintedPlay): Promise<void> {
+    if (first === undefined) throw new Error('The word lies on the board.');
+    for (const key of ['ControlOrMeta+1', 'Home', 'PageUp']) await press(key);
+    for (let step = 0; step < first.col; step++) await press('ArrowRight');
+    for (let step = 0; step < first.row; step++) await press('ArrowDown');
     if (direction !== wanted)
       for (let turn = 0; turn < (wanted === 'down' ? 1 : 2); turn++) await press('Space');
     direction = wanted;
-    for (const letter of letters.filter((_, nth) => missing[nth]))
+    for (const { letter } of [first, ...others])
       await press(letter === letter.toLowerCase() ? `Shift+${letter.toUpperCase()}` : letter.toLowerCase());
   }
 });
