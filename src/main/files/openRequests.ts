@@ -18,15 +18,16 @@ export const OPENABLE_EXTENSIONS: readonly string[] = [
   'kwg',
 ];
 
-export const isOpenable = (path: string): boolean =>
-  OPENABLE_EXTENSIONS.some((extension) => path.toLowerCase().endsWith(`.${extension}`));
+/** Whether a path names a file, which is opened or refused with a reason, and not a program or a folder. */
+const isFileName = (path: string): boolean =>
+  /\.[a-z0-9]{1,10}$/i.test(path) && !/\.([cm]?js|asar)$/i.test(path);
 
 /** The path of a file to open, or why it cannot be opened. */
 export type RequestedFile = Result<string, Message>;
 
 /**
- * The file that a command line names: its last argument that is no switch, ends like a file that can be
- * opened, and is not the program itself. `args` begins with the executable.
+ * The file that a command line names: its last argument that is no switch, ends like a file, and is not the
+ * program itself. `args` begins with the executable.
  */
 export function fileOfCommandLine(
   args: readonly string[],
@@ -35,7 +36,7 @@ export function fileOfCommandLine(
 ): RequestedFile | undefined {
   const files = args
     .slice(1)
-    .filter((argument) => !argument.startsWith('-') && isOpenable(argument))
+    .filter((argument) => !argument.startsWith('-') && isFileName(argument))
     .map((argument) => pathOf(argument, workingDir));
   return files.findLast((file) => !file.ok || file.value !== appPath);
 }

@@ -25,6 +25,8 @@ describe('the file on the command line', () => {
     expect(find('a.cgp', 'b.cgp')).toEqual(ok('/home/ann/b.cgp'));
     expect(find('file:///srv/my%20games/a.gcg')).toEqual(ok('/srv/my games/a.gcg'));
     expect(find('FILE:///srv/a.gcg')).toEqual(ok('/srv/a.gcg'));
+    // The window says why it cannot be opened.
+    expect(find('photo.JPG')).toEqual(ok('/home/ann/photo.JPG'));
   });
 
   it.each(WRONG_ADDRESSES)('is none if its address cannot be opened, which is reported: %s', (address) => {
@@ -36,7 +38,7 @@ describe('the file on the command line', () => {
 
   it('is none if nothing looks like one', () => {
     expect(find('/opt/tilewright')).toBeUndefined();
-    expect(find('--open=a.gcg', 'photo.png')).toBeUndefined();
+    expect(find('--open=a.gcg', 'main.js', 'games')).toBeUndefined();
     expect(fileOfCommandLine(['/opt/a.txt'], '/', '/opt')).toBeUndefined();
   });
 });

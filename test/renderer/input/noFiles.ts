@@ -10,6 +10,7 @@ export const noFiles: FileActions = {
   startGame: unexpected,
   open: unexpected,
   openPath: unexpected,
+  openBeginning: unexpected,
   openExample: unexpected,
   recentFiles: unexpected,
   openFiles: unexpected,

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../result';
 import { formatLayoutFile, parseLayoutFile } from '../boards/layoutFile';
 import type { PresetCatalogue } from '../boards/presets';
 import { formatQuackleBoard, parseQuackleBoard } from '../boards/quackleBoard';
+import { hasControls } from '../text/binaryKind';
 import { lengthProblem, MAX_TEXT } from '../text/textBounds';
 import { formatDistributionCsv, parseDistributionCsv } from '../tileSets/distributionCsv';
 import { formatQuackleAlphabet, parseQuackleAlphabet } from '../tileSets/quackleAlphabet';
@@ -214,6 +215,7 @@ const NAMES = Object.keys(FORMATS) as FormatName[];
 
 /** The kind of a text: by an unambiguous file extension, otherwise by its content. */
 export function detectText(text: string, fileName = ''): TextKind {
+  if (hasControls(text)) return 'unknown';
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
   const byExtension = NAMES.find((name) => extension !== undefined && NAMED[name].ownExtension === extension);
   if (byExtension !== undefined) return byExtension;

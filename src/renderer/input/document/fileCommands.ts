@@ -1,6 +1,8 @@
 import type { TextKey } from '../../../texts/catalogue';
 import type { FileActions } from '../../state/document/fileActions';
+import { beginningToOpen } from '../../state/window/failure';
 import { type Command, commandsOf, type ListedCommand } from '../command';
+import { unless } from '../reasons';
 
 const file = (
   id: string,
@@ -35,6 +37,10 @@ export const fileCommands = commandsOf('files', [
   file('open', ['$mod+o'], 'documentCommands.fileOpen', (files) => files.open(), {
     label: 'appMenu.fileOpen',
   }),
+  {
+    ...file('openBeginning', [], 'documentCommands.fileOpenBeginning', (files) => files.openBeginning()),
+    whyNot: unless(({ failures }) => beginningToOpen(failures) !== null, 'impossible.noBeginning'),
+  },
   file('save', ['$mod+s'], 'documentCommands.fileSave', (files) => files.save()),
   file('saveAs', ['$mod+Shift+s'], 'documentCommands.fileSaveAs', (files) => files.saveAs(), {
     label: 'appMenu.fileSaveAs',

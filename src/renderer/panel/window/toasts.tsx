@@ -1,9 +1,11 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Message } from '../../../core/message';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { Failure } from '../../state/window/failure';
+import { CommandButton } from './commandButton';
 import { Icon } from './icons';
 import type { PanelProps } from './panelProps';
 
@@ -45,9 +47,30 @@ interface FailureToastProps {
  */
 const FailureToast = ({ failure, isSeen, onClose }: FailureToastProps) => (
   <div class={isSeen ? 'toast failure' : 'visually-hidden'}>
-    <p role="alert">{say(failure.message)}</p>
+    <div class="stack">
+      <p role="alert">{say(failure.message)}</p>
+      {isSeen && failure.others !== undefined && <OtherLines lines={failure.others} />}
+      {isSeen && failure.beginning !== undefined && (
+        <CommandButton
+          id="file.openBeginning"
+          label={text('windowPanel.openBeginning', { count: failure.beginning.turns })}
+        />
+      )}
+    </div>
     {isSeen && <CloseButton onClose={onClose} />}
   </div>
+);
+
+/** One line with their number, until it is unfolded. */
+const OtherLines = ({ lines }: { readonly lines: readonly Message[] }) => (
+  <details class="other-lines">
+    <summary>{text('windowPanel.otherLines', { count: lines.length })}</summary>
+    <ul>
+      {lines.map((line, at) => (
+        <li key={at}>{say(line)}</li>
+      ))}
+    </ul>
+  </details>
 );
 
 /** Disappears by itself, but not while the pointer or the focus is on it. */

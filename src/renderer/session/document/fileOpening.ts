@@ -6,6 +6,7 @@ import type { Imported } from '../../../core/notation/exchange/imported';
 import { importText } from '../../../core/notation/exchange/textFormats';
 import { decodeGcg } from '../../../core/notation/gcg/gcgEncoding';
 import { formatGcgProblem } from '../../../core/notation/gcg/gcgProblem';
+import { binaryKind } from '../../../core/notation/text/binaryKind';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import { ok } from '../../../core/result';
 import type { GamesReview } from '../../features/review/session/gamesReview';
@@ -14,6 +15,7 @@ import type { Store } from '../store';
 import type { DocumentSaving } from './documentSaving';
 import { type FileAccess, type LoadedFile, loadFile } from './fileAccess';
 import { type ImportedApplied, openImported } from './importedContent';
+import { readingFailure } from './recordFailure';
 
 export interface OpeningDeps {
   readonly connection: Connection;
@@ -66,13 +68,16 @@ export function createFileOpening(
       return openLexicon(file, dropped);
     if (file.kind === 'too-large')
       return refuse(message('documentSession.tooLarge', { file: file.name, megabytes: MAX_MEGABYTES }));
+    const binary = binaryKind(file.bytes);
+    if (binary !== null) return refuse(message('documentSession.noText', { file: file.name, what: binary }));
     const decoded = decodeGcg(file.bytes);
     if (!decoded.ok) return refuse(inFile(file, formatGcgProblem(decoded.error)));
     const { notice, text: content } = decoded.value;
     if (content.trim() === '') return refuse(message('documentSession.emptyFile', { file: file.name }));
     const { rules } = state.peek().setup;
     const imported = importText(content, { rules, catalogue, fileName: file.name });
-    if (!imported.ok) return refuse(inFile(file, imported.error));
+    if (!imported.ok)
+      return dispatch({ type: 'failure-raised', ...readingFailure(content, file.name, imported.error) });
     if (imported.value.kind === 'word-list') return openLexicon(file, dropped);
     // Only game records commonly use encodings other than UTF-8.
     await openContent(imported.value, file, imported.value.kind === 'game' ? notice : undefined);

@@ -5,6 +5,7 @@ import { createGamesReview } from '../../features/review/session/gamesReview';
 import { gamesLeft } from '../../features/review/state/gamesInReview';
 import type { ExampleId } from '../../state/document/examples';
 import type { FileActions } from '../../state/document/fileActions';
+import { beginningToOpen } from '../../state/window/failure';
 import type { CameraPose } from '../../view/board/cameraPose';
 import { createPlayStarting } from '../play/playStarting';
 import { createDocumentSaving } from './documentSaving';
@@ -72,6 +73,15 @@ export function createFileSession(deps: FileDeps): FileSession {
     await opening.openText(name, content);
   }
 
+  function openBeginning() {
+    const beginning = beginningToOpen(state.peek().failures);
+    if (beginning === null) return;
+    dispatch({ type: 'failure-cleared', kind: 'open' });
+    const { name, text } = beginning;
+    if (name === null) paste(text);
+    else alone(() => opening.openText(name, text));
+  }
+
   const dragging = createDragOut({ access, store, cameraPose, gameText, page });
 
   return {
@@ -79,6 +89,7 @@ export function createFileSession(deps: FileDeps): FileSession {
     startGame: () => alone(starting.startGame),
     open: () => alone(() => opening.openFrom(null)),
     openPath,
+    openBeginning,
     openExample: (id) => alone(() => openExample(id)),
     recentFiles: access.recent,
     openFiles: (files, hasFolder) => alone(() => opening.openDropped(files, hasFolder)),

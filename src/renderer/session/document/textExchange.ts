@@ -16,6 +16,7 @@ import type { Store } from '../store';
 import { baseName } from './documentSaving';
 import type { FileAccess } from './fileAccess';
 import { pasteImported } from './importedContent';
+import { readingFailure } from './recordFailure';
 
 export interface TextExchange {
   exportAs(format: ExportFormat): Promise<void>;
@@ -79,7 +80,11 @@ export function createTextExchange(
     if (pasted.trim() === '') return tell(message('documentSession.emptyClipboard'));
     const imported = importText(pasted, { rules: state.peek().setup.rules, catalogue, fileName: '' });
     const applied = imported.ok ? pasteImported(imported.value, state.peek()) : imported;
-    if (!applied.ok) return tell(applied.error);
+    if (!applied.ok) {
+      const failure = readingFailure(pasted, null, applied.error);
+      if (failure.beginning === undefined && failure.others === undefined) return tell(failure.message);
+      return dispatch({ type: 'failure-raised', ...failure });
+    }
     for (const action of applied.value.actions) dispatch(action);
     // Notices about letters are shown by whatever placed them.
     if (applied.value.message !== '') tell(applied.value.message);

@@ -6,10 +6,11 @@ export interface FileActions {
   newPosition(): void;
   /** Starts the game described by the form of the Game page. */
   startGame(): void;
-  /** Resumes play from the shown turn of the recorded game. */
   /** Asks for a file and opens it, whatever its kind. */
   open(): void;
   openPath(path: string): void;
+  /** Opens the turns before the wrong line of the game that could not be opened. */
+  openBeginning(): void;
   openExample(id: ExampleId): void;
   /** Paths of recent files, latest first. */
   recentFiles(): Promise<readonly string[]>;

@@ -28,6 +28,7 @@ describe('the kind of a text', () => {
     ['unknown', ''],
     ['unknown', 'Dear friend, this is a letter.\nIt has two sentences.'],
     ['unknown', 'A sentence.'],
+    ['unknown', '>a: \0\x01'],
   ])('%s: %j', (kind, text) => {
     expect(detectText(text)).toBe(kind);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Toasts } from '../../../../src/renderer/panel/window/toasts';
+import { sentence } from '../../../said';
 import { showPanel, storeAfter } from '../showPanel';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -24,6 +25,17 @@ describe('a notice', () => {
     expect(store.state.value.notice).toBe('Copied.');
     await userEvent.click(page.getByRole('button', { name: 'Close the message' }));
     expect(store.state.value.notice).toBeNull();
+  });
+});
+
+describe('a game with wrong lines', () => {
+  it('is one line with the number of the others, which are unfolded on request', async () => {
+    const others = ['Line 7: no play.', 'Line 9: no play.'];
+    const store = storeAfter({ type: 'failure-raised', kind: 'open', message: 'Line 5: no play.', others });
+    showPanel(store, Toasts, {});
+    await expect.element(page.getByText('Line 7: no play.')).not.toBeVisible();
+    await page.getByText(sentence('windowPanel.otherLines', { count: 2 })).click();
+    await expect.element(page.getByText('Line 9: no play.')).toBeVisible();
   });
 });
 
