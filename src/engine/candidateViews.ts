@@ -1,9 +1,13 @@
 import { RE2JS, RE2JSException, RE2JSSyntaxException } from 're2js';
-import type { CandidateView, FindWordRequest, ListPage } from '../contract/candidates/candidatesApi';
+import type {
+  CandidateView,
+  FilterRequest,
+  FindWordRequest,
+  ListPage,
+} from '../contract/candidates/candidatesApi';
 import type { RequestError } from '../contract/requests/requestError';
 import { type Message, message } from '../core/message';
 import { filterCandidates, type WordTest } from '../core/movegen/candidates/candidateFilter';
-import type { CandidateQuery } from '../core/movegen/candidates/candidateQuery';
 import { findWord } from '../core/movegen/candidates/findWord';
 import { quoted } from '../core/quoted';
 import { fail, ok, type Result } from '../core/result';
@@ -12,6 +16,7 @@ import type { Generation } from './generations';
 import { latestWithin } from './latestWithin';
 import { OPENING_VIEW, withOthers } from './listOrder';
 import { FIRST_PAGE_ROWS, type ListOrder, listPageOf, rowOfRank } from './listRows';
+import { withTurnsFirst } from './withTurnsFirst';
 
 /**
  * A regular expression of RE2, which tests any word in linear time; the language's own takes exponential time
@@ -51,8 +56,10 @@ export class CandidateViews {
     private readonly keptRows = KEPT_ROWS,
   ) {}
 
-  /** @param rank of a candidate whose row is wanted */
-  filter(generation: Generation, query: CandidateQuery, rank?: number): Result<CandidateView, RequestError> {
+  filter(
+    generation: Generation,
+    { first = [], query, rank }: Omit<FilterRequest, 'generation'>,
+  ): Result<CandidateView, RequestError> {
     const begin = this.now();
     const isTooLong = () => this.now() - begin > MAX_FILTER_MS;
     const { worths } = generation;
@@ -62,7 +69,9 @@ export class CandidateViews {
     // Filters apply to words, which other turns do not have.
     const { sort, ...selection } = query;
     const isWhole = Object.values(selection).every((part) => part === undefined);
-    const order = withOthers(generation, filtered.value, isWhole ? sort : undefined);
+    const sorted = withOthers(generation, filtered.value, isWhole ? sort : undefined);
+    const leading = isWhole ? first : first.filter(({ kind }) => kind === 'placement');
+    const order = withTurnsFirst(generation, sorted, leading);
     const total = order.places.length;
     const older = latestWithin(this.kept, KEPT_VIEWS - 1, this.keptRows, (view) => view.places.length);
     this.kept = [...older, { number, generation: generation.number, ...order }];

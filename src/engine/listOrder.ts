@@ -9,7 +9,8 @@ import { withOtherTurns } from './withOtherTurns';
 /** Number of the view that a list opens with: those of later views begin at 1. */
 export const OPENING_VIEW = 0;
 
-type JudgedMoves = RankedRows & { readonly position: Position };
+/** Ranked moves, with what their worth is computed from. */
+export type JudgedMoves = RankedRows & { readonly position: Position };
 
 /** Adds the other turns of a rack to candidates sorted by equity, if their equities are known. */
 export function withOthers(

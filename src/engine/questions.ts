@@ -59,8 +59,7 @@ export const createQuestions = (memory: EngineMemory): Questions => ({
         ? ok(pageOf(generation, request))
         : memory.views.page(generation, { ...request, view });
     }),
-  filterCandidates: (request) =>
-    memory.of(request, (generation) => memory.views.filter(generation, request.query, request.rank)),
+  filterCandidates: (request) => memory.of(request, (generation) => memory.views.filter(generation, request)),
   findWord: (request) => memory.of(request, (generation) => memory.views.findWord(generation, request)),
   trace: (request) => memory.of(request, (generation) => traceGeneration(generation, request)),
   whyNot: (request) => memory.of(request, (generation) => askWhyNot(generation, request)),

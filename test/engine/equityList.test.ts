@@ -3,6 +3,7 @@ import type { ListedTurn } from '../../src/contract/candidates/candidatesApi';
 import { alphabetOf } from '../../src/core/alphabet/alphabet';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { positionLabel } from '../../src/core/board/square';
+import { PASS, type PlainTurn } from '../../src/core/game/turns/turn';
 import type { CandidateQuery } from '../../src/core/movegen/candidates/candidateQuery';
 import { CandidateViews } from '../../src/engine/candidateViews';
 import type { Generation } from '../../src/engine/generations';
@@ -19,7 +20,7 @@ const LEAVES = leavesOf({ S: 8.5, AS: -2 });
 const byEquity = (isDescending = true): CandidateQuery => ({ sort: { by: 'equity', isDescending } });
 
 function listed(generation: Generation, query: CandidateQuery) {
-  const { firstPage, total } = unwrap(new CandidateViews(() => 0).filter(generation, query));
+  const { firstPage, total } = unwrap(new CandidateViews(() => 0).filter(generation, { query }));
   return { total, rows: firstPage.rows };
 }
 
@@ -47,6 +48,25 @@ describe('candidates with their equity', () => {
     );
     expect(rackWorth?.singles).toEqual([0, 0, 0, 8500]);
     expect(rackWorth?.pairs[1]).toEqual([0, 0, 0, -2000]);
+  });
+
+  it('are preceded by the turns that are to come first, if they pass the filter', () => {
+    const { generation } = searched(LEXICON, OPENING, LEAVES);
+    const views = new CandidateViews(() => 0);
+    const [best, second] = unwrap(views.filter(generation, { query: {} })).firstPage.rows;
+    if (second?.kind !== 'placement') throw new Error('There is no second move.');
+    const { rank: _, worth: __, ...move } = second;
+    const first: readonly PlainTurn[] = [PASS, move, { kind: 'exchange', tiles: [20, 1] }];
+    const { firstPage, total } = unwrap(views.filter(generation, { query: {}, first }));
+    expect(total).toBe(14 + 2);
+    expect(firstPage.rows.slice(0, 4).map(({ kind }) => kind)).toEqual([
+      ...['pass', 'placement', 'exchange', 'placement'],
+    ]);
+    expect([firstPage.rows[1], firstPage.rows[3]]).toEqual([second, best]);
+    const filtered = unwrap(views.filter(generation, { query: { maxLength: 3 }, first }));
+    expect(filtered.total).toBe(6);
+    const bare = unwrap(views.filter(searched(LEXICON, OPENING).generation, { query: {}, first }));
+    expect(bare.firstPage.rows[0]).toEqual({ kind: 'pass', tiles: [], worth: null });
   });
 
   it('are sorted by it, including exchanges and the pass', () => {
@@ -121,7 +141,7 @@ describe('candidates with their equity', () => {
   it('give the row of a candidate in any order, unless it is not listed', () => {
     const { generation } = searched(LEXICON, OPENING, LEAVES);
     const rowOf = (query: CandidateQuery, rank: number) =>
-      unwrap(new CandidateViews(() => 0).filter(generation, query, rank)).row;
+      unwrap(new CandidateViews(() => 0).filter(generation, { query, rank })).row;
     // The six plays of CAT are worth most.
     expect(rowOf(byEquity(), 1)).toBe(7);
     expect(rowOf({ sort: { by: 'score', isDescending: true } }, 9)).toBe(9);
@@ -131,7 +151,7 @@ describe('candidates with their equity', () => {
   it('are found by their word, also among exchanges', () => {
     const { generation } = searched(LEXICON, OPENING, leavesOf({ S: 30 }));
     const views = new CandidateViews(() => 0);
-    const { view } = unwrap(views.filter(generation, byEquity()));
+    const { view } = unwrap(views.filter(generation, { query: byEquity() }));
     expect(views.findWord(generation, { generation: 1, beginning: 'ca', view })).toEqual({
       ok: true,
       value: 1,
@@ -150,7 +170,7 @@ describe('candidates with their equity', () => {
     const views = new CandidateViews(() => 0, 2 * 14);
     const [first, second, third, fourth] = Array.from(
       { length: 4 },
-      () => unwrap(views.filter(generation, byScore)).view,
+      () => unwrap(views.filter(generation, { query: byScore })).view,
     );
     const isKept = (view = 0) => views.page(generation, { view, offset: 0, count: 1 }).ok;
     expect([first, second, third, fourth].map(isKept)).toEqual([false, true, true, true]);

@@ -8,13 +8,16 @@ import type { LeavesOrigin } from '../../core/strategy/leaves/leavesFile';
 import { placedTilesParser, sideParser, tileParser } from '../board/boardParsers';
 import { setupParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconApi';
-import { turnRulesParser } from '../play/playApi';
+import { plainTurnParser, turnRulesParser } from '../play/playApi';
+import { listOf } from '../requests/bounded';
 import { count } from '../requests/shapes';
 
 /** The most rows a page of candidates may have. */
 export const MAX_PAGE_ROWS = 1000;
 /** Limit for typed text: more than any word or sensible pattern has. */
 const MAX_TEXT = 200;
+/** The most turns that may precede all others. */
+const MOST_FIRST = 200;
 
 export interface Candidate extends Move {
   /** 1 … total, best first. */
@@ -127,15 +130,21 @@ const query: z.ZodType<CandidateQuery> = z.strictObject({
 export const FilterRequest = z.strictObject({
   generation: count,
   query,
+  /** Turns that precede all others, in this order. */
+  first: listOf(plainTurnParser, MOST_FIRST).optional(),
   /** Of a candidate whose row is wanted. */
   rank: count.min(1).optional(),
 });
+export type FilterRequest = Readonly<z.infer<typeof FilterRequest>>;
 
 /** A selection of a generation's candidates in an order of its own. The engine keeps the last few views. */
 export interface CandidateView {
   /** Names the view in requests for pages. */
   readonly view: number;
-  /** Number of rows: the matching candidates and, if sorted by equity without a filter, all other turns. */
+  /**
+   * Number of rows: the matching candidates and, without a filter, the other turns that come first; if sorted
+   * by equity, all of these.
+   */
   readonly total: number;
   readonly firstPage: ListPage;
   /** Row, from 1, of the candidate of the requested rank; absent if it is not listed. */
