@@ -140,8 +140,8 @@ describe('a game in the built app', () => {
     const { page } = app.window;
     await page.getByRole('button', { name: 'Review…' }).click();
     await page.getByText('This game has not been reviewed yet.').waitFor();
-    // The button has disappeared with its page; the focus is on the tab of the new one.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Moves');
+    // The button has disappeared with its page; the focus is on the list of the new one.
+    await page.locator('[data-zone=candidates]:focus').waitFor();
     await press('Alt+KeyR');
     await locate('.game-turn[aria-description]').first().waitFor();
     await press('Alt+Shift+KeyR');

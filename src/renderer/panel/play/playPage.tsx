@@ -185,7 +185,7 @@ function End({ dispatch, view }: ViewProps) {
           class="primary"
           label={text('play.reviewButton')}
           // The button disappears with its page.
-          onDone={() => dispatch({ type: 'zone-entered', zone: 'tabs' })}
+          onDone={() => dispatch({ type: 'zone-entered', zone: 'candidates' })}
         />
         <button type="button" onClick={() => run('export.gcg')}>
           {text('play.saveGcg')}

@@ -34,6 +34,8 @@ export function SidePanel({ bottom, isWhole, pages, top, window }: SidePanelProp
   const isOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
   const width = useComputed(() => state.value.settings.sidePanelWidth).value;
   const { Page } = pages[tab];
+  // The only page of a room needs no tab.
+  const tabs = tabsOf(roomOf(tab));
   return (
     <aside
       class={isWhole ? 'side whole' : 'side'}
@@ -48,26 +50,28 @@ export function SidePanel({ bottom, isWhole, pages, top, window }: SidePanelProp
       {!isWhole && <Divider id="divider" state={state} dispatch={dispatch} />}
       <div class="side-body" role={isWhole ? 'main' : undefined}>
         {isWhole ? <h2 class="visually-hidden">{titleOf(tab)}</h2> : top}
-        <div class="tabs" role="tablist" aria-label={text('windowPanel.sidePanel')} data-zone="tabs">
-          {tabsOf(roomOf(tab)).map(({ id, title }) => (
-            <button
-              key={id}
-              id={tabId(id)}
-              type="button"
-              role="tab"
-              class="tab"
-              data-tab={id}
-              aria-selected={id === tab}
-              aria-controls={PAGE_ID}
-              tabIndex={id === tab ? 0 : -1}
-              onClick={() => dispatch({ type: 'side-tab-chosen', tab: id })}
-            >
-              <TabIcon strokes={pages[id].icon} />
-              <span>{say(title)}</span>
-            </button>
-          ))}
-        </div>
-        <div id={PAGE_ID} class="side-page" role="tabpanel" aria-labelledby={tabId(tab)}>
+        {tabs.length > 1 && (
+          <div class="tabs" role="tablist" aria-label={text('windowPanel.sidePanel')} data-zone="tabs">
+            {tabs.map(({ id, title }) => (
+              <button
+                key={id}
+                id={tabId(id)}
+                type="button"
+                role="tab"
+                class="tab"
+                data-tab={id}
+                aria-selected={id === tab}
+                aria-controls={PAGE_ID}
+                tabIndex={id === tab ? 0 : -1}
+                onClick={() => dispatch({ type: 'side-tab-chosen', tab: id })}
+              >
+                <TabIcon strokes={pages[id].icon} />
+                <span>{say(title)}</span>
+              </button>
+            ))}
+          </div>
+        )}
+        <div id={PAGE_ID} class="side-page" role="tabpanel" aria-label={titleOf(tab)}>
           <Page {...window} />
         </div>
         {bottom}
