@@ -17,4 +17,4 @@ export const boardOf = ({ rules, tiles }: Pick<Setup, 'rules' | 'tiles'>): Tiled
 });
 
 /** With its sign. */
-export const wholePoints = (points: number): string => signed(points).replace(/\.0$/, '');
+export const wholePoints = (points: number): string => signed(points).replace(/[.,]0$/, '');
