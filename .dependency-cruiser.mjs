@@ -36,10 +36,10 @@ const EXPORTED_BY_LEAVES = [
   '(picture/state/reducePicture|settings/state/reduceSettingsPage|words/state/reduceWords)',
   // One live region for all that is asked of the lexicon.
   '(structures/view/structuresView|words/view/wordsView)',
-  // The list of candidates shows, sorts and compares results of simulations and solved endgames.
+  // The list of candidates shows, sorts and compares results of simulations and endings.
   'simulation/(panel/(simulatedLine|simulationBar)|state/(simulatedList|simulationState|simulationSubject))',
   'simulation/view/(comparedSimulated|simulatedValue|simulatedWord)',
-  'endgame/(state/solvedTurns|view/exactValue)',
+  'endgame/(panel/endgameDrawer|state/endingTurns|view/(endgameView|endingValue))',
   // The equity breakdown uses simulated replies.
   'simulation/state/simulatedQuestions',
   // Lines of play and the best plays of a review lie on the board.

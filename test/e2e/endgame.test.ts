@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sentence } from '../said';
 import { PATIENCE } from './appWindow';
 import { answerDialogs } from './fileDialogs';
 import { useApp } from './useApp';
@@ -21,9 +22,8 @@ const PREENDGAME =
 describe('an endgame', () => {
   const app = useApp();
   const page = () => app.session.page;
-  const status = () => page().locator('.endgame-head [role=status]');
+  const status = () => page().locator('.endgame [role=status]');
   const line = () => page().getByRole('listbox', { name: 'Line of play' });
-  const turns = () => page().getByRole('listbox', { name: 'Moves and their values' });
   const tree = () => page().getByRole('tree', { name: 'Search tree' });
   const squareAt = (row: number, col: number) =>
     app.window.board.locator(`[data-row="${row}"][data-col="${col}"]`);
@@ -48,9 +48,11 @@ describe('an endgame', () => {
       .waitFor();
     expect(await page().locator('.endgame-value').innerText()).toContain('+46');
     expect(await line().getByRole('option').allInnerTexts()).toHaveLength(5);
-    await turns()
-      .getByRole('option', { name: /^14G BE, 11 points: \+46 points, exact\.$/ })
-      .waitFor();
+    const value = sentence('endgamePage.rowExact', { value: '+46' });
+    const best = app.window.candidates.getByRole('option', { selected: true, name: `, ${value}` });
+    await best.waitFor();
+    expect(await best.getAttribute('aria-posinset')).toBe('1');
+    expect(await best.innerText()).toMatch(/BE\s+14G\s+11\s/);
   });
 
   it('is played out on the board by key', async () => {
@@ -68,7 +70,7 @@ describe('an endgame', () => {
     // A notice goes first.
     for (let press = 0; press < 3; press++) await app.window.press('Escape');
     await line().getByRole('option', { selected: true, name: 'The position' }).waitFor();
-    await expect.poll(() => squareAt(13, 6).getAttribute('aria-label'), PATIENCE).not.toMatch(/\bB\b/);
+    await expect.poll(() => squareAt(13, 6).getAttribute('aria-label'), PATIENCE).toMatch(/B.*, candidate$/);
   });
 
   it('has a search tree', async () => {
@@ -97,12 +99,14 @@ describe('an endgame', () => {
     await status()
       .filter({ hasText: /^Examined: / })
       .waitFor();
-    const examined = turns().locator('[data-exact=true]');
-    expect(await examined.count()).toBe(1);
-    const [won = 0, tied = 0, lost = 0] = (await examined.locator('.figure').allInnerTexts()).map(Number);
+    const examined = page().locator('.winShare[data-proven=true]');
     // Far behind, and with the last tile the game cannot be turned.
-    expect([won, tied, lost]).toEqual([0, 0, 8]);
-    expect(await examined.innerText()).toContain('8/8');
+    expect(await examined.allInnerTexts()).toEqual(['0.0']);
+    const row = app.window.candidates.getByRole('option').filter({ has: examined });
+    const counts = { won: '0', tied: '0', lost: '8', looked: 8, orderings: 8, plies: 0 };
+    expect(await row.getAttribute('aria-label')).toContain(
+      sentence('endgamePage.rowSaid', { isExamined: 'true', ...counts, spread: '' }),
+    );
     await page().getByText('1 of 1 move examined to the end').waitFor();
   });
 });

@@ -30,5 +30,4 @@ export const LEAF_PAGES = {
   ...wordsWindow.pages,
   ...structuresWindow.pages,
   ...tournamentWindow.pages,
-  ...endgameWindow.pages,
 };

@@ -75,9 +75,9 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   dropStaleDrag,
   forgetOldBoard,
   endWelcome,
+  followDrawer,
   ...FEATURES.flatMap(({ consequences = [] }) => consequences),
   keepRoomTab,
-  followDrawer,
   dropStaleFlight,
   endWaiting,
 ];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
 import { COMMANDS } from '../../../src/renderer/input/commands';
 import { findCommand } from '../../../src/renderer/input/keyboard';
 import { keySheetSections } from '../../../src/renderer/input/window/keySheet';
@@ -203,7 +202,7 @@ describe('keys', () => {
   it('F6 cycles through the zones in both directions, without leaving the page', () => {
     const walk = openedWalk({ kind: 'question', word: 'AB' });
     const order = (pages: Pick<AppState, 'sideTab' | 'walk'>, by: 1 | -1) => {
-      const state = { ...pages, game: null, settings: DEFAULT_SETTINGS };
+      const state = { ...start, ...pages };
       const zones = [zoneAfter({ ...state, zone: null }, by)];
       for (;;) {
         const next = zoneAfter({ ...state, zone: zones.at(-1) ?? null }, by);

@@ -21,13 +21,8 @@ export const evaluateCommands = commandsOf('candidates', [
     whyNot: whyNotEvaluated,
     run: ({ dispatch, state }) => {
       const { kind } = evaluationOf(state);
-      if (kind === 'simulation') {
-        dispatch({ type: 'simulation-toggled' });
-        return;
-      }
-      // The list shows proven values; what is known of a pre-endgame needs its own page.
-      if (kind === 'preendgame') dispatch({ type: 'side-tab-chosen', tab: 'endgame' });
-      dispatch({ type: 'endgame-asked', task: isEndRunning(state) ? 'stop' : 'start' });
+      if (kind === 'simulation') dispatch({ type: 'simulation-toggled' });
+      else dispatch({ type: 'endgame-asked', task: isEndRunning(state) ? 'stop' : 'start' });
     },
   },
 ]);

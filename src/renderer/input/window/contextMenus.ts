@@ -107,11 +107,6 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['endgame.start', 'endgame.stop'],
   ],
   searchTree: [['tree.toggle'], ['tree.first', 'tree.last'], ['endgame.tree']],
-  endTurns: [
-    ['endgame.toLine'],
-    ['endgame.firstTurn', 'endgame.lastTurn'],
-    ['endgame.start', 'endgame.stop'],
-  ],
   game: [
     ['game.previous', 'game.next'],
     ['game.first', 'game.last'],

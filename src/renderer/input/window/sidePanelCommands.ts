@@ -12,7 +12,6 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
   structures: 'windowCommands.sideStructures',
   play: 'windowCommands.sidePlay',
   tournament: 'windowCommands.sideTournament',
-  endgame: 'windowCommands.sideEndgame',
 };
 
 const onTabs = actionCommands('side', 'tabs');
@@ -46,6 +45,16 @@ export const sidePanelCommands = commandsOf('sidePanel', [
       run: ({ dispatch }) => dispatch({ type: 'side-tab-chosen', tab: id }),
     }),
   ),
+  {
+    id: 'side.endgame',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+Digit0'],
+    title: 'windowCommands.sideEndgame',
+    run: ({ dispatch }) => {
+      dispatch({ type: 'side-tab-chosen', tab: 'moves' });
+      dispatch({ type: 'drawer-chosen', drawer: 'endgame' });
+    },
+  },
   {
     id: 'side.remaining',
     zone: 'everywhere',

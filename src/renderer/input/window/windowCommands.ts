@@ -1,6 +1,7 @@
 import { ABOUT_COMMAND } from '../../../contract/window/aboutCommand';
 import { entryAt } from '../../../core/certain';
 import type { TextKey } from '../../../texts/catalogue';
+import { endingZones } from '../../features/endgame/state/shownLine';
 import type { AppState } from '../../state/appState';
 import { isBoardCovered, type SideTab } from '../../state/window/sideTab';
 import type { Zone } from '../../state/window/zone';
@@ -19,7 +20,6 @@ const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   structures: ['structures'],
   play: ['play'],
   tournament: ['tournament', 'tournamentGames'],
-  endgame: ['line', 'endTurns', 'searchTree'],
 };
 
 const goTo = (zone: Zone, key: string, title: TextKey, extras: CommandExtras = {}): ListedCommand => ({
@@ -40,11 +40,9 @@ const cycle = (id: string, key: string, title: TextKey, by: 1 | -1): ListedComma
 });
 
 /** The next zone in F6 order. From outside these, forwards leads to the first and backwards to the last. */
-export function zoneAfter(
-  { game, settings, sideTab, walk, zone }: Pick<AppState, 'game' | 'settings' | 'sideTab' | 'walk' | 'zone'>,
-  by: 1 | -1,
-): Zone {
-  const page = PAGE_ZONES[sideTab] ?? [];
+export function zoneAfter(state: AppState, by: 1 | -1): Zone {
+  const { game, settings, sideTab, walk, zone } = state;
+  const page = [...(PAGE_ZONES[sideTab] ?? []), ...endingZones(state)];
   const ofWalk = page.includes('candidates') ? WALK_ZONES : WALK_ZONES.slice(0, 1);
   const top: readonly Zone[] = game === null ? ['board', 'rack'] : ['board', 'rack', 'game'];
   const isWhole = isBoardCovered({ settings, sideTab });

@@ -64,7 +64,7 @@ export function CandidateFilterBar({ children, dispatch, state }: CandidateFilte
           class="icon-button"
           aria-label={text('candidatesPanel.clearFilter')}
           title={text('candidatesPanel.clearFilter')}
-          onClick={() => change({ ...NO_FILTER, sort: filter.sort })}
+          onClick={() => change({ ...NO_FILTER, sort: filter.sort, first: filter.first })}
         >
           <Icon name="close" />
         </button>

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
-import { solvedTurns } from '../../features/endgame/state/solvedTurns';
+import { aboutEnding } from '../../features/endgame/view/endgameView';
 import { presentRun } from '../../features/simulation/state/simulationSubject';
 import { simulationOrigin } from '../../features/simulation/view/simulationView';
 import { columnsOf, type ListColumn, shownSort, sortActionAfter } from '../../state/candidates/sortColumns';
@@ -22,7 +22,14 @@ const HEADS: Readonly<Partial<Record<NonNullable<ListColumn>, Head>>> = {
   equity: { title: 'strategy.equity', name: 'strategy.sortByEquity' },
   winShare: { title: 'simulating.winShare', name: 'simulating.sortByWinShare' },
   spread: { title: 'simulating.spread', name: 'simulating.sortBySpread' },
+  value: { title: 'endgamePage.headValue', name: 'endgamePage.sortByValue' },
+  won: { title: 'simulating.winShare', name: 'endgamePage.sortByWon' },
+  finalSpread: { title: 'simulating.spread', name: 'endgamePage.sortBySpread' },
 };
+
+/** The class of the cells of a column; figures of a pre-endgame take the places of simulated ones. */
+const cellOf = (by: ListColumn): string =>
+  by === 'won' ? 'winShare' : by === 'finalSpread' ? 'spread' : (by ?? 'rank');
 
 /** Column headers: the first click sorts, the second reverses, the third restores the rank. */
 export function CandidateHeads({ dispatch, state }: PanelProps) {
@@ -30,10 +37,12 @@ export function CandidateHeads({ dispatch, state }: PanelProps) {
   const candidates = useComputed(() => state.value.candidates).value;
   const columns = useComputed(() => columnsOf(state.value)).value;
   const run = useComputed(() => presentRun(state.value)).value;
-  const isSolved = useComputed(() => solvedTurns(state.value) !== null).value;
+  const about = useComputed(() => aboutEnding(state.value)).value;
   const basis = candidates === null ? undefined : basisText(candidates.basis, candidates.setup);
   const origin = (by: ListColumn): string | undefined => {
     if (by === 'winShare' || by === 'spread') return run === null ? undefined : simulationOrigin(run);
+    if (by === 'value') return `${text('endgamePage.valueHint')} ${about}`;
+    if (by === 'won' || by === 'finalSpread') return `${text('endgamePage.wonHint')} ${about}`;
     return by === 'leave' || by === 'equity' ? basis : undefined;
   };
   return (
@@ -46,7 +55,7 @@ export function CandidateHeads({ dispatch, state }: PanelProps) {
           <button
             key={title}
             type="button"
-            class={`${by ?? 'rank'}${isSorted ? ' sorted' : ''}`}
+            class={`${cellOf(by)}${isSorted ? ' sorted' : ''}`}
             aria-pressed={isSorted}
             aria-label={text(name)}
             title={origin(by)}
@@ -57,11 +66,6 @@ export function CandidateHeads({ dispatch, state }: PanelProps) {
           </button>
         );
       })}
-      {isSolved && (
-        <span class="exact" title={text('endgamePage.exactSaid')}>
-          {text('endgamePage.exact')}
-        </span>
-      )}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
-import { solvedTurns } from '../../features/endgame/state/solvedTurns';
+import { endingTurns } from '../../features/endgame/state/endingTurns';
 import { figuresOf } from '../../features/simulation/state/simulatedList';
 import { markedTurns, presentRun, turnKey } from '../../features/simulation/state/simulationSubject';
 import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
 import { isSearchLong } from '../../state/candidates/engineNeeds';
-import { isJudged as isJudgedSet } from '../../state/candidates/sortColumns';
+import { columnsOf, isJudged as isJudgedSet } from '../../state/candidates/sortColumns';
 import { evaluationOf } from '../../view/candidates/evaluation';
 import {
   areCandidatesStale,
@@ -40,9 +40,14 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
   const emptyText = useComputed(() => emptyListText(state.value)).value;
   const isStale = useComputed(() => areCandidatesStale(state.value)).value;
   const isJudged = isJudgedSet(set);
+  const lastColumn = useComputed(() => columnsOf(state.value).at(-1)).value;
   const run = useComputed(() => presentRun(state.value)).value;
-  const figures = useMemo(() => (run === null ? null : figuresOf(run)), [run]);
-  const solved = useComputed(() => solvedTurns(state.value)).value;
+  const figures = useMemo(
+    () => (run === null || lastColumn !== 'spread' ? null : figuresOf(run)),
+    [run, lastColumn],
+  );
+  const known = useComputed(() => endingTurns(state.value)).value;
+  const ending = lastColumn === 'value' || lastColumn === 'finalSpread' ? known : null;
   const marked = useComputed(() => markedTurns(state.value)).value;
   const markedKeys = useMemo(() => new Set(marked.map(turnKey)), [marked]);
   const status = useComputed(() => candidatesStatus(state.value)).value;
@@ -70,7 +75,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
 
   return (
     <section
-      class={`candidates${isStale ? ' stale' : ''}${isJudged ? ' judged' : ''}${run === null ? '' : ' simulated'}${solved === null ? '' : ' solved'}`}
+      class={`candidates${isStale ? ' stale' : ''}${isJudged ? ' judged' : ''}${lastColumn === 'spread' || lastColumn === 'finalSpread' ? ' simulated' : ''}${lastColumn === 'value' ? ' solved' : ''}`}
       style={{ '--rank-digits': String(set?.allTotal ?? 0).length }}
       aria-labelledby="candidates-title"
     >
@@ -107,7 +112,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
                 total={total}
                 allTotal={set.allTotal}
                 turn={turn}
-                solved={key === null ? undefined : solved?.get(key)}
+                ending={key === null ? undefined : ending?.get(key)}
                 simulated={key === null ? undefined : figures?.get(key)}
                 isMarked={key !== null && markedKeys.has(key)}
                 isShown={index + 1 === shownRank}

@@ -2,9 +2,9 @@ import { memo } from 'preact/compat';
 import type { ListedTurn } from '../../../contract/candidates/candidatesApi';
 import type { SimulationRow } from '../../../contract/simulation/simulationApi';
 import type { Setup } from '../../../core/board/setup';
-import type { RatedTurn } from '../../../core/strategy/endgame/endgameSolver';
 import { text } from '../../../texts/text';
-import { type ExactValue, exactValue } from '../../features/endgame/view/exactValue';
+import type { EndingTurn } from '../../features/endgame/state/endingTurns';
+import { type EndingValue, endingValue } from '../../features/endgame/view/endingValue';
 import { type SimulatedValue, simulatedValue } from '../../features/simulation/view/simulatedValue';
 import type { Dispatch } from '../../state/action';
 import {
@@ -31,8 +31,8 @@ interface CandidateOptionProps {
   readonly isPinned: boolean;
   /** Simulation results, if there are any. */
   readonly simulated: SimulationRow | undefined;
-  /** Result of a solved endgame. */
-  readonly solved: RatedTurn | undefined;
+  /** Results of an endgame or pre-endgame, if there are any. */
+  readonly ending: EndingTurn | undefined;
   readonly isMarked: boolean;
   readonly topPx: number;
   readonly heightPx: number;
@@ -43,11 +43,11 @@ interface CandidateOptionProps {
 /** One row of the candidate list. Stepping rerenders only the two rows affected. */
 export const CandidateOption = memo((props: CandidateOptionProps) => {
   const { allTotal, dispatch, heightPx, isMarked, isPinned, isShown, onCommand, rank, setup } = props;
-  const { simulated, solved, topPx, total, turn } = props;
+  const { ending, simulated, topPx, total, turn } = props;
   const row = rowOf(setup, turn, allTotal);
   const figures = simulated === undefined ? null : simulatedValue(simulated);
-  const exact = solved === undefined ? null : exactValue(solved);
-  const name = nameOf(props, row, figures, exact);
+  const value = ending === undefined ? null : endingValue(ending);
+  const name = nameOf(props, row, figures, value);
   return (
     <PlacedRow
       id={optionId(rank)}
@@ -67,7 +67,7 @@ export const CandidateOption = memo((props: CandidateOptionProps) => {
       onDblClick={() => onCommand('candidate.walk')}
     >
       <span class="candidate-cells" aria-hidden="true">
-        <Cells row={row} figures={figures} exact={exact} />
+        <Cells row={row} figures={figures} ending={value} />
       </span>
     </PlacedRow>
   );
@@ -85,24 +85,39 @@ function nameOf(
   { isMarked, isPinned, rank, total }: CandidateOptionProps,
   row: Row,
   figures: SimulatedValue | null,
-  exact: ExactValue | null,
+  ending: EndingValue | null,
 ): string {
   const plain = row?.name ?? text('candidatesPanel.notLoaded', { rank, total });
   const simulated =
     figures === null ? plain : text('simulating.simulatedRow', { row: plain, simulated: figures.name });
   const judged =
-    exact === null ? simulated : text('endgamePage.exactRow', { row: simulated, value: exact.said });
+    ending === null ? simulated : text('endgamePage.row', { row: simulated, value: ending.said });
   const pinned = isPinned ? text('candidatesPanel.pinnedRow', { row: judged }) : judged;
   return isMarked ? text('simulating.markedRow', { row: pinned }) : pinned;
 }
 
+/** The value of an endgame; or win % and spread of a pre-endgame, in the places of simulated ones. */
+const EndingCells = ({ figures, isProven }: EndingValue) => (
+  <>
+    {figures.map((figure, nth) => (
+      <span
+        key={nth}
+        class={figures.length === 1 ? 'value' : nth === 0 ? 'winShare' : 'spread'}
+        data-proven={isProven}
+      >
+        {figure}
+      </span>
+    ))}
+  </>
+);
+
 interface CellsProps {
   readonly row: Row;
   readonly figures: SimulatedValue | null;
-  readonly exact: ExactValue | null;
+  readonly ending: EndingValue | null;
 }
 
-function Cells({ exact, figures, row }: CellsProps) {
+function Cells({ ending, figures, row }: CellsProps) {
   if (row === null)
     return (
       <>
@@ -118,7 +133,7 @@ function Cells({ exact, figures, row }: CellsProps) {
           <span class="equity">{row.value.equity}</span>
         </>
       )}
-      {exact !== null && <span class="exact">{exact.figure}</span>}
+      {ending !== null && <EndingCells {...ending} />}
       {figures !== null && (
         <>
           <span class="winShare">

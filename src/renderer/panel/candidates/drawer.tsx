@@ -1,13 +1,15 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
+import { EndgameDrawer } from '../../features/endgame/panel/endgameDrawer';
 import { SimulatedLine } from '../../features/simulation/panel/simulatedLine';
 import { SimulationBar } from '../../features/simulation/panel/simulationBar';
 import { EquityBox } from '../../features/strategy/panel/equityBox';
 import { HeatPanel } from '../../features/strategy/panel/heatPanel';
 import type { EquityView } from '../../features/strategy/view/equityView';
 import type { HeatView } from '../../features/strategy/view/heatView';
-import { DRAWERS, type Drawer as DrawerName } from '../../state/candidates/drawer';
+import type { Drawer as DrawerName } from '../../state/candidates/drawer';
+import { drawersOf } from '../../state/candidates/reduceDrawer';
 import type { CaptionView } from '../../view/candidates/captionView';
 import type { ComparedMoves } from '../../view/candidates/comparedMoves';
 import { areCandidatesStale } from '../../view/window/statusView';
@@ -23,6 +25,7 @@ const TITLES: Readonly<Record<DrawerName, TextKey>> = {
   compare: 'drawer.compare',
   heat: 'drawer.heat',
   simulation: 'simulating.title',
+  endgame: 'drawer.endgame',
   question: 'drawer.question',
 };
 
@@ -40,6 +43,7 @@ interface DrawerProps extends PanelProps {
 export function Drawer({ caption, compared, equity, heat, ...panel }: DrawerProps) {
   const { dispatch, state } = panel;
   const drawer = useComputed(() => state.value.drawer).value;
+  const drawers = useComputed(() => drawersOf(state.value)).value;
   const height = useComputed(() => state.value.settings.captionHeight).value;
   const isAnswering = useComputed(() => state.value.question !== null).value;
   const isComing = useComputed(() => areCandidatesStale(state.value)).value;
@@ -55,7 +59,7 @@ export function Drawer({ caption, compared, equity, heat, ...panel }: DrawerProp
       {/* An exchange or a pass. */}
       {view === null && equity.value?.title != null && <p class="equity-title">{equity.value.title}</p>}
       <div class="drawer-tabs" role="tablist" aria-label={text('drawer.title')} data-zone="drawer">
-        {DRAWERS.map((each) => (
+        {drawers.map((each) => (
           <button
             key={each}
             id={tabId(each)}
@@ -103,6 +107,8 @@ export function Drawer({ caption, compared, equity, heat, ...panel }: DrawerProp
             <SimulatedLine state={state} />
           </>
         );
+      case 'endgame':
+        return <EndgameDrawer {...panel} />;
       case 'question':
         return <QuestionBox {...panel} />;
     }

@@ -25,6 +25,7 @@ export function startFilterSession(ask: Ask, { state, dispatch }: Store, asker: 
       return ask('filterCandidates', {
         generation,
         query: queryOf(filter),
+        first: filter.first?.turns ?? [],
         ...(rank === undefined ? {} : { rank }),
       });
     },

@@ -3,6 +3,7 @@ import type { RequestError } from '../../../contract/requests/requestError';
 import { DEFAULT_SETTINGS } from '../../../contract/window/settings';
 import type { Tile } from '../../../core/alphabet/tile';
 import type { Square } from '../../../core/board/square';
+import type { PlainTurn } from '../../../core/game/turns/turn';
 import type {
   CandidateColumn,
   CandidateQuery,
@@ -22,6 +23,18 @@ export interface CandidateFilter {
   /** Minimum number of words formed, including the main one; 1 for any. */
   readonly minWords: number;
   readonly sort: CandidateSort | null;
+  /** Precede all others, which keep the sort order. */
+  readonly first: FirstTurns | null;
+}
+
+/** Figures of a searched endgame or pre-endgame. */
+export type EndingColumn = 'value' | 'won' | 'finalSpread';
+
+/** The turns that have figures in a column, in its order. */
+export interface FirstTurns {
+  readonly by: EndingColumn;
+  readonly isDescending: boolean;
+  readonly turns: readonly PlainTurn[];
 }
 
 /** All candidates by rank. */
@@ -33,6 +46,7 @@ export const NO_FILTER: CandidateFilter = {
   length: null,
   minWords: 1,
   sort: null,
+  first: null,
 };
 
 /** All candidates in the order of the settings. */
@@ -78,11 +92,17 @@ export function queryOf({
   };
 }
 
+/** Whether both list the same rows, except for those that come first. */
+export const isSameQuery = (one: CandidateFilter, other: CandidateFilter): boolean =>
+  JSON.stringify(queryOf(one)) === JSON.stringify(queryOf(other));
+
 /** Whether the list differs from all candidates by rank. */
-export const isFiltering = (filter: CandidateFilter): boolean => Object.keys(queryOf(filter)).length > 0;
+export const isFiltering = (filter: CandidateFilter): boolean =>
+  filter.first !== null || Object.keys(queryOf(filter)).length > 0;
 
 /** Whether the list may lack candidates. */
-export const isSelecting = (filter: CandidateFilter): boolean => isFiltering({ ...filter, sort: null });
+export const isSelecting = (filter: CandidateFilter): boolean =>
+  isFiltering({ ...filter, sort: null, first: null });
 
 /** Columns that are sorted in descending order first. */
 const DESCENDING: readonly CandidateColumn[] = ['score', 'length', 'tilesPlayed', 'leave', 'equity'];

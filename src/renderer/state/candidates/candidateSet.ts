@@ -54,7 +54,9 @@ export function candidateSetOf(
   const { basis, durationMs, firstPage, generation, hasMore, notices, opening, rackWorth, total } = summary;
   const found = { setup, generation, durationMs, notices, basis, rackWorth, allTotal: total, hasMore };
   const isAsFiltered =
-    !isSelecting(filter) && isSameSort(usableSort(filter.sort, basis), opening?.sort ?? null);
+    !isSelecting(filter) &&
+    filter.first === null &&
+    isSameSort(usableSort(filter.sort, basis), opening?.sort ?? null);
   if (isAsFiltered && opening !== undefined) {
     const { view } = opening;
     return addRows({ ...found, total: opening.total, filter, view, pages: new Map() }, opening.firstPage);

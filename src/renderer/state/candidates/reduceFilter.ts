@@ -1,8 +1,17 @@
+import type { ListedTurn } from '../../../contract/candidates/candidatesApi';
 import type { CandidateSort } from '../../../core/movegen/candidates/candidateQuery';
+import { turnKey } from '../../features/simulation/state/simulationSubject';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
-import { type FilterAction, isFiltering, isSelecting, NO_FILTER, sortAfter } from './candidateFilter';
-import { addRows, candidateAt, listedByRank, loadedRow } from './candidateSet';
+import {
+  type CandidateFilter,
+  type FilterAction,
+  isFiltering,
+  isSelecting,
+  NO_FILTER,
+  sortAfter,
+} from './candidateFilter';
+import { addRows, candidateAt, listedByRank, loadedRow, turnAt } from './candidateSet';
 import { followCandidate, showRank } from './reduceCandidates';
 
 /** Letters typed within this time of each other belong to one word. */
@@ -12,7 +21,14 @@ const TYPE_AHEAD_PAUSE_MS = 900;
 export const FILTER_ACTIONS: Handlers<FilterAction> = {
   'filter-changed': (state, action) => withFilter(state, { ...state.filter, ...action.change }),
   'rank-sought': (state, action, nowMs) => seekRank(state, action.rank, nowMs),
-  'filter-sorted': (state, action) => sortedBy(state, sortAfter(state.filter.sort, action.by)),
+  'filter-sorted': (state, { by }) => {
+    const { first, sort } = state.filter;
+    return withFilter(state, {
+      ...state.filter,
+      sort: sortAfter(first === null ? sort : null, by),
+      first: null,
+    });
+  },
   'filter-answered': (state, action, nowMs) => answer(state, action, nowMs),
   'filter-refused': (state, action) =>
     action.filter === state.filter ? { ...state, filterProblem: action.error.message } : state,
@@ -39,7 +55,7 @@ export const sortedBy = (state: AppState, sort: CandidateSort | null): AppState 
   state.filter.sort === sort ? state : withFilter(state, { ...state.filter, sort });
 
 /** Without a filter the engine is not needed: the rows are the ranks. */
-function withFilter(state: AppState, filter: AppState['filter']): AppState {
+export function withFilter(state: AppState, filter: AppState['filter']): AppState {
   const { candidates } = state;
   const settings = { ...state.settings, candidateSort: filter.sort };
   const isSorted = filter.sort === state.settings.candidateSort;
@@ -50,7 +66,10 @@ function withFilter(state: AppState, filter: AppState['filter']): AppState {
   return { ...changed, candidates: listedByRank(candidates, filter), shownRank };
 }
 
-/** The shown candidate is kept if it is listed; otherwise the first row is shown. */
+/**
+ * The shown turn is kept if it is listed; otherwise the first row is shown, and also if turns of an ending
+ * come first that did not before, or whose best was shown.
+ */
 function answer(
   state: AppState,
   {
@@ -62,11 +81,21 @@ function answer(
 ): AppState {
   const { candidates } = state;
   if (candidates?.generation !== generation || filter !== state.filter) return state;
+  const isBestShown = isEndingFirst(filter) && (state.shownRank === 1 || !isEndingFirst(candidates.filter));
   const listed = addRows({ ...candidates, filter, view, total, pages: new Map() }, firstPage);
   const next: AppState = { ...state, candidates: listed, filterProblem: null };
-  if (row !== undefined) return { ...next, shownRank: row };
+  const kept = row ?? otherRow(firstPage.rows, turnAt(candidates, state.shownRank));
+  if (kept === 1 || (kept > 1 && !isBestShown)) return { ...next, shownRank: kept };
   return followCandidate({ ...next, shownRank: Math.min(1, total), shownAtMs: nowMs }, nowMs);
 }
+
+/** Row of a turn that is no candidate and thus has no rank; 0 if it is not among these rows. */
+function otherRow(rows: readonly ListedTurn[], shown: ListedTurn | undefined): number {
+  if (shown === undefined || shown.kind === 'placement') return 0;
+  return rows.findIndex((turn) => turnKey(turn) === turnKey(shown)) + 1;
+}
+
+const isEndingFirst = ({ first }: CandidateFilter): boolean => first !== null && first.turns.length > 0;
 
 /** A filter for words through a square follows the cursor. */
 export function keepFilterOnCursor(_: AppState, after: AppState): AppState {

@@ -1,30 +1,41 @@
 import type { CandidateColumn } from '../../../core/movegen/candidates/candidateQuery';
+import { endingColumns } from '../../features/endgame/state/endingTurns';
 import { SIMULATED_VIEW } from '../../features/simulation/state/simulatedList';
 import type { SimulatedColumn } from '../../features/simulation/state/simulationState';
 import { presentRun } from '../../features/simulation/state/simulationSubject';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
-import { isSelecting, sortAfter } from './candidateFilter';
+import { type EndingColumn, isSelecting, sortAfter } from './candidateFilter';
 import { type CandidateSet, usableSort } from './candidateSet';
 
 /** Null for the order of rank. */
-export type ListColumn = CandidateColumn | SimulatedColumn | null;
+export type ListColumn = CandidateColumn | ResultColumn | null;
+
+type ResultColumn = SimulatedColumn | EndingColumn;
 
 interface ListSort {
-  readonly by: CandidateColumn | SimulatedColumn;
+  readonly by: CandidateColumn | ResultColumn;
   readonly isDescending: boolean;
 }
 
 const PLAIN: readonly ListColumn[] = [null, 'word', 'position', 'score'];
 const JUDGED: readonly ListColumn[] = ['leave', 'equity'];
 const SIMULATED: readonly SimulatedColumn[] = ['winShare', 'spread'];
+const ENDING: readonly EndingColumn[] = ['value', 'won', 'finalSpread'];
 
 /** The columns of the list, without those that have no values. */
 export const columnsOf = (state: AppState): readonly ListColumn[] => [
   ...PLAIN,
   ...(isJudged(state.candidates) ? JUDGED : []),
-  ...(presentRun(state) === null ? [] : SIMULATED),
+  ...resultColumns(state),
 ];
+
+/** If the position was both simulated and searched to the end, the drawer decides. */
+function resultColumns(state: AppState): readonly ResultColumn[] {
+  const ending = endingColumns(state);
+  const isSimulationShown = presentRun(state) !== null && (ending.length === 0 || state.drawer !== 'endgame');
+  return isSimulationShown ? SIMULATED : ending;
+}
 
 /** Whether the candidates' worth beside their score is known. */
 export const isJudged = (set: CandidateSet | null): boolean => set !== null && set.basis.kind !== 'none';
@@ -36,29 +47,32 @@ export const isListWhole = ({ filter, view }: CandidateSet): boolean =>
 const isSimulated = (column: ListColumn): column is SimulatedColumn =>
   SIMULATED.some((each) => each === column);
 
+const isEnding = (column: ListColumn): column is EndingColumn => ENDING.some((each) => each === column);
+
 /** The current sort order; also null if the column has no values. */
 export function shownSort({
   candidates,
-  filter: { sort },
+  filter: { first, sort },
   simulation,
 }: Pick<AppState, 'candidates' | 'filter' | 'simulation'>): ListSort | null {
   if (candidates?.view === SIMULATED_VIEW) return simulation.sort;
+  if (first !== null) return first;
   return candidates === null ? sort : usableSort(sort, candidates.basis);
 }
 
 /** Sorts the list; null for the order of rank. */
 export function sortAction(sort: ListSort | null): Action {
-  if (sort === null) return { type: 'filter-changed', change: { sort } };
+  if (sort === null) return { type: 'filter-changed', change: { sort, first: null } };
   const { by, isDescending } = sort;
-  return isSimulated(by)
-    ? { type: 'simulation-sorted', sort: { by, isDescending } }
-    : { type: 'filter-changed', change: { sort: { by, isDescending } } };
+  if (isSimulated(by)) return { type: 'simulation-sorted', sort: { by, isDescending } };
+  if (isEnding(by)) return { type: 'filter-changed', change: { first: { by, isDescending, turns: [] } } };
+  return { type: 'filter-changed', change: { sort: { by, isDescending }, first: null } };
 }
 
 /** Sorts by a column: first in its usual order, then reversed, then by rank again. */
 export function sortActionAfter(sort: ListSort | null, by: ListColumn): Action {
   if (by === null) return sortAction(null);
-  if (!isSimulated(by)) return { type: 'filter-sorted', by };
+  if (!isSimulated(by) && !isEnding(by)) return { type: 'filter-sorted', by };
   if (sort?.by !== by) return sortAction({ by, isDescending: true });
   return sortAction(sort.isDescending ? { by, isDescending: false } : null);
 }
@@ -67,7 +81,8 @@ export function sortActionAfter(sort: ListSort | null, by: ListColumn): Action {
 export function sortActionBeside(state: AppState, by: 1 | -1): Action {
   const column = columnBeside(state, by);
   if (column === null) return sortAction(null);
-  return sortAction(isSimulated(column) ? { by: column, isDescending: true } : sortAfter(null, column));
+  const isResult = isSimulated(column) || isEnding(column);
+  return sortAction(isResult ? { by: column, isDescending: true } : sortAfter(null, column));
 }
 
 function columnBeside(state: AppState, by: 1 | -1): ListColumn {

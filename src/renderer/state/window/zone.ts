@@ -19,8 +19,6 @@ export type Zone =
   | 'review'
   /** The turns of a line of play. */
   | 'line'
-  /** The possible turns at the end of the game. */
-  | 'endTurns'
   | 'searchTree'
   | 'tabs'
   | 'drawer'
@@ -53,7 +51,6 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   tournamentGames: true,
   review: true,
   line: true,
-  endTurns: true,
   searchTree: true,
   filter: true,
   game: true,

@@ -5,7 +5,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { SIMULATED_VIEW } from '../../features/simulation/state/simulatedList';
 import type { AppState } from '../../state/appState';
-import { isFiltering, isSelecting } from '../../state/candidates/candidateFilter';
+import { isFiltering, isSameQuery, isSelecting } from '../../state/candidates/candidateFilter';
 import { analysisBlockedReason } from '../../state/play/analysisBlockedReason';
 import { buildStageText } from '../lexicon/buildStageText';
 
@@ -78,7 +78,9 @@ export function areCandidatesStale(state: AppState): boolean {
   const { candidates, engine, filter, filterProblem, generation, lexicon, setup } = state;
   if (lexicon.kind !== 'open' || engine.kind === 'failed') return false;
   if (candidates?.setup !== setup) return generation.kind !== 'failed' || generation.setup !== setup;
-  return isFiltering(filter) && candidates.filter !== filter && filterProblem === null;
+  if (!isFiltering(filter) || candidates.filter === filter || filterProblem !== null) return false;
+  // Figures that advance reorder the same rows.
+  return filter.first === null || !isSameQuery(filter, candidates.filter);
 }
 
 /** The line above the candidate list. */

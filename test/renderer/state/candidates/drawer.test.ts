@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { DRAWERS } from '../../../../src/renderer/state/candidates/drawer';
+import { drawersOf } from '../../../../src/renderer/state/candidates/reduceDrawer';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { onPage } from '../../features/endgame/state/endgameState';
 import { readMidgame } from '../../view/midgame';
 
 const start = initialState(readMidgame());
@@ -17,10 +19,26 @@ describe('the drawer below the candidates', () => {
   });
 
   it('steps around in both directions', () => {
-    const seen = DRAWERS.map((_, by) => run(start, { type: 'drawer-stepped', by }).drawer);
-    expect(seen).toEqual([...DRAWERS]);
+    const midgame = DRAWERS.filter((drawer) => drawer !== 'endgame');
+    const seen = midgame.map((_, by) => run(start, { type: 'drawer-stepped', by }).drawer);
+    expect(seen).toEqual(midgame);
     expect(run(start, { type: 'drawer-stepped', by: -1 }).drawer).toBe('question');
-    expect(run(start, { type: 'drawer-stepped', by: DRAWERS.length }).drawer).toBe('score');
+    expect(run(start, { type: 'drawer-stepped', by: midgame.length }).drawer).toBe('score');
+  });
+
+  it('has a tab for endings in these alone, and one for simulations while there are tiles to draw', () => {
+    const tabs = (state: AppState) => DRAWERS.filter((drawer) => drawersOf(state).includes(drawer));
+    const scored = (unseen: string) => run(onPage(unseen), { type: 'drawer-chosen', drawer: 'score' });
+    const left = (state: AppState) => DRAWERS.filter((drawer) => !tabs(state).includes(drawer));
+    expect([start, scored('XY'), scored('X')].map(left)).toEqual([['endgame'], [], ['simulation']]);
+    expect(left(run(start, { type: 'drawer-chosen', drawer: 'endgame' }))).toEqual([]);
+  });
+
+  it('shows an ending when it is searched, and when its line or tree is entered', () => {
+    const ending = run(onPage('X'), { type: 'drawer-chosen', drawer: 'score' });
+    expect(run(ending, { type: 'endgame-asked', task: 'start' }).drawer).toBe('endgame');
+    for (const zone of ['line', 'searchTree'] as const)
+      expect(run(ending, { type: 'zone-entered', zone }).drawer).toBe('endgame');
   });
 
   it('shows a question while it is asked, and then the score again', () => {

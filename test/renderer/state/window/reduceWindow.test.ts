@@ -95,16 +95,16 @@ describe('a room', () => {
   });
 
   it('that is shown already keeps its page, and opens the side panel', () => {
-    const endgame = run(start, { type: 'side-tab-chosen', tab: 'endgame' }, { type: 'side-panel-toggled' });
-    const again = run(endgame, { type: 'room-entered', room: 'analyse' });
-    expect([again.sideTab, again.settings.isSidePanelOpen]).toEqual(['endgame', true]);
+    const words = run(start, { type: 'side-tab-chosen', tab: 'words' }, { type: 'side-panel-toggled' });
+    const again = run(words, { type: 'room-entered', room: 'learn' });
+    expect([again.sideTab, again.settings.isSidePanelOpen]).toEqual(['words', true]);
   });
 
   it('has its own tabs, which wrap around', () => {
     const steps = (tab: SideTab, by: number) =>
       run(start, { type: 'side-tab-chosen', tab }, { type: 'side-tab-stepped', by }).sideTab;
     expect([steps('moves', 1), steps('moves', -1), steps('tournament', 1), steps('tiles', -1)]).toEqual([
-      ...['endgame', 'endgame', 'play', 'board'],
+      ...['moves', 'moves', 'play', 'board'],
     ]);
   });
 });

@@ -100,6 +100,10 @@ describe('the candidate list in words', () => {
     expect(areCandidatesStale({ ...moved, lexicon: { kind: 'cancelled' } })).toBe(false);
     expect(areCandidatesStale({ ...bingos, filterProblem: 'No.' })).toBe(false);
     expect(candidatesStatus(bingos)).toBe('Filtering…');
+    const first = { by: 'value', isDescending: true, turns: [] } as const;
+    const listed = fresh.candidates?.filter ?? NO_FILTER;
+    expect(areCandidatesStale({ ...fresh, filter: { ...listed, first } })).toBe(false);
+    expect(areCandidatesStale({ ...bingos, filter: { ...bingos.filter, first } })).toBe(true);
     // A filter that passes everything is none, whatever its values.
     expect(areCandidatesStale({ ...fresh, filter: { ...NO_FILTER } })).toBe(false);
   });

@@ -1,10 +1,10 @@
 import { type Message, message } from '../../../../core/message';
 import type { TextKey } from '../../../../texts/catalogue';
-import { actionCommands, type CommandMaker, listCommands } from '../../../input/actionCommands';
+import { actionCommands, type CommandMaker } from '../../../input/actionCommands';
 import { type CommandExtras, commandsOf, type ListedCommand } from '../../../input/command';
 import { unless } from '../../../input/reasons';
 import type { AppState } from '../../../state/appState';
-import { endSubject, isEndRunning } from '../state/endSubject';
+import { endSubject, isEndingShown, isEndRunning } from '../state/endSubject';
 import { endedSearch, shownTree } from '../state/searchTree';
 import { listedTurns } from '../state/shownLine';
 import type { TreeStep } from '../state/treeState';
@@ -19,14 +19,15 @@ function whyNotSolved(state: AppState): Message | null {
   return isEndRunning(state) ? message('endgamePage.stopFirst') : null;
 }
 
-/** Shows the page with the results. */
+/** Shows the list with the results, and the rest in its drawer. */
 const ask = (id: 'start' | 'stop', key: string, title: TextKey, extras: CommandExtras): ListedCommand => ({
   id: `endgame.${id}`,
   zone: 'everywhere',
   keys: [key],
   title,
   run: ({ dispatch }) => {
-    dispatch({ type: 'side-tab-chosen', tab: 'endgame' });
+    dispatch({ type: 'side-tab-chosen', tab: 'moves' });
+    dispatch({ type: 'drawer-chosen', drawer: 'endgame' });
     dispatch({ type: 'endgame-asked', task: id });
   },
   ...extras,
@@ -35,7 +36,6 @@ const ask = (id: 'start' | 'stop', key: string, title: TextKey, extras: CommandE
 const onLineOnly = actionCommands('line', 'line');
 const onLine: CommandMaker = (id, keys, title, action, extras = { whyNot: noLine }) =>
   onLineOnly(id, keys, title, action, extras);
-const onTurns = actionCommands('endgame', 'endTurns');
 const inTree = actionCommands('tree', 'searchTree');
 const onTree = (to: TreeStep, keys: string | readonly string[], title: TextKey): ListedCommand =>
   inTree(to, keys, title, { type: 'tree-stepped', to }, { whyNot: noTree });
@@ -47,13 +47,6 @@ export const endgameCommands = commandsOf('endgame', [
     label: 'appMenu.endgameStop',
     whyNot: unless(isEndRunning, 'endgamePage.nothingToStop'),
   }),
-  ...listCommands(onTurns, (by) => ({ type: 'end-turn-stepped', by }), [
-    ['next', 'endgameCommands.nextTurn', 'nextTurn'],
-    ['previous', 'endgameCommands.previousTurn', 'previousTurn'],
-    ['first', 'endgameCommands.firstTurn', 'firstTurn'],
-    ['last', 'endgameCommands.lastTurn', 'lastTurn'],
-  ]),
-  onTurns('toLine', 'Enter', 'endgameCommands.toLine', { type: 'zone-entered', zone: 'line' }),
   onLine('play', ['Space', 'k'], 'endgameCommands.play', { type: 'line-play-toggled' }),
   onLine('next', ['ArrowRight', 'ArrowDown', '.'], 'endgameCommands.next', { type: 'line-stepped', by: 1 }),
   onLine('previous', ['ArrowLeft', 'ArrowUp', ','], 'endgameCommands.previous', {
@@ -70,10 +63,9 @@ export const endgameCommands = commandsOf('endgame', [
     title: 'endgameCommands.tree',
     whyNot: unless((state) => endedSearch(state) !== null, 'endgamePage.noTree'),
     run: ({ dispatch, state }) => {
-      const isShown = state.sideTab !== 'endgame' || !state.endgame.isTreeShown;
-      dispatch({ type: 'side-tab-chosen', tab: 'endgame' });
+      const isShown = !isEndingShown(state) || !state.endgame.isTreeShown;
       dispatch({ type: 'tree-shown', isShown });
-      dispatch({ type: 'zone-entered', zone: isShown ? 'searchTree' : 'endTurns' });
+      dispatch({ type: 'zone-entered', zone: isShown ? 'searchTree' : 'line' });
     },
   },
   onTree('next', 'ArrowDown', 'endgameCommands.treeNext'),

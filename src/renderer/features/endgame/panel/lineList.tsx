@@ -1,6 +1,5 @@
 import { text } from '../../../../texts/text';
 import { CommandButton } from '../../../panel/window/commandButton';
-import { Icon } from '../../../panel/window/icons';
 import { ListBox, ListRow } from '../../../panel/window/listBox';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import type { EndgameView } from '../view/endgameView';
@@ -11,29 +10,12 @@ interface LineListProps extends Pick<PanelProps, 'dispatch'> {
   readonly view: EndgameView;
 }
 
-/** The turns of a line of play, with buttons that play it on the board. */
+/** The turns of a line of play. */
 export function LineList({ dispatch, view }: LineListProps) {
-  const { isLaid, isPlaying, line, lineEnd, lineTitle } = view;
+  const { isLaid, line, lineEnd } = view;
   const shown = line.find(({ isShown }) => isShown);
   return (
     <div class="endgame-line">
-      <div class="endgame-line-head">
-        <h3>{lineTitle}</h3>
-        <div class="endgame-transport">
-          {TRANSPORT.map(([id, icon, title]) => (
-            <CommandButton
-              key={id}
-              id={id}
-              class="quiet-button bare"
-              label={text(isPlaying && id === 'line.play' ? 'endgamePage.pause' : title)}
-              isOff={false}
-              onDone={() => dispatch({ type: 'zone-entered', zone: 'line' })}
-            >
-              <Icon name={isPlaying && id === 'line.play' ? 'pause' : icon} />
-            </CommandButton>
-          ))}
-        </div>
-      </div>
       <ListBox
         class="endgame-line-turns scroller"
         zone="line"
@@ -70,11 +52,3 @@ export function LineList({ dispatch, view }: LineListProps) {
 
 const whoOf = (player: 'own' | 'other'): string =>
   text(player === 'own' ? 'endgamePage.own' : 'endgamePage.opponent');
-
-const TRANSPORT = [
-  ['line.first', 'previousMark', 'endgamePage.first'],
-  ['line.previous', 'stepBack', 'endgamePage.previous'],
-  ['line.play', 'play', 'endgamePage.play'],
-  ['line.next', 'stepOn', 'endgamePage.next'],
-  ['line.last', 'nextMark', 'endgamePage.last'],
-] as const;

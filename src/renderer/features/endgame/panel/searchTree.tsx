@@ -35,9 +35,7 @@ export function SearchTree({ dispatch, state }: PanelProps) {
           return row === undefined ? null : <Row key={row.row} row={row} start={start} dispatch={dispatch} />;
         }}
       </LongList>
-      <div class="endgame-notes hint row apart">
-        <p>{chosenRow?.said ?? text('endgamePage.treeNote')}</p>
-      </div>
+      <p class="hint">{chosenRow?.said ?? text('endgamePage.treeNote')}</p>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   endgameRequest,
   endSubject,
   foundEnd,
+  isEndingShown,
   isEndRunning,
   preendgameRequest,
   statusOf,
@@ -17,11 +18,10 @@ import { branchesToRead, endedSearch, pathOf } from '../state/searchTree';
 /** Solves or examines the end of the game on request, and shows the results. */
 export function startEndgameSession(ask: Ask, store: Store, asker: Asker): void {
   const { dispatch, state } = store;
-  // Cached results of the position, as soon as the page is shown.
+  // Cached results of the position, as soon as the drawer shows them.
   asker.keepAsking({
     wanted: () => {
-      const { endgame, sideTab } = state.value;
-      if (sideTab !== 'endgame' || endgame.work !== null) return [];
+      if (!isEndingShown(state.value) || state.value.endgame.work !== null) return [];
       const subject = endSubject(state.value);
       return !subject.ok || foundEnd(state.value) !== null ? [] : [{ ...subject.value }];
     },

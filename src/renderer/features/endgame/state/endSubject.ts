@@ -137,6 +137,10 @@ export function foundEnd(state: AppState): FoundEnding | null {
 /** The status of whichever kind it is. */
 export const statusOf = ({ endgame, preendgame }: FoundEnding) => endgame ?? preendgame;
 
+/** Whether the part of the window with settings, line and tree is open. */
+export const isEndingShown = ({ drawer, sideTab }: Pick<AppState, 'drawer' | 'sideTab'>): boolean =>
+  sideTab === 'moves' && drawer === 'endgame';
+
 /** Whether the shown position is being searched. */
 export function isEndRunning(state: AppState): boolean {
   const found = foundEnd(state);

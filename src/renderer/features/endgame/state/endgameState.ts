@@ -64,7 +64,7 @@ export interface EndgameState extends AskedJob<EndgameWork> {
   readonly form: EndgameForm;
   readonly found: FoundEnding | null;
   readonly line: ShownLine | null;
-  /** Shown instead of the list of turns. */
+  /** Shown instead of the line. */
   readonly isTreeShown: boolean;
   readonly tree: SearchTree | null;
 }
@@ -92,7 +92,4 @@ export type EndgameAction =
   | { readonly type: 'line-sought'; readonly step: number }
   | { readonly type: 'line-play-toggled' }
   | { readonly type: 'line-replayed' }
-  | { readonly type: 'line-closed' }
-  /** Chooses a listed turn: lays it on the board, with the known continuation. */
-  | { readonly type: 'end-turn-chosen'; readonly index: number }
-  | { readonly type: 'end-turn-stepped'; readonly by: number };
+  | { readonly type: 'line-closed' };

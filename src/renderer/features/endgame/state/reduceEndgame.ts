@@ -1,15 +1,15 @@
 import type { JobEvent } from '../../../../contract/transport/events';
-import { clamp } from '../../../../core/clamp';
 import { message } from '../../../../core/message';
 import type { LineTurn } from '../../../../core/strategy/endgame/lineTurns';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
 import { withJob } from '../../../state/jobs';
 import type { EndgameAction } from './endgameState';
+import { sortByEnding } from './endingTurns';
 import { endSubject, isEndRunning } from './endSubject';
 import { layLine } from './layLine';
 import { SEARCH_TREE_ACTIONS } from './reduceTree';
-import { chosenTurn, listedLines, listedTurns } from './shownLine';
+import { listedTurns } from './shownLine';
 
 /** Searches of the end of the game, and lines of play on the board. */
 export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
@@ -25,7 +25,8 @@ export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
     if (task === 'start' && isRunning) return { ...state, notice: message('endgamePage.stopFirst') };
     return withJob(state, 'endgame', { work: { task, subject: subject.value }, problem: null });
   },
-  'endgame-found': (state, { found }) => withJob(state, 'endgame', { found, work: null, problem: null }),
+  'endgame-found': (state, { found }) =>
+    sortByEnding(withJob(state, 'endgame', { found, work: null, problem: null })),
   'line-shown': (state, { step, turns }, nowMs) => showLine(state, turns, step, nowMs),
   'line-stepped': (state, { by }, nowMs) => {
     const { line } = state.endgame;
@@ -39,11 +40,6 @@ export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
     return playLine(state, line === null || isAtEnd ? 0 : line.step, nowMs);
   },
   'line-replayed': (state, _, nowMs) => playLine(state, 0, nowMs),
-  'end-turn-chosen': (state, { index }, nowMs) => chooseTurn(state, index, nowMs),
-  'end-turn-stepped': (state, { by }, nowMs) => {
-    const chosen = chosenTurn(state);
-    return chooseTurn(state, chosen < 0 && by < 0 ? 0 : chosen + by, nowMs);
-  },
   'line-closed': (state) => (state.endgame.line === null ? state : withJob(state, 'endgame', { line: null })),
 };
 
@@ -64,14 +60,6 @@ export const ENDGAME_EVENTS = {
   'endgame-progress': endgameAdvanced,
   'preendgame-progress': preendgameAdvanced,
 };
-
-/** Turns outside the list are clamped. */
-function chooseTurn(state: AppState, wanted: number, nowMs: number): AppState {
-  const lines = listedLines(state);
-  const turns = lines[clamp(wanted, 0, lines.length - 1)];
-  if (turns === undefined) return { ...state, notice: message('endgamePage.noLine') };
-  return showLine(state, turns, 1, nowMs);
-}
 
 const showLine = (state: AppState, turns: readonly LineTurn[], step: number, nowMs: number): AppState =>
   layLine(state, turns, { step, nowMs, flies: true });

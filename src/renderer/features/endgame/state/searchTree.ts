@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../../core/result';
 import type { LineTurn } from '../../../../core/strategy/endgame/lineTurns';
 import type { SearchedTurn } from '../../../../core/strategy/endgame/searchedTurns';
 import type { AppState } from '../../../state/appState';
-import { foundEnd } from './endSubject';
+import { foundEnd, isEndingShown } from './endSubject';
 import type { SearchTree, TreeStep } from './treeState';
 
 export const ROOT = '';
@@ -85,7 +85,7 @@ export function shownTree(state: AppState): SearchTree | null {
 /** Branches to request, one after another. */
 export function branchesToRead(state: AppState): readonly string[] {
   const { isTreeShown } = state.endgame;
-  if (!isTreeShown || state.sideTab !== 'endgame' || endedSearch(state) === null) return [];
+  if (!isTreeShown || !isEndingShown(state) || endedSearch(state) === null) return [];
   const tree = shownTree(state);
   if (tree === null) return [ROOT];
   return tree.opened.filter((branch) => tree.branches[branch] === undefined);

@@ -7,8 +7,12 @@ import type { Message } from '../../../../core/message';
 import { ok, type Result } from '../../../../core/result';
 import type { LineTurn } from '../../../../core/strategy/endgame/lineTurns';
 import type { AppState } from '../../../state/appState';
+import { turnAt } from '../../../state/candidates/candidateSet';
+import type { Zone } from '../../../state/window/zone';
+import { turnKey } from '../../simulation/state/simulationSubject';
 import type { ShownLine } from './endgameState';
-import { foundEnd, gameOf } from './endSubject';
+import { type EndingTurn, endingTurns } from './endingTurns';
+import { foundEnd, gameOf, isEndingShown } from './endSubject';
 
 /** The position and the game after each turn, until the game ends; or why there is no such game. */
 export function gamesOf(
@@ -28,43 +32,52 @@ export function gamesOf(
   return ok(games);
 }
 
-/** The line on the board, otherwise the best known one; empty if there is none. */
+/**
+ * The line on the board, otherwise that of the shown candidate, otherwise the best known one; empty if there
+ * is none.
+ */
 export function listedTurns(state: AppState): readonly LineTurn[] {
-  return state.endgame.line?.turns ?? foundEnd(state)?.endgame?.result?.line ?? [];
+  const { line } = state.endgame;
+  if (line !== null) return line.turns;
+  const best = foundEnd(state)?.endgame?.result?.line ?? NONE;
+  const ending = shownEnding(state);
+  if (ending === null || (best[0] !== undefined && isSameTurn(best[0].turn, ending.turn))) return best;
+  const { turn } = ending;
+  return 'value' in ending && ending.line.length > 0 ? ending.line : [{ turn, points: pointsOf(turn) }];
 }
 
-/** The listed turns, each with its known continuation. */
-export function listedLines(state: AppState): readonly (readonly LineTurn[])[] {
-  const found = foundEnd(state);
-  const rated = found?.endgame?.result?.rated ?? [];
-  const rows = found?.preendgame?.rows ?? [];
-  return [
-    ...rated.map(({ line, points, turn }) => (line.length > 0 ? line : [{ turn, points }])),
-    ...rows.map(({ turn }) => [{ turn, points: pointsOf(turn) }]),
-  ];
-}
+const NONE: readonly LineTurn[] = [];
 
 export const pointsOf = (turn: PlainTurn): number => (turn.kind === 'placement' ? turn.score : 0);
 
-/** Index of the listed turn that the line on the board begins with; −1 if there is none. */
-export function chosenTurn(state: AppState): number {
-  const first = state.endgame.line?.turns[0]?.turn;
-  if (first === undefined) return -1;
-  return listedLines(state).findIndex(([one]) => one !== undefined && isSameTurn(one.turn, first));
+/** Key of the shown candidate's turn; null if none is shown. */
+function shownKey({ candidates, setup, shownRank }: AppState): string | null {
+  const shown = candidates?.setup === setup ? turnAt(candidates, shownRank) : undefined;
+  return shown === undefined ? null : turnKey(shown);
+}
+
+/** The figures of the shown candidate; null if it has none. */
+export const shownEnding = (state: AppState): EndingTurn | null =>
+  endingTurns(state)?.get(shownKey(state) ?? '') ?? null;
+
+/** The list of the open drawer that keys act on: the line or the search tree, once there is one. */
+export function endingZones(state: AppState): readonly Zone[] {
+  const isListed = isEndingShown(state) && foundEnd(state)?.endgame?.result != null;
+  return isListed ? [state.endgame.isTreeShown ? 'searchTree' : 'line'] : [];
 }
 
 /** The game as shown on the board. */
 export const gameOnBoard = ({ games, step }: ShownLine): GameState => entryAt(games, step);
 
 /**
- * Ends the line when the user changes the position, starts a game, drags a tile, tries a play, opens a
- * walk or goes to another page.
+ * Ends the line when the user changes the position, starts a game, drags a tile, tries a play, opens a walk,
+ * shows another candidate or goes to another page.
  */
 export function dropStaleLine(before: AppState, after: AppState): AppState {
-  const { drag, endgame, play, setup, sideTab, tried, walk } = after;
+  const { drag, endgame, play, setup, tried, walk } = after;
   const { line } = endgame;
   if (line === null) return after;
-  const isSame = line.setup === setup && play === before.play;
-  const isFit = isSame && sideTab === 'endgame' && walk === null && drag === null && tried === null;
+  const isSame = line.setup === setup && play === before.play && shownKey(before) === shownKey(after);
+  const isFit = isSame && isEndingShown(after) && walk === null && drag === null && tried === null;
   return isFit ? after : { ...after, endgame: { ...endgame, line: null } };
 }

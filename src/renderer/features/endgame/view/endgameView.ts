@@ -1,18 +1,16 @@
-import type { Setup } from '../../../../core/board/setup';
 import { finalScores } from '../../../../core/game/settlement';
-import type { EndgameResult, RatedTurn } from '../../../../core/strategy/endgame/endgameSolver';
+import type { EndgameResult } from '../../../../core/strategy/endgame/endgameSolver';
 import type { LineTurn } from '../../../../core/strategy/endgame/lineTurns';
-import type { PreendgameRow } from '../../../../core/strategy/preendgame/preendgameSearch';
 import { tilesNotation } from '../../../../core/strategy/review/turnNotation';
-import { oneDigit, signed } from '../../../../texts/figures';
-import { upTo } from '../../../../texts/numbers';
+import { oneDigit } from '../../../../texts/figures';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
 import { analysisBlockedReason } from '../../../state/play/analysisBlockedReason';
 import type { EndingSubject, FoundEnding } from '../state/endgameState';
 import { endSubject, foundEnd, gameOf, isEndRunning, statusOf } from '../state/endSubject';
-import { chosenTurn, gamesOf, listedTurns } from '../state/shownLine';
+import { gamesOf, listedTurns, shownEnding } from '../state/shownLine';
+import { endingValue } from './endingValue';
 import { boardOf, playText, wholePoints } from './playText';
 
 /** A turn of a line of play, or the position before the first one. */
@@ -23,17 +21,6 @@ export interface LineRow {
   readonly play: string;
   readonly points: string;
   /** The whole row in words. */
-  readonly said: string;
-  readonly isShown: boolean;
-}
-
-/** A legal turn and its value. */
-export interface EndTurnRow {
-  readonly index: number;
-  readonly play: string;
-  readonly figures: readonly string[];
-  /** Whether the figures are proven. */
-  readonly isExact: boolean;
   readonly said: string;
   readonly isShown: boolean;
 }
@@ -53,7 +40,7 @@ export interface EndgameView {
   readonly isBusy: boolean;
   readonly problems: readonly string[];
   /** Value of the position; null until something is known. */
-  readonly value: { readonly figure: string; readonly isExact: boolean; readonly said: string } | null;
+  readonly value: { readonly isExact: boolean; readonly said: string } | null;
   readonly lineTitle: string;
   /** Empty if no line is known. */
   readonly line: readonly LineRow[];
@@ -63,30 +50,27 @@ export interface EndgameView {
   /** Whether the line is listed, with its commands. */
   readonly isListed: boolean;
   readonly isPlaying: boolean;
-  /** Whether the search tree replaces the list of turns. */
+  /** Whether the search tree replaces the line. */
   readonly isTreeShown: boolean;
-  readonly heads: readonly string[];
-  readonly turns: readonly EndTurnRow[];
-  /** Whether the numbers of orderings need a wide column. */
-  readonly isWide: boolean;
+  /** What the shown candidate wins in a pre-endgame; null if that is not known. */
+  readonly chosen: string | null;
   readonly notes: string;
 }
 
 export function endgameViewOf(state: AppState): EndgameView {
-  const { endgame, setup } = state;
+  const { endgame } = state;
   const subject = endSubject(state);
   const found = foundEnd(state);
   const isRunning = isEndRunning(state);
   const status = found === null ? null : statusOf(found);
   const kind = subject.ok ? subject.value.kind : 'endgame';
   const result = found?.endgame?.result ?? null;
-  const chosen = chosenTurn(state);
   const lineParts = lineOf(state, result);
   return {
     shut: subject.ok ? null : say(subject.error),
     isExampleOffered: analysisBlockedReason(state) === null && !gameOf(state).ok,
     kind,
-    about: subject.ok ? aboutOf(state, kind) : '',
+    about: subject.ok ? aboutEnding(state) : '',
     status: statusText(kind, found),
     progress: isRunning && status !== null ? Math.min(1, status.seconds / endgame.form.seconds) : null,
     isRunning,
@@ -100,29 +84,22 @@ export function endgameViewOf(state: AppState): EndgameView {
     isListed: kind === 'endgame' && lineParts.line.length > 0,
     isPlaying: endgame.line?.isPlaying ?? false,
     isTreeShown: endgame.isTreeShown && kind === 'endgame',
-    heads:
-      kind === 'endgame'
-        ? [text('endgamePage.headMove'), text('endgamePage.headScore'), text('endgamePage.headValue')]
-        : [
-            text('endgamePage.headMove'),
-            text('endgamePage.headWon'),
-            text('endgamePage.headTied'),
-            text('endgamePage.headLost'),
-            text('endgamePage.headSpread'),
-            text('endgamePage.headExamined'),
-          ],
-    turns: [
-      ...(result?.rated ?? []).map((rated, index) => ratedRow(rated, index, chosen, setup)),
-      ...(found?.preendgame?.rows ?? []).map((row, index) => examinedRow(row, index, chosen, setup)),
-    ],
-    isWide: (found?.preendgame?.rows[0]?.orderings ?? 0) >= MANY_ORDERINGS,
+    chosen: chosenSaid(state),
     notes: notesOf(found),
   };
 }
 
-const MANY_ORDERINGS = 500;
+function chosenSaid(state: AppState): string | null {
+  const { distribution } = state.setup.rules;
+  const shown = shownEnding(state);
+  // The value of an endgame is in the list.
+  if (shown === null || 'value' in shown) return null;
+  const play = playText(shown.turn, boardOf(state.setup), distribution);
+  return text('endgamePage.chosen', { play, value: endingValue(shown).said });
+}
 
-function aboutOf(state: AppState, kind: EndingSubject['kind']): string {
+/** Scores, and the tiles that each player holds or may hold. */
+export function aboutEnding(state: AppState): string {
   const game = gameOf(state);
   if (!game.ok) return '';
   const { bag, position, racks, scores } = game.value;
@@ -130,7 +107,7 @@ function aboutOf(state: AppState, kind: EndingSubject['kind']): string {
   const [own = 0, theirs = 0] = scores;
   const rack = tilesNotation(racks[0] ?? [], distribution);
   const other = racks[1] ?? [];
-  if (kind === 'endgame')
+  if (bag.length === 0)
     return text('endgamePage.about', { rack, own, other: tilesNotation(other, distribution), theirs });
   const { otherRack } = state.turn;
   return text('endgamePage.aboutBag', {
@@ -169,7 +146,6 @@ function worthOf(state: AppState, { solved, value }: EndgameResult): EndgameView
   const figure = wholePoints(value);
   const said = { value: figure, outcome, by: Math.abs(lead) };
   return {
-    figure,
     isExact: solved,
     said: solved ? text('endgamePage.valueExact', said) : text('endgamePage.valueSoFar', said),
   };
@@ -184,7 +160,7 @@ function lineOf(
   const games = line?.games ?? gamesFor(state, turns);
   const isBest = turns === result?.line;
   const lineTitle = text(
-    line !== null && !isBest
+    !isBest
       ? 'endgamePage.lineChosen'
       : result?.solved
         ? 'endgamePage.lineBest'
@@ -232,60 +208,6 @@ function lineOf(
 function gamesFor(state: AppState, turns: readonly LineTurn[]) {
   const games = turns.length === 0 ? null : gamesOf(state, turns);
   return games?.ok ? games.value : [];
-}
-
-function ratedRow(
-  { bound, points, solved, turn, value }: RatedTurn,
-  index: number,
-  chosen: number,
-  setup: Setup,
-): EndTurnRow {
-  const play = playText(turn, boardOf(setup), setup.rules.distribution);
-  const isExact = bound === 'exact' && solved;
-  const figure = wholePoints(value);
-  const how = isExact ? 'exact' : bound === 'exact' ? 'soFar' : 'most';
-  return {
-    index,
-    play,
-    figures: [String(points), how === 'exact' ? figure : how === 'most' ? `≤${figure}` : `≈${figure}`],
-    isExact,
-    said: text('endgamePage.turnSaid', { play, points, bound: how, value: figure }),
-    isShown: index === chosen,
-  };
-}
-
-function examinedRow(
-  { isExamined, looked, losses, orderings, plies, spread, ties, turn, wins }: PreendgameRow,
-  index: number,
-  chosen: number,
-  setup: Setup,
-): EndTurnRow {
-  const play = playText(turn, boardOf(setup), setup.rules.distribution);
-  const mark = isExamined ? '' : '≈';
-  const [won, tied, lost] = [wins, ties, losses].map((count) => upTo(count, 2));
-  const figures = [won, tied, lost, signed(spread)].map((figure) => `${mark}${figure}`);
-  const examined = text('endgamePage.examinedOf', { looked: Math.round(looked), orderings });
-  return {
-    index,
-    play,
-    figures: looked === 0 ? ['', '', '', '', examined] : [...figures, examined],
-    isExact: isExamined,
-    said:
-      looked === 0
-        ? text('endgamePage.rowUnlooked', { play })
-        : text('endgamePage.rowSaid', {
-            play,
-            isExamined: String(isExamined),
-            won: won ?? '',
-            tied: tied ?? '',
-            lost: lost ?? '',
-            spread: signed(spread),
-            looked: Math.round(looked),
-            orderings,
-            plies: plies ?? 0,
-          }),
-    isShown: index === chosen,
-  };
 }
 
 function notesOf(found: FoundEnding | null): string {

@@ -20,7 +20,7 @@ export const SIMULATION_ACTIONS: Handlers<SimulationAction> = {
     const rested = state.simulation.work === work ? withJob(state, 'simulation', { work: null }) : state;
     if (status === null) return withJob(rested, 'simulation', { run: null });
     if (work.task === 'start' && turns !== null)
-      return withJob(rested, 'simulation', {
+      return withJob(withoutFirst(rested), 'simulation', {
         run: { subject: work.subject, turns, status },
         sort: { by: 'winShare', isDescending: true },
         problem: null,
@@ -41,8 +41,12 @@ export const SIMULATION_ACTIONS: Handlers<SimulationAction> = {
   'simulated-compared': (state, { compared }) => withJob(state, 'simulation', { compared }),
   'candidate-marked': (state, { row }) => mark(state, row ?? state.shownRank),
   'candidates-marked': markAll,
-  'simulation-sorted': (state, { sort }) => withJob(state, 'simulation', { sort }),
+  'simulation-sorted': (state, { sort }) => withJob(withoutFirst(state), 'simulation', { sort }),
 };
+
+/** The list has one order: that of a simulation ends that of an endgame. */
+const withoutFirst = (state: AppState): AppState =>
+  state.filter.first === null ? state : { ...state, filter: { ...state.filter, first: null } };
 
 /** Number of candidates whose replies are kept: the user switches between a few. */
 const KEPT_REPLIES = 8;

@@ -48,10 +48,11 @@ export function listSimulated(before: AppState, state: AppState): AppState {
 }
 
 /** Filtering the candidates, or sorting them by another column, ends that order. */
-const endSort = (before: AppState, state: AppState): AppState =>
-  state.filter === before.filter || state.simulation.sort === null
-    ? state
-    : { ...state, simulation: { ...state.simulation, sort: null } };
+function endSort(before: AppState, state: AppState): AppState {
+  const { filter, simulation } = state;
+  const isKept = filter === before.filter || simulation.sort !== before.simulation.sort;
+  return isKept || simulation.sort === null ? state : { ...state, simulation: { ...simulation, sort: null } };
+}
 
 function listTurns(state: AppState, candidates: CandidateSet, turns: readonly ListedTurn[]): AppState {
   const shown = turnAt(candidates, state.shownRank);

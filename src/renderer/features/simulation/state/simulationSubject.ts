@@ -3,6 +3,7 @@ import type { SimulationOptions } from '../../../../contract/simulation/simulati
 import { NO_TILE, rackTileOf } from '../../../../core/alphabet/tile';
 import { PASS, type PlainTurn } from '../../../../core/game/turns/turn';
 import { type Message, message } from '../../../../core/message';
+import { placedTiles } from '../../../../core/movegen/candidates/findPlacement';
 import { fail, ok, type Result } from '../../../../core/result';
 import type { AppState } from '../../../state/appState';
 import { candidateAt } from '../../../state/candidates/candidateSet';
@@ -13,11 +14,14 @@ import { opponentsTurn } from './opponentsTurn';
 import { readSimulationForm } from './simulationForm';
 import type { SimulationRun, SimulationSubject } from './simulationState';
 
-/** Key of a turn within one position. */
+/** Key of a turn within one position, however it is written down. */
 export function turnKey(turn: ListedTurn | PlainTurn): string {
   if (turn.kind === 'pass') return turn.kind;
-  if (turn.kind !== 'placement') return `${turn.kind} ${turn.tiles.join()}`;
-  return `${turn.row},${turn.col},${turn.direction},${turn.tiles.join()}`;
+  if (turn.kind !== 'placement')
+    return [turn.kind, ...turn.tiles.toSorted((one, other) => one - other)].join();
+  return placedTiles(turn)
+    .map(({ col, row, tile }) => `${row},${col},${tile}`)
+    .join(' ');
 }
 
 export function plainTurn(turn: ListedTurn): PlainTurn {

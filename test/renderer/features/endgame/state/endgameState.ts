@@ -15,12 +15,12 @@ import { LEXICON } from '../../../session/fakeConnection';
 export const run = (state: AppState, ...actions: readonly Action[]): AppState =>
   actions.reduce((current, action) => reduce(current, action, 0), state);
 
-/** The page of the endgame with a small position; `unseen` is on the other rack and in the bag. */
+/** The drawer of endgames with a small position; `unseen` is on the other rack and in the bag. */
 export const onPage = (unseen: string): AppState =>
   run(
     initialState(caSetup(unseen)),
     { type: 'lexicon-opened', info: LEXICON },
-    { type: 'side-tab-chosen', tab: 'endgame' },
+    { type: 'drawer-chosen', drawer: 'endgame' },
   );
 
 export const CAT: Move = {
@@ -35,6 +35,24 @@ export const CAT_LINE: readonly LineTurn[] = [{ turn: CAT, points: 5 }];
 const passed: LineTurn = { turn: PASS, points: 0 };
 /** Six in a row. */
 export const PASSES: readonly LineTurn[] = Array<LineTurn>(6).fill(passed);
+
+/** The position with its only candidate. */
+export const listed = (state: AppState): AppState =>
+  run(state, {
+    type: 'generation-finished',
+    setup: state.setup,
+    summary: {
+      generation: 1,
+      total: 1,
+      hasMore: false,
+      durationMs: 1,
+      notices: [],
+      rankAskedFor: null,
+      basis: { kind: 'settlement' },
+      rackWorth: null,
+      firstPage: { offset: 0, rows: [{ ...CAT, rank: 1 }] },
+    },
+  });
 
 /** CAT for 5 and twice the 8 points of X; who passes loses T, and the other one X. */
 export const SOLVED: EndgameStatus = {

@@ -12,7 +12,7 @@ import { codesOf } from '../../../../oracle/oracleLexicon';
 import { said, sentence } from '../../../../said';
 import { LEXICON } from '../../../session/fakeConnection';
 import { started } from '../../../state/play/playing';
-import { CAT_LINE, onPage, PASSES, run, SOLVED, withStatus } from './endgameState';
+import { CAT_LINE, listed, onPage, PASSES, run, SOLVED, withStatus } from './endgameState';
 
 const problemOf = (state: AppState) => {
   const subject = endSubject(state);
@@ -132,9 +132,10 @@ describe('a line of play on the board', () => {
     expect([back.endgame.line?.step, back.flight]).toEqual([0, null]);
   });
 
-  it('disappears with Escape, another page, an edit or a drag', () => {
+  it('disappears with Escape, another page or tab, an edit or a drag', () => {
     expect(run(laid, { type: 'escaped' }).endgame.line).toBeNull();
-    expect(run(laid, { type: 'side-tab-chosen', tab: 'moves' }).endgame.line).toBeNull();
+    expect(run(laid, { type: 'side-tab-chosen', tab: 'walk' }).endgame.line).toBeNull();
+    expect(run(laid, { type: 'drawer-chosen', drawer: 'score' }).endgame.line).toBeNull();
     const edited = run(laid, {
       type: 'setup-edited',
       setup: { ...laid.setup, rack: codesOf('X') },
@@ -153,11 +154,12 @@ describe('a line of play on the board', () => {
     expect(run(end, { type: 'line-play-toggled' }).endgame.line).toMatchObject({ step: 0, isPlaying: true });
   });
 
-  it('starts with the turn chosen from the list', () => {
-    const pass = run(solved, { type: 'end-turn-chosen', index: 1 });
-    expect(pass.endgame.line?.turns.map(({ turn }) => turn.kind)).toEqual(['pass']);
-    const first = run(pass, { type: 'end-turn-stepped', by: -1 });
-    expect(first.endgame.line?.turns).toBe(CAT_LINE);
+  it('is that of the shown candidate, and disappears when another one is shown', () => {
+    const onList = withStatus(listed(onPage('X')), { endgame: SOLVED });
+    const shown = run(onList, { type: 'line-stepped', by: 1 });
+    expect(shown.endgame.line?.turns).toBe(CAT_LINE);
+    const candidates = shown.candidates && { ...shown.candidates, total: 2 };
+    expect(run({ ...shown, candidates }, { type: 'candidate-shown', rank: 2 }).endgame.line).toBeNull();
   });
 
   it('does not exist before there are results', () => {

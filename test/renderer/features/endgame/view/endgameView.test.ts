@@ -8,7 +8,7 @@ import { CAT, onPage, run, SOLVED, withStatus } from '../state/endgameState';
 
 const solved = withStatus(onPage('X'), { endgame: SOLVED });
 
-describe('the page of the endgame', () => {
+describe('the drawer of an endgame', () => {
   it('shows the racks, and that there are no results yet', () => {
     expect(endgameViewOf(onPage('X'))).toMatchObject({
       shut: null,
@@ -17,7 +17,7 @@ describe('the page of the endgame', () => {
       status: sentence('endgamePage.notSolved'),
       value: null,
       line: [],
-      turns: [],
+      chosen: null,
       notes: '',
     });
   });
@@ -41,7 +41,7 @@ describe('the page of the endgame', () => {
       status: sentence('endgamePage.solved', { depth: 1, nodes: 12, seconds: '0.3' }),
       lineTitle: 'Best line',
       lineEnd: 'Settlement +16',
-      value: { figure: '+21', isExact: true },
+      value: { isExact: true },
     });
     expect(view.value?.said).toBe(
       sentence('endgamePage.valueExact', { value: '+21', outcome: 'won', by: 21 }),
@@ -55,12 +55,7 @@ describe('the page of the endgame', () => {
     );
   });
 
-  it('labels only proven values as exact', () => {
-    const { turns } = endgameViewOf(solved);
-    expect(turns.map(({ figures, isExact }) => [figures, isExact])).toEqual([
-      [['5', '+21'], true],
-      [['0', '≤+7'], false],
-    ]);
+  it('says that a value is not proven', () => {
     const unsolved = { ...SOLVED, phase: 'stopped' as const };
     const view = endgameViewOf(
       withStatus(onPage('X'), {
@@ -80,12 +75,11 @@ describe('the page of the endgame', () => {
   it('marks the line’s turn that is on the board', () => {
     const view = endgameViewOf(run(solved, { type: 'line-stepped', by: 1 }));
     expect(view.line.map(({ isShown }) => isShown)).toEqual([false, true]);
-    expect(view.turns.map(({ isShown }) => isShown)).toEqual([true, false]);
     expect(view.isLaid).toBe(true);
   });
 });
 
-describe('the page of a pre-endgame', () => {
+describe('the drawer of a pre-endgame', () => {
   const row = { looked: 2, orderings: 2, spread: 3, plies: undefined } as const;
   const status: PreendgameStatus = {
     id: 1,
@@ -121,17 +115,13 @@ describe('the page of a pre-endgame', () => {
     );
   });
 
-  it('marks turns that are not fully examined, and reports omitted ones', () => {
+  it('reports the model, estimates and omitted turns', () => {
     const view = endgameViewOf(withStatus(state, { preendgame: status }));
-    expect(view.turns.map(({ figures, isExact }) => [figures, isExact])).toEqual([
-      [['2', '0', '0', '+3.0', '2/2'], true],
-      [['≈0.5', '≈0.5', '≈0', '≈−1.3', '1/2'], false],
-    ]);
     expect(view.notes).toContain(
       sentence('endgamePage.examinedSoFar', { examined: 1, candidates: 2, rows: 2 }),
     );
-    expect(view.notes).toContain('Guaranteed: the opponent knows everything');
-    expect(view.notes).toContain('the list leaves some out');
-    expect(view.turns[1]?.said).toContain('estimate');
+    expect(view.notes).toContain(sentence('endgamePage.modelSaid', { model: 'guaranteed' }));
+    for (const note of ['estimates', 'cut'] as const)
+      expect(view.notes).toContain(sentence(`endgamePage.${note}`));
   });
 });
