@@ -2,9 +2,11 @@ import axe from 'axe-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { THEMES } from '../../src/contract/window/settings';
 import { SIDE_TABS } from '../../src/renderer/state/window/sideTab';
+import { text } from '../../src/texts/text';
 import { IS_LONG } from '../seed';
 import type { ElectronSession } from './appSession';
 import type { AppWindow } from './appWindow';
+import { answerDialogs, DO_NOT_SAVE } from './fileDialogs';
 import { useApp } from './useApp';
 
 /** Overlays: how each is opened, and its element. */
@@ -21,6 +23,17 @@ const OVERLAYS = [
 
 const CHOSEN = { dark: 'Theme: dark', light: 'Theme: light', contrast: 'Theme: high contrast' } as const;
 
+/** States of a game, one after the other: keys that lead there, and an element that is then to be seen. */
+const GAME_STATES = [
+  ['game begun', ['ControlOrMeta+Shift+Enter'], '.play-now'],
+  ['turns taken', ['2'], '.game-turn:nth-child(3)'],
+  ['tiles tried', [...'aeinorst'], '.play-laid'],
+  ['hint', ['Alt+h', 'Alt+h'], '.play-hint'],
+  ['menu', ['ControlOrMeta+Shift+n', 'Shift+F10'], '.context-menu'],
+  ['exchange', ['Escape', 'ControlOrMeta+j'], '.exchange-dialog[open]'],
+  ['over', ['Escape', 'ControlOrMeta+Shift+r'], '.play-end'],
+] as const;
+
 describe('an accessibility checker', () => {
   const app = useApp();
   let session: ElectronSession;
@@ -30,11 +43,12 @@ describe('an accessibility checker', () => {
     ({ session, window } = app);
     await window.shownCandidate();
     await session.page.evaluate(axe.source);
+    await answerDialogs(session.app, { message: DO_NOT_SAVE });
   });
 
   const callByName = async (name: string) => {
     await window.press('ControlOrMeta+K');
-    const field = session.page.getByRole('combobox');
+    const field = session.page.getByRole('dialog').getByRole('combobox');
     await field.fill(name);
     await session.page.getByRole('option', { name }).first().waitFor();
     await field.press('Enter');
@@ -75,6 +89,19 @@ describe('an accessibility checker', () => {
         await session.page.locator('.side-body').first().waitFor();
         found[id] = await violationsIn('.side');
       }
+      await window.openPage(text('sideTabs.play'));
+      const seat = session.page.locator('.seat-fields select').first();
+      await seat.selectOption('person');
+      for (const [name, keys, selector] of GAME_STATES) {
+        for (const key of keys) await window.press(key);
+        await session.page.locator(selector).first().waitFor();
+        found[name] = await violationsIn('.side, .stage, dialog[open], .context-menu');
+      }
+      await seat.selectOption('score');
+      await window.press('ControlOrMeta+Shift+Enter');
+      await session.page.locator('.play-actions select').waitFor();
+      found.watched = await violationsIn('.side, .stage');
+      await window.press('ControlOrMeta+Shift+w');
       for (const [name, key, selector] of OVERLAYS) {
         await window.press(key);
         await session.page.locator(selector).first().waitFor();
