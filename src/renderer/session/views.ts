@@ -9,12 +9,13 @@ import { type EquityView, equityViewOf } from '../features/strategy/view/equityV
 import { type HeatView, heatViewOf } from '../features/strategy/view/heatView';
 import { tournamentAnnouncementOf } from '../features/tournament/view/tournamentView';
 import type { AppState } from '../state/appState';
+import { isFlat } from '../state/board/flatBoard';
 import { turnAt } from '../state/candidates/candidateSet';
 import { shownCrossChecks } from '../state/candidates/engineNeeds';
 import { withoutTile } from '../state/editing/tileDrag';
 import { addedSquares } from '../state/trying/tried';
 import { canOpenAnchors } from '../state/walk/anchorWalk';
-import { boardDetailAt } from '../view/board/boardDetail';
+import { boardDetailAt, flatDetailAt } from '../view/board/boardDetail';
 import {
   boardTilesMarked,
   boardTilesOf,
@@ -109,7 +110,10 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   });
   const squares = computed(() => squaresOf(rules.value));
   const squarePx = signal(FIRST_SQUARE_PX);
-  const detail = computed(() => boardDetailAt(squarePx.value));
+  const isBoardFlat = computed(() => isFlat(state.value));
+  const detail = computed(() =>
+    isBoardFlat.value ? flatDetailAt(squarePx.value) : boardDetailAt(squarePx.value),
+  );
   const walk = createWalkViews(state);
   // A walk replaces the candidate on the board and takes its tiles from the rack.
   const drag = computed(() => state.value.drag);

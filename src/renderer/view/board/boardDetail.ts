@@ -71,4 +71,19 @@ const roomIn = (squarePx: number, width: number, height: number): LetterRoom => 
   lines: Math.floor((squarePx * height) / LETTER_PX.height),
 });
 
+/** The smallest type on the flat board, where a set is printed with the sign of its direction. */
+const FLAT_LETTER_PX = 9;
+/** As in `flatBoard.css`: the type for one line, for one column, and the columns of the sign. */
+const FLAT_LINE = 0.8;
+const FLAT_COLUMN = 1.28;
+const FLAT_SIGN = 1.4;
+
+/** What is legible on the flat board: sets that are not are replaced by their number of letters. */
+export function flatDetailAt(squarePx: number): BoardDetail {
+  const columns = Math.max(0, Math.floor((squarePx * FLAT_COLUMN) / FLAT_LETTER_PX - FLAT_SIGN));
+  const lines = Math.floor((squarePx * FLAT_LINE) / FLAT_LETTER_PX);
+  const letterRoom = { whole: { columns, lines }, half: { columns, lines: Math.floor(lines / 2) } };
+  return { ...boardDetailAt(squarePx), letterRoom };
+}
+
 const DETAILS: readonly BoardDetail[] = STEPS_PX.map(detailOf);

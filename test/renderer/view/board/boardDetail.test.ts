@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardDetailAt } from '../../../../src/renderer/view/board/boardDetail';
+import { boardDetailAt, flatDetailAt } from '../../../../src/renderer/view/board/boardDetail';
 
 /** Sides of a square: 15×15, 21×21 and 40×40 squares in 640 pixels, and as small as a thumbnail's. */
 const SIDES = { classic: 44, super: 31, huge: 16, thumbnail: 8 };
@@ -42,6 +42,15 @@ describe('the legible detail of the board', () => {
   it('is the same between two thresholds', () => {
     expect(boardDetailAt(45)).toBe(boardDetailAt(48));
     expect(boardDetailAt(43)).not.toEqual(boardDetailAt(45));
+  });
+
+  it('has no letters on the flat board that are smaller than nine pixels', () => {
+    // 35 pixels: 44.8 / 9 columns less 1.4 for the sign, 28 / 9 lines.
+    expect(flatDetailAt(35).letterRoom).toEqual({
+      whole: { columns: 3, lines: 3 },
+      half: { columns: 3, lines: 1 },
+    });
+    expect(flatDetailAt(12).letterRoom.whole.columns).toBe(0);
   });
 
   it('includes twelve letters in half a square of a usual board at 1920 × 1080', () => {
