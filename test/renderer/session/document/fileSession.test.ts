@@ -1,81 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { OpenedFile, SaveRequest, UnsavedAnswer } from '../../../../src/contract/document/filesApi';
-import type { Connection } from '../../../../src/contract/transport/connection';
 import { message } from '../../../../src/core/message';
 import { parsePositionDocument } from '../../../../src/core/notation/positions/positionDocument';
-import { fail, ok } from '../../../../src/core/result';
-import { createFileSession } from '../../../../src/renderer/session/document/fileSession';
-import type { LexiconSession } from '../../../../src/renderer/session/lexicon/lexiconSession';
-import { createStore } from '../../../../src/renderer/session/store';
-import { initialState } from '../../../../src/renderer/state/appState';
 import { isEdited } from '../../../../src/renderer/state/document/openDocument';
-import { loadCatalogue } from '../../../core/notation/gcg/loadCatalogue';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { said, sentence } from '../../../said';
-import { readMidgame } from '../../view/midgame';
-import { connectionOf, desktopOf, LEXICON, settle } from '../fakeConnection';
+import { LEXICON, settle } from '../fakeConnection';
+import { startFiles } from './startFiles';
 
 const GAMES = join(import.meta.dirname, '../../../core/notation/gcg/games');
-const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-
-/** A window with files that the test provides. */
-function start(files: Readonly<Record<string, string>> = {}) {
-  const saves: SaveRequest[] = [];
-  const remembered: string[] = [];
-  const questions: string[] = [];
-  const lexicons: unknown[] = [];
-  const answers = { unsaved: 'cancel' as UnsavedAnswer, chosen: '', place: '/home/ann/new.tilewright' };
-  const askDesktop = desktopOf({
-    async openFile({ path }) {
-      const wanted = path ?? answers.chosen;
-      if (wanted === '') return ok({ kind: 'none' });
-      const name = wanted.split('/').at(-1)!;
-      const text = files[wanted];
-      if (text === undefined) return fail({ code: 'file', message: `unreadable: ${wanted}` });
-      const opened: OpenedFile = { kind: 'opened', path: wanted, name, bytes: bytesOf(text) };
-      return ok(opened);
-    },
-    async saveFile(request) {
-      if (request.path === '/full/a.tilewright') return fail({ code: 'file', message: 'disk full' });
-      saves.push(request);
-      const path = request.path ?? answers.place;
-      return ok(path === '' ? { kind: 'none' } : { kind: 'saved', path, name: path.split('/').at(-1)! });
-    },
-    async askUnsaved({ name }) {
-      questions.push(name);
-      return ok(answers.unsaved);
-    },
-    recentFiles: async () => ok(remembered),
-    rememberFile: async ({ path }) => {
-      remembered.unshift(path);
-      return ok(null);
-    },
-  });
-  const connection: Connection = { ...connectionOf({}), askDesktop };
-  const store = createStore(initialState(readMidgame()), () => 0);
-  const lexicon: Pick<LexiconSession, 'openLexicon' | 'openFiles'> = {
-    openLexicon: (request) => void lexicons.push(request),
-    openFiles: (dropped) => void lexicons.push(dropped.map(({ name }) => name)),
-  };
-  const session = createFileSession({
-    connection,
-    store,
-    lexicon,
-    catalogue: loadCatalogue(),
-    cameraPose: () => null,
-    onOpened: () => undefined,
-    page: new EventTarget(),
-  });
-  const open = async (path: string) => {
-    session.openPath(path);
-    await settle();
-  };
-  const edit = () => store.dispatch({ type: 'rack-tile-taken-back' });
-  return { session, store, saves, questions, lexicons, answers, open, edit };
-}
 
 const small = (extra: object = {}) =>
   JSON.stringify({
@@ -100,7 +35,9 @@ const small = (extra: object = {}) =>
 
 describe('opening', () => {
   it('replaces the document, keeping its path and unknown fields', async () => {
-    const { answers, open, saves, session, store } = start({ '/a.tilewright': small({ comment: 'mine' }) });
+    const { answers, open, saves, session, store } = startFiles({
+      '/a.tilewright': small({ comment: 'mine' }),
+    });
     await open('/a.tilewright');
     const { document, history, notice, setup } = store.state.value;
     expect(setup).toMatchObject({ tiles: [1, 0, 0, 0], rack: [1, 1], rules: { name: 'Small' } });
@@ -116,7 +53,7 @@ describe('opening', () => {
   it('preserves the lexicon that the document names, even if it is missing', async () => {
     const named = { name: 'missing.txt', hash: 'c0ffee' };
     const file = small({ lexicon: named, view: { zoom: 2 } });
-    const { open, saves, session, store } = start({ '/a.tilewright': file });
+    const { open, saves, session, store } = startFiles({ '/a.tilewright': file });
     const saved = async () => {
       session.save();
       await settle();
@@ -131,7 +68,7 @@ describe('opening', () => {
   });
 
   it('changes nothing if the file is invalid or unreadable, and names it', async () => {
-    const { open, store } = start({
+    const { open, store } = startFiles({
       '/b.tilewright': small({ version: 9 }),
       '/c.gcg': '>a: A 8H A +2 2\n',
       '/empty.cgp': '\n',
@@ -152,52 +89,11 @@ describe('opening', () => {
     }
   });
 
-  it('offers the turns before the first wrong line of a game, and lists the other wrong lines', async () => {
-    const lines = readFileSync(join(GAMES, 'standard.gcg'), 'utf8').split('\n');
-    const events = lines.flatMap((line, at) => (line.startsWith('>') ? [at] : []));
-    const broken = lines.map((line, at) => (at === events[3] || at === events[5] ? '>mia: ?!' : line));
-    const { open, session, store } = start({ '/g.gcg': broken.join('\n') });
-    await open('/g.gcg');
-    const [failure] = store.state.value.failures;
-    expect(said(failure?.message)).toMatch(
-      new RegExp(`^g\\.gcg: GCG game: Line ${events[3]! + 1}: [^.]*\\.$`),
-    );
-    expect(said(failure?.others)).toEqual([expect.stringMatching(new RegExp(`^Line ${events[5]! + 1}: `))]);
-    expect(failure?.beginning).toMatchObject({ name: 'g.gcg', turns: 3 });
-    session.openBeginning();
-    await settle();
-    expect(store.state.value.failures).toEqual([]);
-    expect(store.state.value.game?.positions).toHaveLength(3 + 1);
-    // Saving asks for a file: the broken one is kept.
-    expect(store.state.value.document).toMatchObject({ name: 'g.gcg', path: null });
-  });
-
-  it('offers them for a pasted game, too, and nothing if no turn can be read', async () => {
-    const { session, store } = start();
-    const players = '#player1 a A\n#player2 b B\n';
-    session.paste(`${players}>a: EIST H8 SITE +8 8\n>b: ?!\n`);
-    expect(store.state.value.failures).toMatchObject([{ beginning: { name: null, turns: 1 } }]);
-    session.openBeginning();
-    expect(store.state.value.game?.positions).toHaveLength(1 + 1);
-    session.paste(`${players}>b: ?!\n`);
-    expect(store.state.value.failures).toEqual([]);
-  });
-
-  it('tells pictures and other files without text by their bytes', async () => {
-    const { open, store } = start({ '/a.gcg': 'GIF89a', '/b.tilewright': 'a\0b' });
-    for (const [file, what] of [
-      ['a.gcg', 'picture'],
-      ['b.tilewright', 'other'],
-    ] as const) {
-      await open(`/${file}`);
-      expect(said(store.state.value.failures)).toEqual([
-        { kind: 'open', message: sentence('documentSession.noText', { file, what }) },
-      ]);
-    }
-  });
-
   it('defers a file that the system requests during another opening', async () => {
-    const { open, session, store } = start({ '/a/one.tilewright': small(), '/a/two.tilewright': small() });
+    const { open, session, store } = startFiles({
+      '/a/one.tilewright': small(),
+      '/a/two.tilewright': small(),
+    });
     session.openPath('/a/one.tilewright');
     expect(store.state.value.document.path).toBeNull();
     await open('/a/two.tilewright');
@@ -206,14 +102,14 @@ describe('opening', () => {
   });
 
   it('remembers the valid files', async () => {
-    const { open, session } = start({ '/a.tilewright': small(), '/b.tilewright': '{' });
+    const { open, session } = startFiles({ '/a.tilewright': small(), '/b.tilewright': '{' });
     await open('/a.tilewright');
     await open('/b.tilewright');
     expect(await session.recentFiles()).toEqual(['/a.tilewright']);
   });
 
   it('asks first if there are changes, and obeys', async () => {
-    const { answers, edit, open, questions, saves, store } = start({ '/a.tilewright': small() });
+    const { answers, edit, open, questions, saves, store } = startFiles({ '/a.tilewright': small() });
     await open('/a.tilewright');
     expect(questions).toEqual([]);
     edit();
@@ -229,7 +125,7 @@ describe('opening', () => {
 
   it('shows a game from its first turn, saved as a separate document', async () => {
     const text = readFileSync(join(GAMES, 'standard.gcg'), 'utf8');
-    const { open, saves, session, store } = start({ '/g/standard.gcg': text });
+    const { open, saves, session, store } = startFiles({ '/g/standard.gcg': text });
     await open('/g/standard.gcg');
     expect(store.state.value.game?.turn).toBe(0);
     expect(isEdited(store.state.value)).toBe(false);
@@ -241,7 +137,7 @@ describe('opening', () => {
 
   it('shows an impossible game, and reports its errors', async () => {
     const text = readFileSync(join(GAMES, 'standard.gcg'), 'utf8').replace('OAF +22 22', 'OAF +22 23');
-    const { open, store } = start({ '/g.gcg': text });
+    const { open, store } = startFiles({ '/g.gcg': text });
     await open('/g.gcg');
     // The line after the changed one of the same player counts on from 23.
     const wrongTotal = message('gcg.wrongTotal', { expected: 22, found: 23, nick: 'tom' });
@@ -258,7 +154,7 @@ describe('opening', () => {
   });
 
   it('reports a game that was read as UTF-8 without declaring it', async () => {
-    const { open, store } = start({ '/g.gcg': '#player1 zoé Zoé\n#player2 b B\n>zoé: A - +0 0\n' });
+    const { open, store } = startFiles({ '/g.gcg': '#player1 zoé Zoé\n#player2 b B\n>zoé: A - +0 0\n' });
     await open('/g.gcg');
     expect(said(store.state.value.notice)).toBe(
       sentence('document.sentences', {
@@ -269,7 +165,7 @@ describe('opening', () => {
   });
 
   it('passes word lists and KWG files to the lexicon', async () => {
-    const { lexicons, open, store } = start({ '/w.txt': 'AA\nAB\nAD\n', '/w.kwg': '' });
+    const { lexicons, open, store } = startFiles({ '/w.txt': 'AA\nAB\nAD\n', '/w.kwg': '' });
     const { setup } = store.state.value;
     await open('/w.txt');
     await open('/w.kwg');
@@ -282,7 +178,7 @@ describe('opening', () => {
 
   it('changes the board under the position, which can be undone', async () => {
     const board = readFileSync(join(import.meta.dirname, '../../../../resources/boards/duel.json'), 'utf8');
-    const { open, store } = start({ '/duel.json': board });
+    const { open, store } = startFiles({ '/duel.json': board });
     const before = store.state.value.setup;
     await open('/duel.json');
     expect(store.state.value.setup.rules.layout).toMatchObject({ rows: 11, cols: 11 });
@@ -293,7 +189,7 @@ describe('opening', () => {
 
 describe('saving', () => {
   it('asks for a path once, and keeps later changes unsaved', async () => {
-    const { edit, saves, session, store } = start();
+    const { edit, saves, session, store } = startFiles();
     edit();
     session.save();
     edit();
@@ -310,7 +206,7 @@ describe('saving', () => {
   });
 
   it('reports a failure, and leaves the document unsaved', async () => {
-    const { edit, open, session, store } = start({ '/full/a.tilewright': small() });
+    const { edit, open, session, store } = startFiles({ '/full/a.tilewright': small() });
     await open('/full/a.tilewright');
     edit();
     expect(await session.saveDocument()).toBe(false);
@@ -336,13 +232,13 @@ describe('a CGP position', () => {
 
   it('keeps its other fields through a document of our own, until it is CGP again', async () => {
     const line = `${empty} AEINRST/Q? 127/115 2 mcnz 6; tmr 1000/900;`;
-    const { answers, open, saves, session, store } = start({ '/p.cgp': line });
+    const { answers, open, saves, session, store } = startFiles({ '/p.cgp': line });
     await open('/p.cgp');
     expect(isEdited(store.state.value)).toBe(false);
     session.save();
     await settle();
     const files = { '/p.tilewright': textOf(saves[0]!.bytes) };
-    const again = start(files);
+    const again = startFiles(files);
     await again.open('/p.tilewright');
     again.edit();
     expect(again.session.copyPosition()).toBe(`${empty} AEINRS/Q? 127/115 2 mcnz 6; tmr 1000/900;`);
@@ -352,7 +248,7 @@ describe('a CGP position', () => {
 
 describe('the clipboard', () => {
   it('contains the position as CGP, which pasted is the same position', () => {
-    const { session, store } = start();
+    const { session, store } = startFiles();
     const { setup } = store.state.value;
     const text = session.copyPosition();
     expect(text).toMatch(/^3QUAIL7\//);
@@ -372,20 +268,20 @@ describe('the clipboard', () => {
   });
 
   it('keeps the rack if the rows have none', () => {
-    const { session, store } = start();
+    const { session, store } = startFiles();
     const { rack } = store.state.value.setup;
     session.paste(`${'.'.repeat(15)}\n`.repeat(15));
     expect(store.state.value.setup).toMatchObject({ rack, tiles: new Array(225).fill(0) });
   });
 
   it('is reported if empty', () => {
-    const { session, store } = start();
+    const { session, store } = startFiles();
     session.paste(' \n');
     expect(said(store.state.value.notice)).toBe(sentence('documentSession.emptyClipboard'));
   });
 
   it('changes nothing if the text is in no known format', () => {
-    const { session, store } = start();
+    const { session, store } = startFiles();
     const { setup } = store.state.value;
     session.paste('Dear friend, how are you?');
     expect(said(store.state.value.notice)).toMatch(/^Tilewright does not recognise this text/);
@@ -398,7 +294,7 @@ describe('the clipboard', () => {
 describe('exporting', () => {
   it('writes the game as it was read, and reports a different position', async () => {
     const text = readFileSync(join(GAMES, 'everyEvent.gcg'), 'utf8');
-    const { answers, edit, open, saves, session, store } = start({ '/g.gcg': text });
+    const { answers, edit, open, saves, session, store } = startFiles({ '/g.gcg': text });
     await open('/g.gcg');
     answers.place = '/out.gcg';
     session.exportAs('gcg');
@@ -417,7 +313,7 @@ describe('exporting', () => {
   it('writes a dot for each existing tile, and preserves the rest', async () => {
     const text = readFileSync(join(GAMES, 'standard.gcg'), 'utf8');
     expect(text).toContain('12B TUC. +20');
-    const { answers, open, saves, session } = start({ '/g.gcg': text.replace('12B TUC.', '12B TUCK') });
+    const { answers, open, saves, session } = startFiles({ '/g.gcg': text.replace('12B TUC.', '12B TUCK') });
     await open('/g.gcg');
     answers.place = '/out.gcg';
     session.exportAs('gcg');
@@ -426,7 +322,7 @@ describe('exporting', () => {
   });
 
   it('refuses a position with tiles as a game', async () => {
-    const { saves, session, store } = start();
+    const { saves, session, store } = startFiles();
     session.exportAs('gcg');
     await settle();
     expect(saves).toEqual([]);
