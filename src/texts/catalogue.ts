@@ -7,6 +7,7 @@ import boardFiles from './en/boardFiles.json';
 import boardPanel from './en/boardPanel.json';
 import boardSession from './en/boardSession.json';
 import boardView from './en/boardView.json';
+import building from './en/building.json';
 import cache from './en/cache.json';
 import candidateCommands from './en/candidateCommands.json';
 import candidateFilter from './en/candidateFilter.json';
@@ -133,6 +134,7 @@ export const ENGLISH_TEXTS = {
   boardPanel,
   boardSession,
   boardView,
+  building,
   cache,
   candidateCommands,
   candidateFilter,

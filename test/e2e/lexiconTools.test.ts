@@ -132,6 +132,25 @@ describe('lexicon tools in the window', () => {
     await window.press('Escape');
   });
 
+  it('build a structure of typed words step by step', async () => {
+    const { page } = session;
+    await window.openPage('Structures');
+    const building = page.getByRole('region', { name: 'A structure, step by step' });
+    await building.getByRole('textbox', { name: 'Words' }).fill('city, cities pity PITIES');
+    await building.getByRole('button', { name: 'DAWG', exact: true }).click();
+    const slider = building.getByRole('slider', { name: 'Step' });
+    await slider.focus();
+    await page.keyboard.press('End');
+    // The root, one node behind C and P, those behind I, T, I and E, and the end.
+    await building.getByRole('img', { name: '7 nodes and 8 arcs' }).waitFor();
+    await page.keyboard.press('Home');
+    await building.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(2);
+    await building.getByRole('button', { name: 'Pause', exact: true }).click();
+    await building.getByRole('textbox', { name: 'Words' }).fill('4X4');
+    await building.locator('.message.error').waitFor();
+  });
+
   it.runIf(IS_LONG)('compare structures and generators, all with the same moves', async () => {
     const { page } = session;
     await window.openPage('Structures');

@@ -10,6 +10,7 @@ import {
 } from './simulation/state/simulationState';
 import type { WatchSampleAction } from './simulation/state/watchState';
 import { NO_STRATEGY, type StrategyAction, type StrategyState } from './strategy/state/strategyState';
+import { BUILDING_AT_START, type Building, type BuildingAction } from './structures/state/building';
 import { NO_COMPARISON, type StructuresAction, type StructuresState } from './structures/state/structuresRun';
 import {
   NO_TOURNAMENT,
@@ -23,6 +24,7 @@ export interface LeafState {
   readonly boardEditor: BoardEditor;
   readonly words: WordsState;
   readonly structures: StructuresState;
+  readonly building: Building;
   readonly strategy: StrategyState;
   /** Export of pictures and films. */
   readonly pictures: PictureState;
@@ -38,6 +40,7 @@ export const LEAVES_AT_START: LeafState = {
   boardEditor: BOARD_EDITOR_AT_START,
   words: NO_WORDS,
   structures: NO_COMPARISON,
+  building: BUILDING_AT_START,
   strategy: NO_STRATEGY,
   pictures: NO_PICTURES,
   settingsPage: null,
@@ -51,6 +54,7 @@ export type LeafAction =
   | BoardEditorAction
   | WordsAction
   | StructuresAction
+  | BuildingAction
   | StrategyAction
   | PictureAction
   | SettingsPageAction

@@ -62,7 +62,13 @@ const ROOM_TABLE = [
     pages: [
       { id: 'walk', title: message('sideTabs.walk'), digit: 2, zones: ['graph', 'log'] },
       { id: 'words', title: message('sideTabs.words'), digit: 3, zones: ['words', 'wordList'] },
-      { id: 'structures', title: message('sideTabs.structures'), digit: 6, zones: ['structures'] },
+      {
+        id: 'structures',
+        title: message('sideTabs.structures'),
+        digit: 6,
+        zones: ['structures'],
+        isWhole: true,
+      },
     ],
   },
   {

@@ -5,60 +5,66 @@ import { OpenAnalysisButton } from '../../../panel/play/openAnalysisButton';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import type { BarChartView } from '../view/barChart';
 import { GENERATORS, STRUCTURES, structuresView } from '../view/structuresView';
+import { BuildingPart } from './buildingPart';
 
 interface StructuresPageProps extends PanelProps {
   readonly onCompare: () => void;
   readonly onCancel: () => void;
 }
 
-/** Compares all structures and generators for the current lexicon and position. */
+/** Builds structures of a few words; compares all of them and all generators for the lexicon and position. */
 export function StructuresPage({ dispatch, onCancel, onCompare, state }: StructuresPageProps) {
   const view = useComputed(() => structuresView(state.value)).value;
   return (
-    <section class="structures page" aria-label={text('lexiconPanel.comparison')}>
-      <header class="structures-head stack">
-        <div class="structures-run row apart">
-          <span class="structures-status ellipsis">{view.status}</span>
-          {view.isRunning ? (
-            <button type="button" onClick={onCancel}>
-              {text('lexiconPanel.cancel')}
-            </button>
-          ) : (
-            <button type="button" disabled={!view.canCompare} onClick={onCompare}>
-              {text(view.structureCharts.length === 0 ? 'lexiconPanel.compare' : 'lexiconPanel.compareAgain')}
-            </button>
-          )}
-        </div>
-        {view.progress !== null && <progress aria-label={view.status} max={1} value={view.progress} />}
-        {view.failure !== null && <p class="message error">{view.failure}</p>}
-        {view.outdated !== null && <p class="message">{view.outdated}</p>}
-        <OpenAnalysisButton state={state} dispatch={dispatch} />
-      </header>
-      <section
-        class="scroller"
-        aria-label={text('lexiconPanel.figures')}
-        data-zone="structures"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys
-        tabIndex={0}
-      >
-        <Part
-          title={text('lexiconPanel.structures')}
-          about={STRUCTURES}
-          charts={view.structureCharts}
-          method={view.buildMethod}
-          verdict={view.proof}
-          intro={text('lexiconPanel.structuresIntro')}
-        />
-        <Part
-          title={text('lexiconPanel.generators')}
-          about={GENERATORS}
-          charts={view.generatorCharts}
-          method={view.searchMethod}
-          verdict={view.agreement}
-          intro={text('lexiconPanel.generatorsIntro')}
-        />
+    <div class="structures page">
+      <BuildingPart state={state} dispatch={dispatch} />
+      <section class="structures-compared" aria-label={text('lexiconPanel.comparison')}>
+        <header class="structures-head stack">
+          <div class="structures-run row apart">
+            <span class="structures-status ellipsis">{view.status}</span>
+            {view.isRunning ? (
+              <button type="button" onClick={onCancel}>
+                {text('lexiconPanel.cancel')}
+              </button>
+            ) : (
+              <button type="button" disabled={!view.canCompare} onClick={onCompare}>
+                {text(
+                  view.structureCharts.length === 0 ? 'lexiconPanel.compare' : 'lexiconPanel.compareAgain',
+                )}
+              </button>
+            )}
+          </div>
+          {view.progress !== null && <progress aria-label={view.status} max={1} value={view.progress} />}
+          {view.failure !== null && <p class="message error">{view.failure}</p>}
+          {view.outdated !== null && <p class="message">{view.outdated}</p>}
+          <OpenAnalysisButton state={state} dispatch={dispatch} />
+        </header>
+        <section
+          class="scroller"
+          aria-label={text('lexiconPanel.figures')}
+          data-zone="structures"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys
+          tabIndex={0}
+        >
+          <Part
+            title={text('lexiconPanel.structures')}
+            about={STRUCTURES}
+            charts={view.structureCharts}
+            method={view.buildMethod}
+            verdict={view.proof}
+            intro={text('lexiconPanel.structuresIntro')}
+          />
+          <Part
+            title={text('lexiconPanel.generators')}
+            about={GENERATORS}
+            charts={view.generatorCharts}
+            method={view.searchMethod}
+            verdict={view.agreement}
+            intro={text('lexiconPanel.generatorsIntro')}
+          />
+        </section>
       </section>
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,179 @@
+import { useComputed } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { CONSTRUCTIONS } from '../../../../core/lexicon/construction/construction';
+import { say } from '../../../../texts/say';
+import { text } from '../../../../texts/text';
+import { Field, SelectField } from '../../../panel/window/form';
+import { Icon } from '../../../panel/window/icons';
+import type { PanelProps } from '../../../panel/window/panelProps';
+import { constructionOf, SAMPLE_WORDS } from '../state/building';
+import { type BuildingView, buildingViewOf } from '../view/buildingView';
+import { BuildingPicture, type Picture } from './buildingPicture';
+
+const TICK_MS = 450;
+
+/** A structure is built from a few words, step by step. */
+export function BuildingPart({ dispatch, state }: PanelProps) {
+  const building = useComputed(() => state.value.building);
+  const distribution = useComputed(() => state.value.setup.rules.distribution);
+  const source = useComputed(() => `${building.value.kind} ${building.value.typed}`);
+  const built = useComputed(() => {
+    void source.value;
+    return constructionOf(building.peek(), distribution.value);
+  }).value;
+  const { isPlaying, kind, step, typed } = building.value;
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => dispatch({ type: 'building-ticked' }), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying, dispatch]);
+  const length = built.ok ? built.value.steps.length : 0;
+  const view = built.ok ? buildingViewOf(built.value, step, distribution.value) : null;
+  const seek = (to: number) => dispatch({ type: 'building-step-sought', step: to });
+  return (
+    <section class="building" aria-label={text('building.title')}>
+      <header class="building-head">
+        <Field label={text('building.words')} hint={text('building.wordsHint')}>
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              value={typed}
+              onInput={({ currentTarget }) =>
+                dispatch({ type: 'building-words-typed', text: currentTarget.value })
+              }
+            />
+          )}
+        </Field>
+        <SelectField
+          label={text('building.sample')}
+          value={SAMPLE_WORDS.find((sample) => sample === typed) ?? null}
+          choices={[
+            [null, text('building.ownWords')],
+            ...SAMPLE_WORDS.map((words) => [words, words] as const),
+          ]}
+          onChoose={(words) => words !== null && dispatch({ type: 'building-words-typed', text: words })}
+        />
+        <fieldset class="segments" aria-label={text('building.structure')}>
+          {CONSTRUCTIONS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === kind}
+              title={text(HINTS[each])}
+              onClick={() => dispatch({ type: 'building-kind-chosen', kind: each })}
+            >
+              {text(NAMES[each])}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {built.ok ? null : <p class="message error">{say(built.error)}</p>}
+      {view !== null && <Stage view={view} hint={text(HINTS[kind])} />}
+      <footer class="building-foot">
+        <div class="transport">
+          <button
+            type="button"
+            class="icon-button"
+            title={text('walkPanel.stepBack')}
+            aria-label={text('walkPanel.stepBack')}
+            disabled={step === 0}
+            onClick={() => seek(step - 1)}
+          >
+            <Icon name="stepBack" />
+          </button>
+          <button
+            type="button"
+            class="play-button"
+            title={text(isPlaying ? 'walkPanel.pause' : 'walkPanel.play')}
+            aria-label={text(isPlaying ? 'walkPanel.pause' : 'walkPanel.play')}
+            disabled={length === 0}
+            onClick={() => dispatch({ type: 'building-play-toggled' })}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </button>
+          <button
+            type="button"
+            class="icon-button"
+            title={text('walkPanel.stepOn')}
+            aria-label={text('walkPanel.stepOn')}
+            disabled={step >= length}
+            onClick={() => seek(step + 1)}
+          >
+            <Icon name="stepOn" />
+          </button>
+        </div>
+        <input
+          type="range"
+          aria-label={text('building.step')}
+          min={0}
+          max={length}
+          value={step}
+          onInput={({ currentTarget }) => seek(Number(currentTarget.value))}
+        />
+        <output class="figure">{text('building.stepOf', { step, length })}</output>
+      </footer>
+    </section>
+  );
+}
+
+function Stage({ hint, view }: { readonly view: BuildingView; readonly hint: string }) {
+  return (
+    <>
+      <div class="building-said row apart">
+        <p role="status">
+          {view.string !== '' && <code>{view.string}</code>} {view.sentence === '' ? hint : view.sentence}
+        </p>
+        <span class="figure">{text('building.counts', { nodes: view.nodeCount, arcs: view.arcCount })}</span>
+      </div>
+      {view.picture === null ? (
+        <p class="message">{text('building.tooLarge')}</p>
+      ) : (
+        <>
+          <BuildingPicture
+            picture={view.picture}
+            label={text('building.pictureOf', { nodes: view.nodeCount, arcs: view.arcCount })}
+          />
+          <BuildingLegend picture={view.picture} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The marks that the picture shows now. */
+function BuildingLegend({ picture: { nodes } }: { readonly picture: Picture }) {
+  const marks = [
+    ['end', 'building.legendEnd', nodes.some(({ isEnd }) => isEnd)],
+    ['kept', 'building.legendKept', nodes.some(({ isRegistered }) => isRegistered)],
+    ['letters', 'building.legendLetters', nodes.some(({ completions }) => completions !== '')],
+  ] as const;
+  return (
+    <ul class="building-legend hint">
+      {marks.map(
+        ([mark, meaning, isShown]) =>
+          isShown && (
+            <li key={mark} class={mark}>
+              {text(meaning)}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+const NAMES = {
+  trie: 'building.trie',
+  dawg: 'building.dawg',
+  'full-gaddag': 'building.fullGaddag',
+  'gordon-gaddag': 'building.gordonGaddag',
+  'minimal-gaddag': 'building.minimalGaddag',
+} as const;
+
+const HINTS = {
+  trie: 'building.trieHint',
+  dawg: 'building.dawgHint',
+  'full-gaddag': 'building.fullGaddagHint',
+  'gordon-gaddag': 'building.gordonGaddagHint',
+  'minimal-gaddag': 'building.minimalGaddagHint',
+} as const;

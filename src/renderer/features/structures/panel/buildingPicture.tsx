@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BuildingView, BuiltArc, BuiltNode } from '../view/buildingView';
+
+export type Picture = NonNullable<BuildingView['picture']>;
+
+const MARGIN_PX = 28;
+/** Least distance of leaves and of levels; more if there is room. */
+const LEAST_PX = { x: 26, y: 40 } as const;
+const MOST_PX = { x: 90, y: 84 } as const;
+
+const FAN_PX = 16;
+/** Share of the height of an arc by which it swings aside. */
+const PASSING = 0.12;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The graph, as large as it needs to be: it is scrolled if it exceeds its frame. */
+export function BuildingPicture({ label, picture }: { readonly label: string; readonly picture: Picture }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const apart = (room: number, count: number, axis: 'x' | 'y') =>
+    Math.min(MOST_PX[axis], Math.max(LEAST_PX[axis], (room - 2 * MARGIN_PX) / Math.max(1, count)));
+  const dx = apart(size.width, picture.width - 1, 'x');
+  const dy = apart(size.height, picture.height, 'y');
+  const width = Math.max(size.width, (picture.width - 1) * dx + 2 * MARGIN_PX);
+  const height = picture.height * dy + 2 * MARGIN_PX;
+  const left = (width - (picture.width - 1) * dx) / 2;
+  const places = new Map(
+    picture.nodes.map(({ id, x, y }) => [id, { x: left + x * dx, y: MARGIN_PX + y * dy }]),
+  );
+  return (
+    <div ref={frame} class="building-frame scroller" role="img" aria-label={label}>
+      <svg class="building-picture" width={width} height={height} aria-hidden="true">
+        {picture.arcs.map((arc) => (
+          <Arc key={`${arc.from} ${arc.label}`} arc={arc} places={places} />
+        ))}
+        {picture.nodes.map((node) => (
+          <Node key={node.id} node={node} places={places} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+interface ArcProps {
+  readonly arc: BuiltArc;
+  readonly places: ReadonlyMap<number, Point>;
+}
+
+function Arc({ arc, places }: ArcProps) {
+  const from = places.get(arc.from);
+  const to = places.get(arc.to);
+  if (from === undefined || to === undefined) return null;
+  const look = [
+    'built-arc',
+    arc.isSeparator ? 'separator' : '',
+    arc.isWalked ? 'walked' : '',
+    arc.isLit ? 'lit' : '',
+  ];
+  const bend = bendOf(arc, from, to);
+  const middle = { x: (from.x + to.x) / 2 + bend, y: (from.y + to.y) / 2 };
+  return (
+    <g class={look.join(' ')}>
+      <path d={`M${from.x} ${from.y}Q${middle.x + bend} ${middle.y} ${to.x} ${to.y}`} />
+      <text x={middle.x + (bend < 0 ? -9 : 9)} y={middle.y + 4}>
+        {arc.label}
+      </text>
+    </g>
+  );
+}
+
+/** By how much an arc swings aside: it keeps clear of its neighbours and of the nodes that it passes. */
+function bendOf({ fan, isExtra }: BuiltArc, from: Point, to: Point): number {
+  const passes = isExtra && fan === 0 ? FAN_PX + PASSING * (to.y - from.y) : 0;
+  return fan * FAN_PX + passes;
+}
+
+interface NodeProps {
+  readonly node: BuiltNode;
+  readonly places: ReadonlyMap<number, Point>;
+}
+
+/** A merged node moves to the one that takes its place. */
+function Node({ node, places }: NodeProps) {
+  const at = places.get(node.mergesInto ?? node.id);
+  if (at === undefined) return null;
+  const look = [
+    'built-node',
+    node.isEnd ? 'end' : '',
+    node.isRegistered ? 'registered' : '',
+    node.isLit ? 'lit' : '',
+    node.mergesInto === null ? '' : 'merging',
+  ];
+  return (
+    <g class={look.join(' ')} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+      <circle r={7} />
+      {node.completions !== '' && (
+        <text x={11} y={4}>
+          {`{${node.completions}}`}
+        </text>
+      )}
+    </g>
+  );
+}

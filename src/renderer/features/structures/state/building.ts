@@ -1,0 +1,73 @@
+import { alphabetOf } from '../../../../core/alphabet/alphabet';
+import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
+import { construct } from '../../../../core/lexicon/construction/construct';
+import {
+  CONSTRUCTIONS,
+  type Construction,
+  type ConstructionKind,
+} from '../../../../core/lexicon/construction/construction';
+import { LetterReader } from '../../../../core/lexicon/wordList/letterReader';
+import { type Message, message } from '../../../../core/message';
+import { quoted } from '../../../../core/quoted';
+import { fail, ok, type Result } from '../../../../core/result';
+
+/** More words could not be followed, nor more letters of one. */
+const MOST_WORDS = 40;
+const MOST_LETTERS = 15;
+
+/** A structure being built from a few words. */
+export interface Building {
+  /** The words, as typed. */
+  readonly typed: string;
+  readonly kind: ConstructionKind;
+  /** Number of steps done. */
+  readonly step: number;
+  readonly isPlaying: boolean;
+}
+
+/** Word lists that show something, by the sign that their names are found by. */
+export const SAMPLE_WORDS = [
+  'CITY CITIES PITY PITIES',
+  'CARE',
+  'CARE CARES',
+  'HELLO',
+  'CAR CARS CAT CATS DO DOG DOGS DONE EAR EARS EAT EATS',
+] as const;
+
+export const BUILDING_AT_START: Building = {
+  typed: SAMPLE_WORDS[0],
+  kind: CONSTRUCTIONS[0],
+  step: 0,
+  isPlaying: false,
+};
+
+export type BuildingAction =
+  | { readonly type: 'building-words-typed'; readonly text: string }
+  | { readonly type: 'building-kind-chosen'; readonly kind: ConstructionKind }
+  /** Steps outside the construction are clamped; playing ends. */
+  | { readonly type: 'building-step-sought'; readonly step: number }
+  | { readonly type: 'building-play-toggled' }
+  /** A tick while it plays. */
+  | { readonly type: 'building-ticked' };
+
+/** The construction of the typed words; the error says which of them cannot be used. */
+export function constructionOf(
+  { kind, typed }: Pick<Building, 'kind' | 'typed'>,
+  distribution: TileDistribution,
+): Result<Construction, Message> {
+  const reader = new LetterReader(alphabetOf(distribution));
+  const words = typed.split(/[\s,;]+/).filter((word) => word !== '');
+  if (words.length === 0) return fail(message('building.noWords'));
+  if (words.length > MOST_WORDS)
+    return fail(message('building.tooManyWords', { count: words.length, most: MOST_WORDS }));
+  const letters: (readonly number[])[] = [];
+  for (const word of words) {
+    const read = reader.read(word);
+    if ('unknown' in read)
+      return fail(message('building.unknownLetter', { letter: quoted(read.unknown), word: quoted(word) }));
+    if (read.letters.length > MOST_LETTERS)
+      return fail(message('building.longWord', { word: quoted(word), most: MOST_LETTERS }));
+    letters.push(read.letters);
+  }
+  return ok(construct(kind, letters));
+}

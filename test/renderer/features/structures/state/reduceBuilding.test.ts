@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../../../src/core/alphabet/english';
+import { constructionOf } from '../../../../../src/renderer/features/structures/state/building';
+import type { Action } from '../../../../../src/renderer/state/action';
+import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
+import { reduce } from '../../../../../src/renderer/state/reduce';
+import { said, sentence } from '../../../../said';
+import { readMidgame } from '../../../view/midgame';
+
+const run = (state: AppState, ...actions: readonly Action[]) =>
+  actions.reduce((current, action) => reduce(current, action, 0), state);
+const typed = (text: string): Action => ({ type: 'building-words-typed', text });
+const start = run(initialState(readMidgame()), typed('AB'));
+const TICK = { type: 'building-ticked' } as const;
+const PLAY = { type: 'building-play-toggled' } as const;
+
+describe('a structure of typed words', () => {
+  const refused = (words: string) => said(constructionOf({ kind: 'trie', typed: words }, ENGLISH));
+
+  it('takes words in either case, separated by spaces, commas and lines', () => {
+    const built = constructionOf({ kind: 'trie', typed: ' care,CARES\ncare' }, ENGLISH);
+    expect(built.ok && built.value.strings).toEqual([
+      [3, 1, 18, 5],
+      [3, 1, 18, 5, 19],
+    ]);
+  });
+
+  it('says what it cannot take', () => {
+    expect(refused(' , ')).toEqual({ ok: false, error: sentence('building.noWords') });
+    expect(refused('CAR 4X4')).toEqual({
+      ok: false,
+      error: sentence('building.unknownLetter', { letter: '“4”', word: '“4X4”' }),
+    });
+    expect(refused('A'.repeat(16))).toEqual({
+      ok: false,
+      error: sentence('building.longWord', { word: `“${'A'.repeat(16)}”`, most: 15 }),
+    });
+    expect(refused('AB '.repeat(41))).toEqual({
+      ok: false,
+      error: sentence('building.tooManyWords', { count: 41, most: 40 }),
+    });
+  });
+});
+
+describe('playing its construction', () => {
+  // The trie of AB: it begins, adds A and B, and the word ends.
+  const LENGTH = 4;
+
+  it('goes step by step and stops at the end', () => {
+    let state = run(start, PLAY);
+    const seen: number[] = [];
+    while (state.building.isPlaying && seen.length < 10) {
+      state = run(state, TICK);
+      seen.push(state.building.step);
+    }
+    expect(seen).toEqual([1, 2, 3, LENGTH]);
+    expect(run(state, TICK)).toBe(state);
+    expect(run(state, PLAY).building).toMatchObject({ step: 0, isPlaying: true });
+  });
+
+  it('is sought within its steps, which ends the playback', () => {
+    const sought = run(start, PLAY, { type: 'building-step-sought', step: 99 });
+    expect(sought.building).toMatchObject({ step: LENGTH, isPlaying: false });
+    const before = run(sought, { type: 'building-step-sought', step: -1 });
+    expect(before.building.step).toBe(0);
+  });
+
+  it('begins anew with other words or another structure', () => {
+    const later = run(start, { type: 'building-step-sought', step: 3 });
+    expect(run(later, typed('ABC')).building).toMatchObject({ step: 0, isPlaying: false });
+    const other = run(later, { type: 'building-kind-chosen', kind: 'dawg' });
+    expect(other.building).toMatchObject({ step: 0, kind: 'dawg' });
+  });
+
+  it('does not begin without words', () => {
+    expect(run(start, typed('4'), PLAY).building.isPlaying).toBe(false);
+  });
+});

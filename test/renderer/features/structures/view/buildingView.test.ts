@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../../../src/core/alphabet/english';
+import type { ConstructionKind } from '../../../../../src/core/lexicon/construction/construction';
+import { constructionOf } from '../../../../../src/renderer/features/structures/state/building';
+import {
+  type BuildingView,
+  buildingViewOf,
+} from '../../../../../src/renderer/features/structures/view/buildingView';
+import { unwrap } from '../../../../oracle/oraclePositions';
+import { sentence } from '../../../../said';
+
+const constructionFor = (kind: ConstructionKind, typed: string) =>
+  unwrap(constructionOf({ kind, typed }, ENGLISH));
+function viewsOf(kind: ConstructionKind, typed: string): BuildingView[] {
+  const construction = constructionFor(kind, typed);
+  return construction.steps.map((_, nth) => buildingViewOf(construction, nth + 1, ENGLISH));
+}
+
+describe('the picture of a construction', () => {
+  it('has a place for each node, which never moves', () => {
+    const places = new Map<number, string>();
+    for (const { picture } of viewsOf('minimal-gaddag', 'CITY PITY'))
+      for (const { id, x, y } of picture?.nodes ?? []) {
+        expect(places.get(id) ?? `${x} ${y}`).toBe(`${x} ${y}`);
+        places.set(id, `${x} ${y}`);
+      }
+    // No two nodes share one, and all have been created at some time.
+    expect(new Set(places.values()).size).toBe(places.size);
+    expect(places.size).toBe(constructionFor('minimal-gaddag', 'CITY PITY').parents.length);
+  });
+
+  it('shows a merged node on its way for one step', () => {
+    // AB and CB: when CB is complete, its B merges with that of AB, then its C.
+    const views = viewsOf('dawg', 'AB CB');
+    const merges = views.filter(({ picture }) =>
+      picture?.nodes.some(({ mergesInto }) => mergesInto !== null),
+    );
+    expect(merges).toHaveLength(2);
+    expect(views.at(-1)?.picture?.arcs.map(({ label, fan }) => [label, fan])).toEqual([
+      ['A', -0.5],
+      ['C', 0.5],
+      ['B', 0],
+    ]);
+    expect(views.at(-1)).toMatchObject({ nodeCount: 3, arcCount: 3 });
+  });
+
+  it('lights the path of the string, and the arc of the step', () => {
+    const [begun, first, second] = viewsOf('trie', 'AB');
+    expect(begun?.picture?.arcs).toEqual([]);
+    expect(begun).toMatchObject({ string: 'AB', sentence: sentence('building.begin') });
+    expect(first?.picture?.arcs).toMatchObject([{ label: 'A', isWalked: true, isLit: true }]);
+    expect(second?.picture?.arcs).toMatchObject([
+      { label: 'A', isWalked: true, isLit: false },
+      { label: 'B', isWalked: true, isLit: true },
+    ]);
+  });
+
+  it('shows the letters that complete a word', () => {
+    const last = viewsOf('gordon-gaddag', 'AB').at(-1);
+    // From B, A completes the word; from A and the separator, B does.
+    expect(last?.picture?.nodes.map(({ completions }) => completions).filter(Boolean)).toEqual(['A', 'B']);
+    expect(last?.picture?.arcs.map(({ label }) => label)).toEqual(['B', 'A', '$']);
+  });
+
+  it('only counts what is too large to draw', () => {
+    const words = Array.from(
+      { length: 40 },
+      (_, nth) =>
+        `${'ABCDEFGHIJ'[nth % 10]}${'KLMNOPQRST'.repeat(2).slice(nth % 9, (nth % 9) + 10)}${'AEIO'[Math.floor(nth / 10)]}`,
+    );
+    const construction = constructionFor('full-gaddag', words.join(' '));
+    const { nodeCount, picture } = buildingViewOf(construction, construction.steps.length, ENGLISH);
+    expect(picture).toBeNull();
+    expect(nodeCount).toBeGreaterThan(300);
+  });
+});
