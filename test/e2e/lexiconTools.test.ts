@@ -149,6 +149,7 @@ describe('lexicon tools in the window', () => {
     await building.getByRole('button', { name: 'Pause', exact: true }).click();
     await building.getByRole('textbox', { name: 'Words' }).fill('4X4');
     await building.locator('.message.error').waitFor();
+    await window.openPage('Words');
   });
 
   it.runIf(IS_LONG)('compare structures and generators, all with the same moves', async () => {
@@ -160,6 +161,7 @@ describe('lexicon tools in the window', () => {
     expect(text).toMatch(/Each accepts [\d,]+ words and refuses [\d,]+ near misses, none wrongly\./);
     expect(text).toMatch(/Each found the same [\d,]+ moves\./);
     await keepScreenshot(page, 'structures-electron');
+    await window.openPage('Words');
   });
 
   it('find the same with a KWG file as with its list and with brute force', async () => {

@@ -36,7 +36,7 @@ const once = (strings: readonly string[]): string[] => [...new Set(strings)].sor
 const pathsOf = (words: readonly string[]): string[] =>
   once(words.flatMap((word) => gaddagPaths(codes(word)).map(lettersOf)));
 
-/** The states of the minimal automaton: the different sets of endings of its strings, the empty one left out. */
+/** States of the minimal automaton: the different sets of endings of its strings. */
 function countEndings(strings: readonly string[]): number {
   const endings = new Map<string, string[]>();
   for (const string of strings)

@@ -1,5 +1,6 @@
 import { alphabetOf } from '../../../../core/alphabet/alphabet';
 import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
+import { entryAt } from '../../../../core/certain';
 import { construct } from '../../../../core/lexicon/construction/construct';
 import {
   CONSTRUCTIONS,
@@ -25,17 +26,17 @@ export interface Building {
   readonly isPlaying: boolean;
 }
 
-/** Word lists that show something, by the sign that their names are found by. */
-export const SAMPLE_WORDS = [
-  'CITY CITIES PITY PITIES',
+/** Word lists that show something. The last one is that of Appel and Jacobson's figures. */
+export const SAMPLE_WORDS: readonly string[] = [
+  'CITY,CITIES,PITY,PITIES',
   'CARE',
-  'CARE CARES',
+  'CARE,CARES',
   'HELLO',
-  'CAR CARS CAT CATS DO DOG DOGS DONE EAR EARS EAT EATS',
-] as const;
+  'CAR,CARS,CAT,CATS,DO,DOG,DOGS,DONE,EAR,EARS,EAT,EATS',
+].map((words) => words.replaceAll(',', ' '));
 
 export const BUILDING_AT_START: Building = {
-  typed: SAMPLE_WORDS[0],
+  typed: entryAt(SAMPLE_WORDS, 0),
   kind: CONSTRUCTIONS[0],
   step: 0,
   isPlaying: false,

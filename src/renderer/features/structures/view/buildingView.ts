@@ -189,7 +189,7 @@ function treeOf(parents: readonly number[]): readonly { readonly x: number; read
 function sentenceOf(step: BuildStep, construction: Construction, graph: BuiltGraph, say: Say): string {
   switch (step.kind) {
     case 'begin':
-      return text('building.begin', { string: (construction.strings[step.text] ?? []).map(say).join('') });
+      return text('building.begin');
     case 'follow':
       return text('building.follow', { symbol: say(step.symbol) });
     case 'add':
