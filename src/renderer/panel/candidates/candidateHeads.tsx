@@ -6,6 +6,7 @@ import { presentRun } from '../../features/simulation/state/simulationSubject';
 import { simulationOrigin } from '../../features/simulation/view/simulationView';
 import { columnsOf, type ListColumn, shownSort, sortActionAfter } from '../../state/candidates/sortColumns';
 import { basisText } from '../../view/candidates/basisText';
+import { OneStop } from '../window/oneStop';
 import type { PanelProps } from '../window/panelProps';
 
 interface Head {
@@ -46,7 +47,7 @@ export function CandidateHeads({ dispatch, state }: PanelProps) {
     return by === 'leave' || by === 'equity' ? basis : undefined;
   };
   return (
-    <div class="candidate-heads hint">
+    <OneStop class="candidate-heads hint" label={text('candidatesPanel.sortHeads')}>
       {columns.map((by) => {
         const { name, title } = (by === null ? RANK : HEADS[by]) ?? RANK;
         const isSorted = sort === null ? by === null : sort.by === by;
@@ -66,6 +67,6 @@ export function CandidateHeads({ dispatch, state }: PanelProps) {
           </button>
         );
       })}
-    </div>
+    </OneStop>
   );
 }

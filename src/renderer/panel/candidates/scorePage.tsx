@@ -7,6 +7,7 @@ import {
   squaresOfLine,
   type WordLine,
 } from '../../view/candidates/captionView';
+import { OneStop } from '../window/oneStop';
 import { pointAt } from '../window/pointAt';
 
 interface ScorePageProps {
@@ -18,35 +19,40 @@ interface ScorePageProps {
 export const ScorePage = ({ dispatch, view }: ScorePageProps) => (
   <>
     <Match match={view.match} />
-    <ul class="score-lines">
-      <ScoreLine
-        mark=""
-        name={text('candidatesPanel.word')}
-        line={view.mainWord}
-        kind="main"
-        dispatch={dispatch}
-      />
-      {view.crossWords.map((line) => (
+    <OneStop label={text('candidatesPanel.scoreParts')}>
+      <ul class="score-lines">
         <ScoreLine
-          key={line.number}
-          mark={String(line.number)}
-          name={line.word}
-          line={line}
-          kind="cross"
+          mark=""
+          name={text('candidatesPanel.word')}
+          line={view.mainWord}
+          kind="main"
           dispatch={dispatch}
         />
-      ))}
-      {view.bingoBonus > 0 && (
-        <li class="score-line bingo" {...pointAt(dispatch, { kind: 'squares', squares: view.playedSquares })}>
-          <span class="mark" />
-          <span class="line-word">{text('candidatesPanel.bingo')}</span>
-          <span class="line-sum hint">
-            {text('candidatesPanel.tilesPlayed', { count: view.playedSquares.length })}
-          </span>
-          <span class="line-score">{view.bingoBonus}</span>
-        </li>
-      )}
-    </ul>
+        {view.crossWords.map((line) => (
+          <ScoreLine
+            key={line.number}
+            mark={String(line.number)}
+            name={line.word}
+            line={line}
+            kind="cross"
+            dispatch={dispatch}
+          />
+        ))}
+        {view.bingoBonus > 0 && (
+          <li
+            class="score-line bingo"
+            {...pointAt(dispatch, { kind: 'squares', squares: view.playedSquares })}
+          >
+            <span class="mark" />
+            <span class="line-word">{text('candidatesPanel.bingo')}</span>
+            <span class="line-sum hint">
+              {text('candidatesPanel.tilesPlayed', { count: view.playedSquares.length })}
+            </span>
+            <span class="line-score">{view.bingoBonus}</span>
+          </li>
+        )}
+      </ul>
+    </OneStop>
   </>
 );
 

@@ -6,7 +6,7 @@ import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
 import { HistoryList } from './historyList';
 
-/** Undo, redo, and the undo history. */
+/** Undo, redo, and the undo history, as soon as there is a step. */
 export function HistoryButtons({ dispatch, state }: PanelProps) {
   const isEmpty = useComputed(() => state.value.history.steps.length === 0).value;
   const isOpen = useComputed(() => state.value.history.isListOpen).value;
@@ -22,21 +22,23 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
   }, [isOpen, dispatch]);
   return (
     <div ref={place} class="history">
-      <CommandButton id="edit.undo" class="icon-button">
-        <Icon name="undo" />
-      </CommandButton>
-      <CommandButton id="edit.redo" class="icon-button">
-        <Icon name="redo" />
-      </CommandButton>
       {!isEmpty && (
-        <CommandButton
-          id="edit.history"
-          class="icon-button history-more"
-          hint={text('editingPanel.stepsHint')}
-          isExpanded={isOpen}
-        >
-          ▾
-        </CommandButton>
+        <>
+          <CommandButton id="edit.undo" class="icon-button">
+            <Icon name="undo" />
+          </CommandButton>
+          <CommandButton id="edit.redo" class="icon-button">
+            <Icon name="redo" />
+          </CommandButton>
+          <CommandButton
+            id="edit.history"
+            class="icon-button history-more"
+            hint={text('editingPanel.stepsHint')}
+            isExpanded={isOpen}
+          >
+            ▾
+          </CommandButton>
+        </>
       )}
       {isOpen && <HistoryList state={state} dispatch={dispatch} />}
     </div>

@@ -1,25 +1,31 @@
 import { useComputed } from '@preact/signals';
-import { isEditing } from '../../state/trying/tried';
+import { isEditing, isPlaying } from '../../state/trying/tried';
 import { CommandButton } from '../window/commandButton';
 import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
 
-/** Beside the rack on the table: its tiles in another order, and the switch for editing the position. */
+/**
+ * Beside the rack on the table: the switch for editing the position and, while a game is played or tiles are
+ * tried, what orders the rack and takes the tiles back.
+ */
 export function BoardTools({ state }: Pick<PanelProps, 'state'>) {
+  const hasRackTools = useComputed(() => isPlaying(state.value) || state.value.tried !== null).value;
   const isEdited = useComputed(() => isEditing(state.value)).value;
   return (
     <div class="board-tools">
-      <div class="row">
-        <CommandButton id="rack.shuffle" class="icon-button">
-          <Icon name="shuffle" />
-        </CommandButton>
-        <CommandButton id="rack.sort" class="icon-button">
-          <Icon name="sort" />
-        </CommandButton>
-        <CommandButton id="play.recall" class="icon-button">
-          <Icon name="recall" />
-        </CommandButton>
-      </div>
+      {hasRackTools && (
+        <div class="row">
+          <CommandButton id="rack.shuffle" class="icon-button">
+            <Icon name="shuffle" />
+          </CommandButton>
+          <CommandButton id="rack.sort" class="icon-button">
+            <Icon name="sort" />
+          </CommandButton>
+          <CommandButton id="play.recall" class="icon-button">
+            <Icon name="recall" />
+          </CommandButton>
+        </div>
+      )}
       <CommandButton id="edit.position" isPressed={isEdited} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CandidateFilterBar } from '../../../../src/renderer/panel/candidates/candidateFilterBar';
-import { NO_FILTER } from '../../../../src/renderer/state/candidates/candidateFilter';
+import { FILTER_AT_START } from '../../../../src/renderer/state/candidates/candidateFilter';
 import { showPanel, storeAfter } from '../showPanel';
 
 describe('the filter of the candidates', () => {
@@ -14,7 +14,7 @@ describe('the filter of the candidates', () => {
     expect(store.state.value.filter).toMatchObject({ text: 'QZ', isBingo: true });
     await expect.element(page.getByRole('button', { name: 'Bingo' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Clear the filter' }).click();
-    expect(store.state.value.filter).toEqual(NO_FILTER);
+    expect(store.state.value.filter).toEqual(FILTER_AT_START);
     await expect.element(page.getByRole('searchbox')).toHaveValue('');
   });
 
