@@ -61,7 +61,7 @@ function putInBag(state: AppState, from: TilePlace, tile: Tile): AppState {
 }
 
 const put = (state: AppState, from: TilePlace, to: TilePlace, tile: Tile): AppState =>
-  layOrEdit(state, (shown) => move(shown, from, to, tile));
+  layOrEdit(state, (shown) => move(shown, from, to, tile), to.kind === 'rack');
 
 /** The cursor follows the tile. A tile that does not fit on the rack stays where it was. */
 function move(state: AppState, from: TilePlace, to: TilePlace, tile: Tile): AppState {

@@ -32,8 +32,14 @@ export function layingOrEditing<A extends { readonly type: string }>(handlers: H
 /**
  * Applies a change to board and rack as they are shown. While the position is edited it changes the position;
  * otherwise it is a try: new tiles come from the rack, and the position stays as it is.
+ *
+ * @param placesOnRack whether the change puts a tile at a place of the rack, where it stays
  */
-export function layOrEdit(state: AppState, change: (shown: AppState) => AppState): AppState {
+export function layOrEdit(
+  state: AppState,
+  change: (shown: AppState) => AppState,
+  placesOnRack = state.tried === null,
+): AppState {
   if (isEditing(state)) return change(state);
   const { setup, tried } = state;
   const shown = tried === null ? state : { ...state, setup: tried.laid };
@@ -50,7 +56,7 @@ export function layOrEdit(state: AppState, change: (shown: AppState) => AppState
       rackCaret,
       tried: { laid: laid.value, verdict: null, problem: null, isToPlay: false },
     };
-  const isReordered = tried === null && laid.value.rack.some((tile, at) => tile !== setup.rack[at]);
+  const isReordered = placesOnRack && laid.value.rack.some((tile, at) => tile !== setup.rack[at]);
   return {
     ...after,
     setup: isReordered ? { ...setup, rack: laid.value.rack } : setup,

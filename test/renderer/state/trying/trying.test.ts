@@ -102,13 +102,16 @@ describe('dragging', () => {
     { type: 'drag-ended', asksLetter: false },
   ];
 
-  it('tries a tile of the rack, moves it on the board, and returns it to a place of its own', () => {
+  it('tries a tile of the rack, moves it on the board, and returns it to where it is dropped', () => {
     const laid = run(start, ...drag(rack(2), square(12, 4)));
     expect([triedTiles(laid), rackOf(laid)]).toEqual([[{ row: 12, col: 4, tile: 11 }], tilesOf('EIMNST')]);
     const moved = run(laid, ...drag(square(12, 4), square(12, 6)));
     expect(triedTiles(moved)).toEqual([{ row: 12, col: 6, tile: 11 }]);
     const back = run(moved, ...drag(square(12, 6), rack(0)));
-    expect(back).toMatchObject({ tried: null, setup: start.setup });
+    expect(back).toMatchObject({ tried: null, setup: { tiles: start.setup.tiles } });
+    expect(rackOf(back)).toEqual(tilesOf('KEIMNST'));
+    const home = run(moved, ...drag(square(12, 6), rack(2)));
+    expect(home).toMatchObject({ tried: null, setup: start.setup });
     const other = run(laid, ...drag(rack(0), square(13, 4)), ...drag(square(12, 4), rack(0)));
     expect(rackOf(other)).toEqual(tilesOf('KIMNST'));
   });

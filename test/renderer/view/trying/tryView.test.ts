@@ -7,6 +7,7 @@ import { shownSetup } from '../../../../src/renderer/state/trying/tried';
 import { placeOfLabel } from '../../../../src/renderer/view/trying/tryPlace';
 import { tryViewOf } from '../../../../src/renderer/view/trying/tryView';
 import { said, sentence } from '../../../said';
+import { simulated } from '../../features/simulation/state/simulationRun';
 import { LEXICON } from '../../session/fakeConnection';
 import { started, typed } from '../../state/play/playing';
 import { MISTAKEN, placement, stateShowing } from '../midgame';
@@ -63,6 +64,15 @@ describe('the label at tiles that are tried', () => {
     const best = judged({ ...LEGAL, equity: { own: 96_000, best: 96_000 } });
     expect(tryViewOf(best)?.figures[1]).toBe(sentence('trying.best'));
     expect(tryViewOf(judged({ ...LEGAL, equity: null }))?.figures).toEqual([]);
+  });
+
+  it('has the win % once the play has been simulated', () => {
+    const nest = placement('NEST', { row: 12, score: 15 });
+    // The second of these turns wins 75 %.
+    const after = simulated(judged(LEGAL), [MISTAKEN, nest]);
+    expect(tryViewOf(after)?.figures.at(-1)).toBe(sentence('trying.win', { share: '75.0' }));
+    const elsewhere = simulated(judged(LEGAL), [MISTAKEN, { ...nest, row: 0 }]);
+    expect(tryViewOf(elsewhere)?.figures).toHaveLength(2);
   });
 
   it('says why a play is not legal', () => {
