@@ -5,8 +5,8 @@ import { useApp } from './useApp';
 const MOST = 20;
 
 /**
- * The visible controls by name. What Tab reaches as one stop counts once: a list, a row of tabs or of buttons,
- * the board. The dividers are borders that can be moved, not controls.
+ * The visible controls by name. What Tab reaches as one stop counts once: a list, a row of tabs or of
+ * buttons, the board. The dividers are borders that can be moved, not controls.
  */
 function visibleControls(): string[] {
   const CONTROLS =

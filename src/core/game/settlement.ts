@@ -50,7 +50,7 @@ export const settlementOf = ({ end, position, racks, turnRules }: GameState): re
 /** Points, negative, that a player loses for overtime. */
 export type TimePenalty = Omit<SettlementEntry, 'tiles'>;
 
-/** Penalties for overtime. A game lost by a challenge or a resignation is not decided by points: it has none. */
+/** Penalties for overtime; none if a challenge or a resignation, not points, decides the game. */
 export const timePenaltiesOf = ({ end, overtimePenalties = [] }: GameState): readonly TimePenalty[] =>
   end === undefined || end.by === 'challenge' || end.by === 'resignation'
     ? []

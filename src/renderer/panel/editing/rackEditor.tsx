@@ -13,7 +13,7 @@ interface RackEditorProps extends PanelProps {
 
 const tileId = (index: number) => `rack-tile-${index}`;
 
-/** The rack as an editable row of tiles. Beside a game it is shown only while it has the focus of the keys. */
+/** The rack as an editable row of tiles. Beside a game it is shown only while it has the keys. */
 export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
   const caret = useComputed(() => state.value.rackCaret).value;
   const rackSize = useComputed(() => state.value.setup.rules.rackSize).value;

@@ -14,8 +14,8 @@ function problemsOf(text: string, fileName: string): readonly GcgProblem[] | nul
 }
 
 /**
- * The failure to read a text. Of a game record it has the first problem, one of each other wrong line, and the
- * turns before.
+ * The failure to read a text. Of a game record it has the first problem, one of each other wrong line, and
+ * the turns before.
  *
  * @param name of the file; null if the text was pasted
  */
