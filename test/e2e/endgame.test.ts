@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../said';
 import { PATIENCE } from './appWindow';
+import { cutTexts } from './cutTexts';
 import { answerDialogs } from './fileDialogs';
 import { useApp } from './useApp';
 
@@ -52,6 +53,7 @@ describe('an endgame', () => {
     const best = app.window.candidates.getByRole('option', { selected: true, name: `, ${value}` });
     await best.waitFor();
     expect(await best.getAttribute('aria-posinset')).toBe('1');
+    expect(await cutTexts(page())).toEqual([]);
     expect(await best.innerText()).toMatch(/BE\s+14G\s+11\s/);
   });
 
@@ -107,6 +109,7 @@ describe('an endgame', () => {
     expect(await row.getAttribute('aria-label')).toContain(
       sentence('endgamePage.rowSaid', { isExamined: 'true', ...counts, spread: '' }),
     );
+    expect(await cutTexts(page())).toEqual([]);
     await page().getByText('1 of 1 move examined to the end').waitFor();
   });
 });
