@@ -70,7 +70,9 @@ describe.runIf(IS_LONG)('a rack of fifteen tiles with four blanks', () => {
     const status = window.page.getByText(/^over 5,000,000 moves in/).first();
     await status.waitFor({ timeout: 300_000 });
     await window.isTold('the best 5,000,000 are listed');
-    expect(await window.shownOf(5_000_000)).toMatchObject({ rank: 1 });
+    await window.sortByRank();
+    await window.press('ControlOrMeta+Home');
+    expect(await window.shownAt(1)).toMatchObject({ total: 5_000_000 });
   });
 });
 
@@ -110,6 +112,7 @@ describe.runIf(IS_LONG)('a list with more rows than a browser can scroll', () =>
   it('shows the right rows at its end, in its middle and wherever it is dragged to', async () => {
     const window = await open(THIRTEEN_TILES);
     const { page } = window;
+    await window.sortByRank();
     expect((await window.shownOf(ALL)).rank).toBe(1);
     const seesAround = (rank: number) =>
       expect.poll(async () => isWhole(await seenRanks(window), rank)).toBe(true);
