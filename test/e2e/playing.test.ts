@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { text } from '../../src/texts/text';
 import { REPOSITORY } from './appSession';
 import { answerDialogs, chooseInMenu, DO_NOT_SAVE } from './fileDialogs';
 import { type HintedPlay, hintedPlay } from './hintedPlay';
@@ -32,7 +33,7 @@ describe('a game in the built app', () => {
     // Its document is named after the players and the date.
     await expect
       .poll(() => app.window.page.title())
-      .toMatch(/^• You – Highest score \d{4}-\d\d-\d\d — Tilewright$/);
+      .toMatch(/^• You – Top scorer \d{4}-\d\d-\d\d — Tilewright$/);
   });
 
   it('blocks the candidates and the words', async () => {
@@ -56,7 +57,7 @@ describe('a game in the built app', () => {
     await locate('.exchange-field input:focus').waitFor();
     await app.window.page.keyboard.type(before.slice(0, 2));
     await press('Enter');
-    await told(/^Highest score plays \p{L}+ at /u);
+    await told(/^Top scorer plays \p{L}+ at /u);
     await whenIdle();
     await expect.poll(() => rowsWith(`exchange ${before.slice(0, 2)}`)).toBe(1);
     await press('ControlOrMeta+z');
@@ -67,12 +68,12 @@ describe('a game in the built app', () => {
   it('challenges a valid play, which costs the turn', async () => {
     await press('ControlOrMeta+1');
     await press('2');
-    await told(/^Highest score plays /);
+    await told(/^Top scorer plays /);
     await whenIdle();
     await press('3');
     // The turn that the challenge has lost is a pass of the record.
     await expect.poll(() => rowsWith('pass')).toBe(2);
-    await expect.poll(() => rowsWith('Highest')).toBe(2);
+    await expect.poll(() => rowsWith('Top')).toBe(2);
     await whenIdle();
   });
 
@@ -156,10 +157,17 @@ describe('a game in the built app', () => {
   async function playBest(): Promise<void> {
     const before = await locate('.game-turn').count();
     await press('Alt+h');
-    await expect.poll(() => locate('.play-hint').textContent()).toMatch(/^There is|^The best move|^No play/);
+    const hint = async () => (await locate('.play-hint').textContent()) ?? '';
+    await expect.poll(hint).not.toBe(text('play.hintSearching'));
     for (let step = 0; step < 3; step++) await press('Alt+h');
-    await expect.poll(() => locate('.play-hint').textContent()).toMatch(/scores|[Nn]o play/);
-    const play = await hintedPlay(app.window, (await locate('.play-hint').textContent()) ?? '');
+    const toPass = ['equity', 'score'].map((by) => text('play.hintPass', { by }));
+    let play: HintedPlay | null = null;
+    await expect
+      .poll(async () => {
+        play = await hintedPlay(app.window, await hint());
+        return play !== null || toPass.includes(await hint());
+      })
+      .toBe(true);
     if (play === null) await press('ControlOrMeta+Shift+k');
     else {
       await lay(play);

@@ -48,7 +48,7 @@ describe('a tournament in the window', () => {
     await page().getByRole('textbox', { name: 'Games at a time' }).fill('1');
     await button('Start').click();
     await page()
-      .getByRole('rowheader', { name: /Highest score/ })
+      .getByRole('rowheader', { name: /Top scorer/ })
       .waitFor();
     await app.window.press('ControlOrMeta+.');
     expect(await gamesPlayed()).toBeGreaterThan(0);

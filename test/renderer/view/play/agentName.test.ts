@@ -6,10 +6,10 @@ import { agentName } from '../../../../src/renderer/view/play/agentName';
 
 describe('agents', () => {
   it('have names in plain words', () => {
-    expect(agentName('score')).toBe('Highest score');
+    expect(agentName('score')).toBe('Top scorer');
     expect(agentName('2*use-q+save-common')).toBe('2 × Gets rid of the Q + Keeps common letters');
     expect(agentName('tile-turnover-as-coded')).toBe('Turns tiles over, as coded');
-    expect(agentName('score@3')).toBe('Highest score, level 3');
+    expect(agentName('score@3')).toBe('Top scorer, level 3');
     expect(agentName('use-q+save-common@1')).toBe('Gets rid of the Q + Keeps common letters, level 1');
     expect(agentName('somebody')).toBe('somebody');
     expect(agentName('constructor')).toBe('constructor');

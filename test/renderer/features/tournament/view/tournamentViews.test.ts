@@ -27,7 +27,7 @@ describe('the table', () => {
     expect(first).toMatchObject({
       rank: 1,
       mark: 'A',
-      name: 'Highest score',
+      name: 'Top scorer',
       wins: '2',
       losses: '1',
       ties: '1',
