@@ -96,6 +96,7 @@ describe.runIf(IS_LONG)('a killed graphics process', () => {
     });
 
   async function nextCandidate(): Promise<void> {
+    await window.sortByRank();
     const { rank } = await window.shownCandidate();
     await window.press('ControlOrMeta+3');
     await window.press('ArrowDown');
