@@ -5,7 +5,9 @@ import { graphPlaceOf } from '../../state/walk/graphPlace';
 import type { ShownMove } from '../../view/candidates/shownMove';
 import { anchorHint } from '../../view/walk/anchorView';
 import { summaryItems } from '../../view/walk/walkPanelView';
+import { CommandButton } from '../window/commandButton';
 import { Divider } from '../window/divider';
+import { Icon } from '../window/icons';
 import { AlgorithmPicker } from './algorithmPicker';
 import { EventLog } from './eventLog';
 import { GraphPanel } from './graphPanel';
@@ -52,7 +54,12 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
           {isLogHere && <EventLog {...props} isOnStage={false} />}
         </>
       ) : (
-        <p class="list-empty">{text('walkPanel.emptyPage')}</p>
+        <div class="list-empty">
+          <p>{text('walkPanel.emptyPage')}</p>
+          <CommandButton id="candidate.walk" class="watch" label={text('candidatesPanel.watch')}>
+            <Icon name="play" /> {text('candidatesPanel.watch')}
+          </CommandButton>
+        </div>
       )}
     </div>
   );
