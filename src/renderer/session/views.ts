@@ -203,7 +203,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const anchors = computed(() =>
     anchorSetup.value === null || lineSetup.value !== null ? NO_ANCHORS : anchorViews(anchorSetup.value),
   );
-  const starts = computed(() => walk.scene.value?.starts ?? NO_ANCHORS);
+  const starts = () => walk.scene.value?.starts ?? NO_ANCHORS;
   const notices = computed(() => noticesOf(state.value));
   const flaws = computed(() =>
     lineSetup.value === null ? flawedWordsOf(setup.value, notices.value) : NO_FLAWS,
@@ -227,11 +227,11 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       crossChecks: crossChecks.value,
       carried: carried.value,
       flaws: flaws.value,
-      anchors: starts.value.length > 0 ? starts.value : anchors.value,
+      anchors: starts().length > 0 ? starts() : anchors.value,
       table: table.value,
       flight: flight.value,
       heat: isBoardFree() ? heatColumns.value : NO_COLUMNS,
-      opened: isBoardFree() ? opened.value : starts.value,
+      opened: isBoardFree() ? opened.value : starts(),
     }),
   );
   const tiles = computed(() => scene.value.tiles);
