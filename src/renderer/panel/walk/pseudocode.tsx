@@ -8,6 +8,12 @@ import type { WalkProps } from './walkProps';
 
 const INDENT_PX = 14;
 
+const NAMES = {
+  gaddag: 'walkPanel.gordonAlgorithm',
+  dawg: 'walkPanel.appelJacobsonAlgorithm',
+  board: 'structuresView.wholeBoard',
+} as const;
+
 /** The algorithm as pseudocode, with the current line highlighted. */
 export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
   const algorithm = useComputed(() => state.value.walk?.run?.algorithm ?? 'gaddag').value;
@@ -28,9 +34,7 @@ export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its lines are lit one after the other with the arrow keys
       tabIndex={0}
       onBlur={() => dispatch({ type: 'highlight-changed', highlight: null })}
-      aria-label={text(
-        algorithm === 'gaddag' ? 'walkPanel.gordonAlgorithm' : 'walkPanel.appelJacobsonAlgorithm',
-      )}
+      aria-label={text(NAMES[algorithm])}
     >
       {pseudocodeOf(algorithm).map(({ indent, text: words }, index) => (
         <li

@@ -1,12 +1,17 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { CONSTRUCTIONS } from '../../../../core/lexicon/construction/construction';
+import {
+  type BuildStep,
+  CONSTRUCTIONS,
+  type ConstructionKind,
+} from '../../../../core/lexicon/construction/construction';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import { Field, SelectField } from '../../../panel/window/form';
 import { Icon } from '../../../panel/window/icons';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import { constructionOf, SAMPLE_WORDS } from '../state/building';
+import { CODE } from '../view/buildingCode';
 import { type BuildingView, buildingViewOf } from '../view/buildingView';
 import { BuildingPicture, type Picture } from './buildingPicture';
 
@@ -69,7 +74,7 @@ export function BuildingPart({ dispatch, state }: PanelProps) {
         </fieldset>
       </header>
       {built.ok ? null : <p class="message error">{say(built.error)}</p>}
-      {view !== null && <Stage view={view} hint={text(HINTS[kind])} />}
+      {view !== null && <Stage view={view} kind={kind} />}
       <footer class="building-foot">
         <div class="transport">
           <button
@@ -117,12 +122,13 @@ export function BuildingPart({ dispatch, state }: PanelProps) {
   );
 }
 
-function Stage({ hint, view }: { readonly view: BuildingView; readonly hint: string }) {
+function Stage({ kind, view }: { readonly view: BuildingView; readonly kind: ConstructionKind }) {
   return (
     <>
       <div class="building-said row apart">
         <p role="status">
-          {view.string !== '' && <code>{view.string}</code>} {view.sentence === '' ? hint : view.sentence}
+          {view.string !== '' && <code>{view.string}</code>}{' '}
+          {view.sentence === '' ? text(HINTS[kind]) : view.sentence}
         </p>
         <span class="figure">{text('building.counts', { nodes: view.nodeCount, arcs: view.arcCount })}</span>
       </div>
@@ -130,16 +136,43 @@ function Stage({ hint, view }: { readonly view: BuildingView; readonly hint: str
         <p class="message">{text('building.tooLarge')}</p>
       ) : (
         <>
-          <BuildingPicture
-            picture={view.picture}
-            label={text('building.pictureOf', { nodes: view.nodeCount, arcs: view.arcCount })}
-          />
+          <div class="building-stage">
+            <BuildingPicture
+              picture={view.picture}
+              label={text('building.pictureOf', { nodes: view.nodeCount, arcs: view.arcCount })}
+            />
+            <Code kind={kind} step={view.stepKind} />
+          </div>
           <BuildingLegend picture={view.picture} />
         </>
       )}
     </>
   );
 }
+
+interface CodeProps {
+  readonly kind: ConstructionKind;
+  readonly step: BuildStep['kind'] | null;
+}
+
+/** The construction as pseudocode, with the line that has just run. */
+const Code = ({ kind, step }: CodeProps) => (
+  <ol class="pseudocode small" aria-label={text('walkPanel.algorithm')}>
+    {CODE[kind].map(({ indent, runsIn, text: key }) => {
+      const isRunning = step !== null && runsIn.includes(step);
+      return (
+        <li
+          key={key}
+          class={isRunning ? 'running' : ''}
+          aria-current={isRunning ? 'step' : undefined}
+          style={{ paddingLeft: `${10 + indent * 14}px` }}
+        >
+          {text(key)}
+        </li>
+      );
+    })}
+  </ol>
+);
 
 /** The marks that the picture shows now. */
 function BuildingLegend({ picture: { nodes } }: { readonly picture: Picture }) {

@@ -49,6 +49,8 @@ export interface BuildingView {
     readonly width: number;
     readonly height: number;
   } | null;
+  /** The last step; null before the first. */
+  readonly stepKind: BuildStep['kind'] | null;
   readonly sentence: string;
   /** The string being entered. */
   readonly string: string;
@@ -71,6 +73,7 @@ export function buildingViewOf(
   return {
     picture:
       construction.parents.length > MOST_DRAWN ? null : pictureOf(construction, graph, count, string, say),
+    stepKind: step?.kind ?? null,
     sentence: step === undefined ? '' : sentenceOf(step, construction, graph, say),
     string: string.map(say).join(''),
     nodeCount: graph.nodeCount,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../../../../src/core/alphabet/english';
-import type { ConstructionKind } from '../../../../../src/core/lexicon/construction/construction';
+import {
+  type BuildStep,
+  CONSTRUCTIONS,
+  type ConstructionKind,
+} from '../../../../../src/core/lexicon/construction/construction';
 import { constructionOf } from '../../../../../src/renderer/features/structures/state/building';
+import { CODE } from '../../../../../src/renderer/features/structures/view/buildingCode';
 import {
   type BuildingView,
   buildingViewOf,
@@ -72,5 +77,16 @@ describe('the picture of a construction', () => {
     const { nodeCount, picture } = buildingViewOf(construction, construction.steps.length, ENGLISH);
     expect(picture).toBeNull();
     expect(nodeCount).toBeGreaterThan(300);
+  });
+});
+
+describe('the pseudocode of a construction', () => {
+  it.each(CONSTRUCTIONS)('of the %s has one line for each of its steps', (kind) => {
+    const { steps } = constructionFor(kind, 'CITY CITIES PITY PITIES');
+    const linesOf = (step: BuildStep['kind']) => CODE[kind].filter(({ runsIn }) => runsIn.includes(step));
+    for (const step of new Set(steps.map((each) => each.kind))) expect(linesOf(step)).toHaveLength(1);
+    // Every line that names a step is run at some time.
+    for (const { runsIn } of CODE[kind])
+      expect(steps.map((each) => each.kind)).toEqual(expect.arrayContaining([...runsIn]));
   });
 });
