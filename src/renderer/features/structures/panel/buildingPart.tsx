@@ -12,7 +12,7 @@ import { Icon } from '../../../panel/window/icons';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import { constructionOf, SAMPLE_WORDS } from '../state/building';
 import { CODE } from '../view/buildingCode';
-import { type BuildingView, buildingViewOf } from '../view/buildingView';
+import { type BuildingView, buildingViewOf, nodeCountsOf } from '../view/buildingView';
 import { BuildingPicture, type Picture } from './buildingPicture';
 
 const TICK_MS = 450;
@@ -108,14 +108,17 @@ export function BuildingPart({ dispatch, state }: PanelProps) {
             <Icon name="stepOn" />
           </button>
         </div>
-        <input
-          type="range"
-          aria-label={text('building.step')}
-          min={0}
-          max={length}
-          value={step}
-          onInput={({ currentTarget }) => seek(Number(currentTarget.value))}
-        />
+        <div class="building-track">
+          {built.ok && <NodeCounts counts={nodeCountsOf(built.value)} />}
+          <input
+            type="range"
+            aria-label={text('building.step')}
+            min={0}
+            max={length}
+            value={step}
+            onInput={({ currentTarget }) => seek(Number(currentTarget.value))}
+          />
+        </div>
         <output class="figure">{text('building.stepOf', { step, length })}</output>
       </footer>
     </section>
@@ -173,6 +176,23 @@ const Code = ({ kind, step }: CodeProps) => (
     })}
   </ol>
 );
+
+/** The number of nodes over the steps. */
+function NodeCounts({ counts }: { readonly counts: readonly number[] }) {
+  const most = Math.max(...counts);
+  const points = counts.map((count, step) => `${step},${most - count}`);
+  return (
+    <svg
+      class="building-counts"
+      viewBox={`0 0 ${Math.max(1, counts.length - 1)} ${most}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={text('building.mostNodes', { most })}
+    >
+      <path d={`M0,${most}L${points.join('L')}V${most}Z`} />
+    </svg>
+  );
+}
 
 /** The marks that the picture shows now. */
 function BuildingLegend({ picture: { nodes } }: { readonly picture: Picture }) {

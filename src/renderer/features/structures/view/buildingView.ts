@@ -58,6 +58,12 @@ export interface BuildingView {
   readonly arcCount: number;
 }
 
+/** Number of nodes before the first step and after each one. */
+export function nodeCountsOf({ steps }: Construction): readonly number[] {
+  let count = 1;
+  return [count, ...steps.map(({ kind }) => (count += kind === 'add' ? 1 : kind === 'merge' ? -1 : 0))];
+}
+
 /** The structure after some steps, as it is drawn, and its last step in words. */
 export function buildingViewOf(
   construction: Construction,

@@ -10,6 +10,7 @@ import { CODE } from '../../../../../src/renderer/features/structures/view/build
 import {
   type BuildingView,
   buildingViewOf,
+  nodeCountsOf,
 } from '../../../../../src/renderer/features/structures/view/buildingView';
 import { unwrap } from '../../../../oracle/oraclePositions';
 import { sentence } from '../../../../said';
@@ -58,6 +59,12 @@ describe('the picture of a construction', () => {
       { label: 'A', isWalked: true, isLit: false },
       { label: 'B', isWalked: true, isLit: true },
     ]);
+  });
+
+  it('counts the nodes after each step', () => {
+    const views = viewsOf('minimal-gaddag', 'CITY PITY');
+    const construction = constructionFor('minimal-gaddag', 'CITY PITY');
+    expect(nodeCountsOf(construction)).toEqual([1, ...views.map(({ nodeCount }) => nodeCount)]);
   });
 
   it('shows the letters that complete a word', () => {
