@@ -41,7 +41,14 @@ export function BuildingPicture({ label, picture }: { readonly label: string; re
     picture.nodes.map(({ id, x, y }) => [id, { x: left + x * dx, y: MARGIN_PX + y * dy }]),
   );
   return (
-    <div ref={frame} class="building-frame scroller" role="img" aria-label={label}>
+    <div
+      ref={frame}
+      class="building-frame scroller"
+      role="img"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys
+      tabIndex={0}
+    >
       <svg class="building-picture" width={width} height={height} aria-hidden="true">
         {picture.arcs.map((arc) => (
           <Arc key={`${arc.from} ${arc.label}`} arc={arc} places={places} />
