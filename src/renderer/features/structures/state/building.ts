@@ -16,6 +16,10 @@ import { fail, ok, type Result } from '../../../../core/result';
 const MOST_WORDS = 40;
 const MOST_LETTERS = 15;
 
+/** As many words as can be followed. */
+export const fewOf = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => [...word].length <= MOST_LETTERS).slice(0, MOST_WORDS);
+
 /** A structure being built from a few words. */
 export interface Building {
   /** The words, as typed. */
@@ -44,6 +48,8 @@ export const BUILDING_AT_START: Building = {
 
 export type BuildingAction =
   | { readonly type: 'building-words-typed'; readonly text: string }
+  /** Takes the first of the words that are not too long, and shows the page. */
+  | { readonly type: 'building-words-taken'; readonly words: readonly string[] }
   | { readonly type: 'building-kind-chosen'; readonly kind: ConstructionKind }
   /** Steps outside the construction are clamped; playing ends. */
   | { readonly type: 'building-step-sought'; readonly step: number }

@@ -1,7 +1,7 @@
 import { clamp } from '../../../../core/clamp';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
-import { type Building, type BuildingAction, constructionOf } from './building';
+import { type Building, type BuildingAction, constructionOf, fewOf } from './building';
 
 const lengthOf = ({ building, setup }: AppState): number => {
   const built = constructionOf(building, setup.rules.distribution);
@@ -16,6 +16,8 @@ const change = (state: AppState, building: Partial<Building>): AppState => ({
 /** Watching a structure being built. */
 export const BUILDING_ACTIONS: Handlers<BuildingAction> = {
   'building-words-typed': (state, { text }) => change(state, { typed: text, step: 0, isPlaying: false }),
+  'building-words-taken': (state, { words }) =>
+    change({ ...state, sideTab: 'structures' }, { typed: fewOf(words).join(' '), step: 0, isPlaying: false }),
   'building-kind-chosen': (state, { kind }) => change(state, { kind, step: 0 }),
   'building-step-sought': (state, { step }) =>
     change(state, { step: clamp(step, 0, lengthOf(state)), isPlaying: false }),

@@ -25,9 +25,20 @@ export function WordList({ dispatch, state }: PanelProps) {
   const count = emptyText === null ? (found?.words.length ?? 0) : 0;
   return (
     <div class={isStale ? 'word-results page stale' : 'word-results page'}>
-      <p class="word-status note">
-        {copied === null ? status : text('lexiconPanel.copied', { word: copied })}
-      </p>
+      <div class="word-status note row apart">
+        <p>{copied === null ? status : text('lexiconPanel.copied', { word: copied })}</p>
+        {found !== null && count > 0 && (
+          <button
+            type="button"
+            title={text('lexiconPanel.buildHint')}
+            onClick={() =>
+              dispatch({ type: 'building-words-taken', words: found.words.map((row) => row.text) })
+            }
+          >
+            {text('lexiconPanel.build')}
+          </button>
+        )}
+      </div>
       <div class="word-heads hint" aria-hidden="true">
         <span>{text('lexiconPanel.word')}</span>
         <span>{text('lexiconPanel.length')}</span>

@@ -72,6 +72,13 @@ describe('playing its construction', () => {
     expect(other.building).toMatchObject({ step: 0, kind: 'dawg' });
   });
 
+  it('takes the first 40 words of a list that are short enough, and shows them', () => {
+    const words = ['A'.repeat(16), ...Array.from({ length: 50 }, (_, nth) => `A${'B'.repeat(nth % 14)}`)];
+    const { building, sideTab } = run(start, { type: 'building-words-taken', words });
+    expect(building.typed.split(' ')).toEqual(words.slice(1, 41));
+    expect(sideTab).toBe('structures');
+  });
+
   it('does not begin without words', () => {
     expect(run(start, typed('4'), PLAY).building.isPlaying).toBe(false);
   });
