@@ -39,7 +39,7 @@ export interface Construction {
   /** The strings that are entered one after the other, as symbols. */
   readonly strings: readonly (readonly PathSymbol[])[];
   readonly steps: readonly BuildStep[];
-  /** Where each node was created: the node before it, and the symbol between them. −1 for the root. */
+  /** For each node, the node from which it was created and the symbol of that arc. −1 for the root. */
   readonly parents: readonly number[];
   readonly symbols: readonly PathSymbol[];
 }
@@ -93,18 +93,13 @@ export class Builder {
     this.graph.take(step, this);
   }
 
-  target(node: number, symbol: PathSymbol): number | undefined {
+  private target(node: number, symbol: PathSymbol): number | undefined {
     return this.graph.arcs[node]?.get(symbol);
-  }
-
-  /** The node's arcs, the last one added last. */
-  arcsOf(node: number): readonly (readonly [PathSymbol, number])[] {
-    return [...(this.graph.arcs[node] ?? [])];
   }
 
   /** Whether a word ends at the node, and its arcs: equal for nodes with the same endings. */
   signature(node: number): string {
-    const arcs = this.arcsOf(node).toSorted(([one], [other]) => one - other);
+    const arcs = [...(this.graph.arcs[node] ?? [])].toSorted(([one], [other]) => one - other);
     return `${this.graph.ends.has(node) ? '!' : ''}${arcs.map((arc) => arc.join('>')).join()}`;
   }
 

@@ -1,8 +1,10 @@
 import { useComputed } from '@preact/signals';
+import { memo } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import {
   type BuildStep,
   CONSTRUCTIONS,
+  type Construction,
   type ConstructionKind,
 } from '../../../../core/lexicon/construction/construction';
 import { say } from '../../../../texts/say';
@@ -21,11 +23,7 @@ const TICK_MS = 450;
 export function BuildingPart({ dispatch, state }: PanelProps) {
   const building = useComputed(() => state.value.building);
   const distribution = useComputed(() => state.value.setup.rules.distribution);
-  const source = useComputed(() => `${building.value.kind} ${building.value.typed}`);
-  const built = useComputed(() => {
-    void source.value;
-    return constructionOf(building.peek(), distribution.value);
-  }).value;
+  const built = constructionOf(building.value, distribution.value);
   const { isPlaying, kind, step, typed } = building.value;
   useEffect(() => {
     if (!isPlaying) return;
@@ -77,39 +75,27 @@ export function BuildingPart({ dispatch, state }: PanelProps) {
       {view !== null && <Stage view={view} kind={kind} />}
       <footer class="building-foot">
         <div class="transport">
-          <button
-            type="button"
-            class="icon-button"
-            title={text('walkPanel.stepBack')}
-            aria-label={text('walkPanel.stepBack')}
-            disabled={step === 0}
-            onClick={() => seek(step - 1)}
-          >
-            <Icon name="stepBack" />
-          </button>
-          <button
-            type="button"
-            class="play-button"
-            title={text(isPlaying ? 'walkPanel.pause' : 'walkPanel.play')}
-            aria-label={text(isPlaying ? 'walkPanel.pause' : 'walkPanel.play')}
-            disabled={length === 0}
-            onClick={() => dispatch({ type: 'building-play-toggled' })}
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-          </button>
-          <button
-            type="button"
-            class="icon-button"
-            title={text('walkPanel.stepOn')}
-            aria-label={text('walkPanel.stepOn')}
-            disabled={step >= length}
-            onClick={() => seek(step + 1)}
-          >
-            <Icon name="stepOn" />
-          </button>
+          <TransportButton
+            name="stepBack"
+            label={text('walkPanel.stepBack')}
+            isOff={step === 0}
+            onPress={() => seek(step - 1)}
+          />
+          <TransportButton
+            name={isPlaying ? 'pause' : 'play'}
+            label={text(isPlaying ? 'walkPanel.pause' : 'walkPanel.play')}
+            isOff={length === 0}
+            onPress={() => dispatch({ type: 'building-play-toggled' })}
+          />
+          <TransportButton
+            name="stepOn"
+            label={text('walkPanel.stepOn')}
+            isOff={step >= length}
+            onPress={() => seek(step + 1)}
+          />
         </div>
         <div class="building-track">
-          {built.ok && <NodeCounts counts={nodeCountsOf(built.value)} />}
+          {built.ok && <NodeCounts construction={built.value} />}
           <input
             type="range"
             aria-label={text('building.step')}
@@ -124,6 +110,26 @@ export function BuildingPart({ dispatch, state }: PanelProps) {
     </section>
   );
 }
+
+interface TransportButtonProps {
+  readonly name: 'stepBack' | 'play' | 'pause' | 'stepOn';
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+}
+
+const TransportButton = ({ isOff, label, name, onPress }: TransportButtonProps) => (
+  <button
+    type="button"
+    class={name === 'play' || name === 'pause' ? 'play-button' : 'icon-button'}
+    title={label}
+    aria-label={label}
+    disabled={isOff}
+    onClick={onPress}
+  >
+    <Icon name={name} />
+  </button>
+);
 
 function Stage({ kind, view }: { readonly view: BuildingView; readonly kind: ConstructionKind }) {
   return (
@@ -178,7 +184,8 @@ const Code = ({ kind, step }: CodeProps) => (
 );
 
 /** The number of nodes over the steps. */
-function NodeCounts({ counts }: { readonly counts: readonly number[] }) {
+const NodeCounts = memo(({ construction }: { readonly construction: Construction }) => {
+  const counts = nodeCountsOf(construction);
   const most = Math.max(...counts);
   const points = counts.map((count, step) => `${step},${most - count}`);
   return (
@@ -192,7 +199,7 @@ function NodeCounts({ counts }: { readonly counts: readonly number[] }) {
       <path d={`M0,${most}L${points.join('L')}V${most}Z`} />
     </svg>
   );
-}
+});
 
 /** The marks that the picture shows now. */
 function BuildingLegend({ picture: { nodes } }: { readonly picture: Picture }) {

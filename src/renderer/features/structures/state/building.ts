@@ -57,9 +57,25 @@ export type BuildingAction =
   /** A tick while it plays. */
   | { readonly type: 'building-ticked' };
 
+type Source = Pick<Building, 'kind' | 'typed'>;
+
+/** The latest construction with the letters of a tile set: each of its steps asks for it. */
+const latest = new WeakMap<TileDistribution, Source & { readonly built: Result<Construction, Message> }>();
+
 /** The construction of the typed words; the error says which of them cannot be used. */
 export function constructionOf(
-  { kind, typed }: Pick<Building, 'kind' | 'typed'>,
+  { kind, typed }: Source,
+  distribution: TileDistribution,
+): Result<Construction, Message> {
+  const known = latest.get(distribution);
+  if (known?.kind === kind && known.typed === typed) return known.built;
+  const built = constructTyped({ kind, typed }, distribution);
+  latest.set(distribution, { kind, typed, built });
+  return built;
+}
+
+function constructTyped(
+  { kind, typed }: Source,
   distribution: TileDistribution,
 ): Result<Construction, Message> {
   const reader = new LetterReader(alphabetOf(distribution));

@@ -10,7 +10,7 @@ import { SEPARATOR } from '../../../../core/lexicon/structures/lexiconAutomaton'
 import { text } from '../../../../texts/text';
 
 /** More nodes are only counted. */
-export const MOST_DRAWN = 300;
+const MOST_DRAWN = 300;
 
 /** A node, where the tree of all nodes ever created has it. */
 export interface BuiltNode {
@@ -22,7 +22,7 @@ export interface BuiltNode {
   readonly isRegistered: boolean;
   /** Letters that complete a word there. */
   readonly completions: string;
-  /** Where the step takes it; it is gone afterwards. */
+  /** The node into which this step merges it; from the next step on it is gone. */
   readonly mergesInto: number | null;
   readonly isLit: boolean;
 }
@@ -100,8 +100,8 @@ function pictureOf(
   const places = treeOf(parents);
   const step = construction.steps[count - 1];
   const merging = step?.kind === 'merge' ? step : null;
-  const lit = litNodes(step);
-  const walked = walkedArcs(graph, string, construction.steps[count - 1]);
+  const lit = litNode(step);
+  const walked = walkedArcs(graph, string, step);
   const nodes = places.flatMap(({ x, y }, id): BuiltNode[] => {
     const mergesInto = merging?.node === id ? merging.target : null;
     if (graph.arcs[id] === undefined && mergesInto === null) return [];
@@ -114,7 +114,7 @@ function pictureOf(
         isRegistered: graph.registered.has(id),
         completions: [...(graph.completions.get(id) ?? [])].map(say).join(''),
         mergesInto,
-        isLit: lit.includes(id),
+        isLit: lit === id,
       },
     ];
   });
@@ -138,21 +138,21 @@ function pictureOf(
   return { nodes, arcs, width, height: Math.max(0, ...places.map(({ y }) => y)) };
 }
 
-function litNodes(step: BuildStep | undefined): readonly number[] {
+function litNode(step: BuildStep | undefined): number | undefined {
   switch (step?.kind) {
     case 'begin':
-      return [0];
+      return 0;
     case 'follow':
     case 'add':
     case 'force':
     case 'merge':
-      return [step.target];
+      return step.target;
     case 'end':
     case 'register':
     case 'complete':
-      return [step.node];
+      return step.node;
     case undefined:
-      return [];
+      return undefined;
   }
 }
 
@@ -163,10 +163,10 @@ function walkedArcs(
   step: BuildStep | undefined,
 ): Set<string> {
   const walked = new Set<string>();
-  if (step === undefined || step.kind === 'register' || step.kind === 'merge') return walked;
+  if (step === undefined || step.kind === 'begin' || step.kind === 'register' || step.kind === 'merge')
+    return walked;
   let node = 0;
   for (const symbol of string) {
-    if (step.kind === 'begin') break;
     const next = graph.arcs[node]?.get(symbol);
     if (next === undefined) break;
     walked.add(`${node} ${symbol}`);
