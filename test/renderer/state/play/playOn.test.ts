@@ -9,7 +9,7 @@ import { openGame, positionShown } from '../../../../src/renderer/state/document
 import { continueFrom } from '../../../../src/renderer/state/play/continuePlay';
 import { isPlayOnAsked } from '../../../../src/renderer/state/play/playOnForm';
 import { unwrap } from '../../../oracle/oraclePositions';
-import { AGENT, answer, empty, PASS_TURN, PERSON, run, started, turnRules } from './playing';
+import { AGENT, answer, empty, PASS_TURN, PERSON, playToStart, run, started, turnRules } from './playing';
 
 const STANDARD = join(import.meta.dirname, '../../../core/notation/gcg/games/standard.gcg');
 
@@ -29,16 +29,7 @@ const REDO = { type: 'redone' } as const;
 function playedOn(state: AppState, seats: Parameters<typeof started>[1] = [PERSON, AGENT]): AppState {
   const { beginning, game } = unwrap(continueFrom(state, turnRules({}).turnRules, 7));
   const fromTurn = state.game?.turn ?? null;
-  const start = {
-    game,
-    seats,
-    lexicon: 'abc',
-    beginning,
-    limitMs: null,
-    hasOvertimePenalty: false,
-    name: 'Played on',
-    fromTurn,
-  };
+  const start = playToStart(game, seats, { beginning, name: 'Played on', fromTurn });
   return run(state, { type: 'play-started', start });
 }
 

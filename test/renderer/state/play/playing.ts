@@ -26,24 +26,30 @@ export const turnRules = (changes: Partial<TurnRules>): { readonly turnRules: Tu
   turnRules: { ...CLASSIC_TURN_RULES, ...changes },
 });
 
+/** A game to be started in the window, without a clock. */
+export const playToStart = (
+  game: GameState,
+  seats: readonly [Seat, Seat],
+  changes: Partial<PlayToStart> = {},
+): PlayToStart => ({
+  game,
+  seats,
+  lexicon: 'abc',
+  beginning: playerLines(seats),
+  limitMs: null,
+  hasOvertimePenalty: false,
+  name: 'A game',
+  fromTurn: null,
+  ...changes,
+});
+
 /** A game of these racks, begun in the window. */
 export function started(
   game: GameState = gameWith(['CATDOGS', 'QUIZERS']),
   seats: readonly [Seat, Seat] = [PERSON, AGENT],
   changes: Partial<PlayToStart> = {},
 ): AppState {
-  const beginning = playerLines(seats);
-  const start = {
-    game,
-    seats,
-    lexicon: 'abc',
-    beginning,
-    limitMs: null,
-    hasOvertimePenalty: false,
-    name: 'A game',
-    fromTurn: null,
-    ...changes,
-  };
+  const start = playToStart(game, seats, changes);
   return run(empty, { type: 'play-started', start });
 }
 
