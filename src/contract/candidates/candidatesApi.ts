@@ -132,7 +132,7 @@ export const FilterRequest = z.strictObject({
   query,
   /** Turns that precede all others, in this order. */
   first: listOf(plainTurnParser, MOST_FIRST).optional(),
-  /** Of a candidate whose row is wanted. */
+  /** Rank of a candidate: the answer then tells its row. */
   rank: count.min(1).optional(),
 });
 export type FilterRequest = Readonly<z.infer<typeof FilterRequest>>;

@@ -26,8 +26,8 @@ const isFileName = (path: string): boolean =>
 export type RequestedFile = Result<string, Message>;
 
 /**
- * The file that a command line names: its last argument that is no switch, ends like a file, and is not the
- * program itself. `args` begins with the executable.
+ * The file named on a command line: the last argument that is not a switch, has the extension of a file, and
+ * is not the program itself. `args` begins with the executable.
  */
 export function fileOfCommandLine(
   args: readonly string[],

@@ -130,7 +130,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const { flight, lastSquares, lineSetup, table, awaiting, rackAwaiting } = createTableViews(state);
   // A brush shows the bare squares, and a line of play or a sample is alone on the board.
   const isAlone = () => brushSquares.value !== null || lineSetup.value !== null || tried.value !== null;
-  // Where games are played, no candidate is shown.
+  // The Play room shows no candidate.
   const isForPlay = computed(() => state.value.sideTab === 'play');
   const laid = computed(() => (isForPlay.value || isAlone() ? null : shown.value));
   const board = computed(() => lineSetup.value ?? withTried.value);

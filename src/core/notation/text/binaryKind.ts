@@ -11,7 +11,7 @@ const PICTURES: readonly (readonly number[])[] = [
 /** Number of bytes to inspect. */
 const LOOKED_AT = 4096;
 
-/** What a file without text is; null for text. UTF-16 is left to what decodes texts. */
+/** The kind of a file that is not text; null for text. UTF-16 counts as text: the decoder handles it. */
 export function binaryKind(bytes: Uint8Array): 'picture' | 'other' | null {
   if (PICTURES.some((start) => start.every((byte, at) => bytes[at] === byte))) return 'picture';
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return null;

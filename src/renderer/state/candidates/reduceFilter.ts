@@ -89,7 +89,7 @@ function answer(
   return followCandidate({ ...next, shownRank: Math.min(1, total), shownAtMs: nowMs }, nowMs);
 }
 
-/** Row of a turn that is no candidate and thus has no rank; 0 if it is not among these rows. */
+/** Row of an exchange or a pass, which have no rank; 0 if it is not among these rows. */
 function otherRow(rows: readonly ListedTurn[], shown: ListedTurn | undefined): number {
   if (shown === undefined || shown.kind === 'placement') return 0;
   return rows.findIndex((turn) => turnKey(turn) === turnKey(shown)) + 1;

@@ -8,7 +8,7 @@ export interface Try {
   readonly laid: Setup;
   /** Null until it has arrived. */
   readonly verdict: JudgedPlay | null;
-  /** The reason if there is no verdict. */
+  /** Why the play could not be judged; null otherwise. */
   readonly problem: Message | null;
   /** Whether the play is made as soon as it is known to be legal. */
   readonly isToPlay: boolean;

@@ -10,7 +10,7 @@ import { type EndgameView, endgameViewOf } from '../view/endgameView';
 import { LineList } from './lineList';
 import { SearchTree } from './searchTree';
 
-/** What an endgame or pre-endgame has beside its figures in the list: settings, proof, line and tree. */
+/** Everything about an endgame or pre-endgame that the list does not show: settings, proof, line and tree. */
 export function EndgameDrawer({ dispatch, state }: PanelProps) {
   const view = useComputed(() => endgameViewOf(state.value)).value;
   const form = useComputed(() => state.value.endgame.form).value;

@@ -55,7 +55,7 @@ function figureOf(turn: EndingTurn, by: EndingColumn): number {
   return by === 'won' ? winShare(turn) : turn.spread;
 }
 
-/** Of equal figures the proven ones come first, whatever the number of orderings that they are of. */
+/** Best first. Among equal figures, proven ones come first, however many orderings they cover. */
 const inOrder = (rows: readonly EndingTurn[], { by, isDescending }: Omit<FirstTurns, 'turns'>) =>
   rows.filter(hasFigures).toSorted((one, other) => {
     const difference = figureOf(other, by) - figureOf(one, by);

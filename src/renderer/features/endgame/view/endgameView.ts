@@ -52,7 +52,7 @@ export interface EndgameView {
   readonly isPlaying: boolean;
   /** Whether the search tree replaces the line. */
   readonly isTreeShown: boolean;
-  /** What the shown candidate wins in a pre-endgame; null if that is not known. */
+  /** Wins, ties and losses of the shown candidate in a pre-endgame; null if unknown. */
   readonly chosen: string | null;
   readonly notes: string;
 }

@@ -21,7 +21,7 @@ export const endingValue = (turn: EndingTurn): EndingValue => ({
   isProven: isProven(turn),
 });
 
-/** Of a turn that was not searched to the end, neither the value nor its bound is proven. */
+/** For a turn that was not searched to the end, neither the value nor the bound is proven. */
 function ratedValue(turn: RatedTurn): Omit<EndingValue, 'isProven'> {
   const value = wholePoints(turn.value);
   if (turn.bound !== 'exact')
