@@ -12,6 +12,7 @@ import { type CrossCheckState, NO_CROSS_CHECKS } from './board/crossCheckState';
 import { type CandidateFilter, FILTER_AT_START } from './candidates/candidateFilter';
 import type { CandidateSet } from './candidates/candidateSet';
 import type { Drawer } from './candidates/drawer';
+import type { Desk } from './document/desk';
 import { newDocument, type OpenDocument } from './document/openDocument';
 import type { OpenGame } from './document/openGame';
 import { type BoardCursor, cursorAt } from './editing/boardCursor';
@@ -62,6 +63,8 @@ export interface AppState extends LeafState {
   readonly setup: Setup;
   /** The file that the setup belongs to. */
   readonly document: OpenDocument;
+  /** The user's own work while the board is lent; null if it is not. */
+  readonly desk: Desk | null;
   /** Turn state of the position; that of the game while one is reviewed. */
   readonly turn: TurnState;
   /** The recorded game that the setup belongs or belonged to; null if none is open. */
@@ -145,6 +148,7 @@ export function initialState(setup: Setup): AppState {
     ...LEAVES_AT_START,
     setup,
     document: newDocument(setup),
+    desk: null,
     turn: FIRST_TURN_STATE,
     game: null,
     play: null,

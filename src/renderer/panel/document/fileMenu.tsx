@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
+import { ownWorkOf } from '../../state/document/desk';
 import type { FileActions } from '../../state/document/fileActions';
 import { isEdited } from '../../state/document/openDocument';
 import { documentName } from '../../view/document/documentName';
@@ -19,8 +20,8 @@ interface FileMenuProps extends Pick<PanelProps, 'state'> {
 
 /** The document's name and its menu. */
 export function FileMenu({ files, itemsOf, onCommand, state }: FileMenuProps) {
-  const name = useComputed(() => documentName(state.value.document.name)).value;
-  const edited = useComputed(() => isEdited(state.value)).value;
+  const name = useComputed(() => documentName(ownWorkOf(state.value).document.name)).value;
+  const edited = useComputed(() => isEdited(ownWorkOf(state.value))).value;
   const [isOpen, setOpen] = useState(false);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const place = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { DOCUMENT_EXTENSION } from '../../../contract/document/documentLimits';
 import { message } from '../../../core/message';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import { text } from '../../../texts/text';
+import { ownWorkOf } from '../../state/document/desk';
 import { contentOf, isEdited, UNTITLED } from '../../state/document/openDocument';
 import type { CameraPose } from '../../view/board/cameraPose';
 import { documentName } from '../../view/document/documentName';
@@ -28,7 +29,7 @@ export function createDocumentSaving({ access, cameraPose, store }: SavingDeps):
   const { dispatch, state } = store;
 
   async function saveTo(path: string | null, isQuiet = false): Promise<boolean> {
-    const current = state.peek();
+    const current = { ...state.peek(), ...ownWorkOf(state.peek()) };
     const content = contentOf(current);
     const saved = await access.save({
       path,
@@ -49,11 +50,12 @@ export function createDocumentSaving({ access, cameraPose, store }: SavingDeps):
     return true;
   }
 
-  const save = (isQuiet = false) => saveTo(state.peek().document.path, isQuiet);
+  const save = (isQuiet = false) => saveTo(ownWorkOf(state.peek()).document.path, isQuiet);
 
   async function mayReplace(): Promise<boolean> {
-    if (!isEdited(state.peek())) return true;
-    const answer = await access.askUnsaved(documentName(state.peek().document.name));
+    const own = ownWorkOf(state.peek());
+    if (!isEdited(own)) return true;
+    const answer = await access.askUnsaved(documentName(own.document.name));
     return answer === 'save' ? save() : answer === 'discard';
   }
 

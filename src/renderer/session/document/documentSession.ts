@@ -10,6 +10,7 @@ import {
 } from '../../../core/notation/positions/positionDocument';
 import type { Result } from '../../../core/result';
 import type { AppState } from '../../state/appState';
+import { ownWorkOf } from '../../state/document/desk';
 import { isEdited } from '../../state/document/openDocument';
 import type { CameraPose } from '../../view/board/cameraPose';
 import { documentName } from '../../view/document/documentName';
@@ -120,9 +121,9 @@ function whatBecame(refused: Result<UnsavedFound, RequestError>): Message | null
 type ShowTitle = (name: string, path: string | null, edited: boolean) => void;
 
 function startTitle({ state }: Store, show: ShowTitle): void {
-  const edited = computed(() => isEdited(state.value));
-  const name = computed(() => documentName(state.value.document.name));
-  const path = computed(() => state.value.document.path);
+  const edited = computed(() => isEdited(ownWorkOf(state.value)));
+  const name = computed(() => documentName(ownWorkOf(state.value).document.name));
+  const path = computed(() => ownWorkOf(state.value).document.path);
   effect(() => {
     document.title = `${edited.value ? '• ' : ''}${name.value} — Tilewright`;
     show(name.value, path.value, edited.value);
@@ -132,7 +133,7 @@ function startTitle({ state }: Store, show: ShowTitle): void {
 /** Browsers ask before a page with unsaved changes is left. */
 function guardPage({ state }: Store): void {
   window.addEventListener('beforeunload', (event) => {
-    if (isEdited(state.peek())) event.preventDefault();
+    if (isEdited(ownWorkOf(state.peek()))) event.preventDefault();
   });
 }
 
@@ -148,12 +149,12 @@ function startKeeping(ask: AskDesktop, { cameraPose, store }: DocumentDeps, spar
   const { dispatch, state } = store;
   const setup = computed(() => state.value.setup);
   const game = computed(() => state.value.game);
-  const file = computed(() => state.value.document);
+  const file = computed(() => ownWorkOf(state.value).document);
   let isWaiting = false;
   let isSparing = spares;
   async function keep() {
     isWaiting = false;
-    const unsaved = unsavedOf(state.peek(), cameraPose());
+    const unsaved = unsavedOf({ ...state.peek(), ...ownWorkOf(state.peek()) }, cameraPose());
     if (unsaved === null && isSparing) return;
     isSparing = false;
     const kept = await (unsaved === null ? ask('forgetUnsaved', {}) : ask('keepUnsaved', unsaved));
@@ -172,8 +173,8 @@ function startKeeping(ask: AskDesktop, { cameraPose, store }: DocumentDeps, spar
 /** Autosave, if enabled: to the document's file, when nothing has changed for a while. */
 function startAutosaving({ files, store: { state } }: DocumentDeps): void {
   const isWanted = computed(() => {
-    const { document, settings } = state.value;
-    return settings.isAutosaving && document.path !== null && isEdited(state.value);
+    const own = ownWorkOf(state.value);
+    return state.value.settings.isAutosaving && own.document.path !== null && isEdited(own);
   });
   const setup = computed(() => state.value.setup);
   effect(() => {

@@ -38,6 +38,7 @@ export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAct
     return {
       ...reduceSetup(state, { setup, turn }),
       document,
+      desk: null,
       game,
       play: null,
       zone: typingZone(state.settings.isSidePanelOpen, state.sideTab),
@@ -47,7 +48,9 @@ export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAct
   },
   'document-saved': (state, action) => {
     const { content, name, path } = action;
-    return { ...state, document: { ...state.document, name, path, saved: content } };
+    const { desk } = state;
+    const saved = { ...(desk ?? state).document, name, path, saved: content };
+    return desk === null ? { ...state, document: saved } : { ...state, desk: { ...desk, document: saved } };
   },
   'export-panel-toggled': (state) => ({ ...state, dialogs: toggled(state.dialogs, 'export') }),
   'game-opened': (state, action) => showTurn(state, action.game, action.game.turn),

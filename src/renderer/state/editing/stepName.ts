@@ -17,6 +17,8 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
   switch (action.type) {
     case 'setup-edited':
       return action.name;
+    case 'desk-lent':
+      return message('steps.lend');
     case 'game-opened':
       return message('steps.openGame');
     case 'game-closed':

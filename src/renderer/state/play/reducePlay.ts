@@ -132,7 +132,7 @@ function startPlay(state: AppState, start: PlayToStart, nowMs: number): AppState
   const boardCursor = cursorAt(setup.rules.layout.start, 'across');
   const document = { ...newDocument(setup), name, saved: null };
   const newGame = { ...state.newGame, playOn: null };
-  const fresh = { ...state, setup, document, newGame, boardCursor };
+  const fresh = { ...state, setup, document, desk: null, newGame, boardCursor };
   const isKeysHere = isWatched(play) && state.sideTab === 'play' && state.settings.isSidePanelOpen;
   return { ...showGame(fresh, play), zone: isKeysHere ? 'play' : 'board' };
 }
