@@ -22,6 +22,8 @@ export class EndgameRack {
   codes = 1;
   /** Mask of all guards; 0 if there is no room for them. */
   guards = 0;
+  /** The kinds that it held at first: few of all, and only they have digits. */
+  private readonly kinds: number[] = [];
   /** Number of codes of the kinds up to and including each. */
   private readonly ends = new Float64Array(MAX_LETTERS + 1);
   private values: Uint8Array = new Uint8Array(0);
@@ -30,6 +32,8 @@ export class EndgameRack {
     this.values = values;
     this.counts.fill(0);
     for (let i = 0; i < tiles.length; i++) this.counts[letterOf(rackTileOf(tiles[i]!))]!++;
+    this.kinds.length = 0;
+    for (let kind = 0; kind <= MAX_LETTERS; kind++) if (this.counts[kind]! > 0) this.kinds.push(kind);
     this.size = tiles.length;
     this.setWeights((count) => (count === 0 ? 1 : 2 << (32 - Math.clz32(count))));
     const isGuarded = this.codes <= MOST_GUARDED_CODES;
@@ -53,16 +57,15 @@ export class EndgameRack {
   /** Code of the smallest rack that contains both. Needs guards. */
   join(one: number, other: number): number {
     let code = 0;
-    for (let kind = 0; kind <= MAX_LETTERS; kind++)
-      if (this.ends[kind] !== this.weights[kind])
-        code += Math.max(this.countIn(one, kind), this.countIn(other, kind)) * this.weights[kind]!;
+    for (const kind of this.kinds)
+      code += Math.max(this.countIn(one, kind), this.countIn(other, kind)) * this.weights[kind]!;
     return code;
   }
 
   /** Writes the tiles of a code into a list. Returns their number. */
   write(tiles: Uint8Array, code: number): number {
     let length = 0;
-    for (let kind = 0; kind <= MAX_LETTERS; kind++)
+    for (const kind of this.kinds)
       for (let i = this.countIn(code, kind); i > 0; i--) tiles[length++] = kind === BLANK_KIND ? BLANK : kind;
     return length;
   }
