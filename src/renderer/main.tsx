@@ -43,6 +43,7 @@ import { startSettingsSession } from './session/window/settingsSession';
 import { startTextZoom } from './session/window/textZoomSession';
 import { startThemeSession } from './session/window/themeSession';
 import { startVersionSession } from './session/window/versionSession';
+import { startWelcomeSession } from './session/window/welcomeSession';
 import { startZoneFocus } from './session/window/zoneFocus';
 import { commandContextOf, startInput } from './startInput';
 import { initialState } from './state/appState';
@@ -142,6 +143,7 @@ void boardTime.then(async () => {
 observeStage(document.documentElement, flat.setStage);
 startZoneFocus(store);
 startFlightSession(store);
+startWelcomeSession(store);
 startSoundSession(store, createTileClicks());
 void startDocumentSession({ connection, store, files, cameraPose, onRestored, runCommand });
 if (connection.askDesktop !== null) startAppMenu(connection.askDesktop, store, isMac);

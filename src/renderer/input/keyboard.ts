@@ -2,7 +2,6 @@ import type { AppState } from '../state/appState';
 import { isPlaying } from '../state/trying/tried';
 import { areKeysBlocked } from '../state/window/overlays';
 import { isBoardCovered } from '../state/window/sideTab';
-import { isWelcomeShown } from '../state/window/welcome';
 import type { Zone } from '../state/window/zone';
 import type { Command, CommandContext } from './command';
 import { keysOf } from './commandKeys';
@@ -14,10 +13,11 @@ import { isWatching } from './play/watchCommands';
 export function startKeyboard(target: Window, context: () => CommandContext): void {
   target.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
-    const current = context();
+    let current = context();
     if (takesWelcomeAway(event, current.state)) {
       current.dispatch({ type: 'welcome-closed' });
       if (event.key === 'Escape') return;
+      current = context();
     }
     // The browser clears a search field; Escape is a command only if the field is empty.
     if (event.key === 'Escape' && isFilledSearch(event.target)) return;
@@ -33,7 +33,7 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
 
 /** Any key does, but those that lead to its buttons and press them. */
 const takesWelcomeAway = ({ key, target }: KeyboardEvent, state: AppState): boolean =>
-  isWelcomeShown(state) &&
+  state.welcome !== null &&
   !['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(key) &&
   !(target instanceof Element && target.closest('.welcome') !== null && key !== 'Escape');
 

@@ -92,7 +92,6 @@ export function App(props: WindowProps) {
           pointOfSquare={props.pointOfSquare}
         />
         <LookPanel {...panel} fonts={fonts} />
-        <WelcomeCard {...panel} />
         <div class="stage-foot" data-covers="bottom">
           <BoardTools state={state} />
           {/* Always present, so that the observer of the covered area finds it from the start. */}
@@ -109,6 +108,7 @@ export function App(props: WindowProps) {
             <Bar key={index} {...props} />
           ))}
           <Timeline {...panel} walkViews={views.walk} />
+          <WelcomeCard {...panel} />
           {!isCovered && toasts}
         </div>
       </main>

@@ -22,6 +22,7 @@ import type { GraphAction } from './walk/graph';
 import type { QuestionAction } from './walk/question';
 import type { WalkAction } from './walk/walk';
 import type { WindowAction } from './window/reduceWindow';
+import type { WelcomeAction } from './window/welcomeState';
 
 /** Every action on the state; each part declares its own. */
 export type Action =
@@ -48,6 +49,7 @@ export type Action =
   | CrossCheckAction
   | JobAction
   | WindowAction
+  | WelcomeAction
   | LeafAction;
 
 export type Dispatch = (action: Action) => void;

@@ -32,6 +32,7 @@ import type { OpenMenu } from './window/contextMenu';
 import type { Dialog } from './window/dialogs';
 import type { Failure } from './window/failure';
 import type { RoomTabs, SideTab } from './window/sideTab';
+import type { Welcome } from './window/welcomeState';
 import { typingZone, type Zone } from './window/zone';
 
 export type LexiconState =
@@ -132,6 +133,8 @@ export interface AppState extends LeafState {
   readonly isLookPanelOpen: boolean;
   /** Those that are open; the last one is topmost. */
   readonly dialogs: readonly Dialog[];
+  /** Null while it is not shown. */
+  readonly welcome: Welcome | null;
   /** Null until it is requested. */
   readonly version: ProgramVersion | null;
   readonly menu: OpenMenu | null;
@@ -190,6 +193,7 @@ export function initialState(setup: Setup): AppState {
     systemTheme: 'dark',
     isLookPanelOpen: false,
     dialogs: [],
+    welcome: null,
     version: null,
     menu: null,
     notice: null,

@@ -30,7 +30,7 @@ import { GRAPH_ACTIONS } from './walk/reduceGraph';
 import { QUESTION_ACTIONS } from './walk/reduceQuestion';
 import { forgetOldBoard, WALK_ACTIONS } from './walk/reduceWalk';
 import { keepRoomTab, WINDOW_ACTIONS } from './window/reduceWindow';
-import { endWelcome } from './window/welcome';
+import { followWelcome, WELCOME_ACTIONS } from './window/welcome';
 
 const EVENTS: Handlers<EngineEvent> = { ...ENGINE_EVENTS, ...LEAF_EVENTS };
 
@@ -57,6 +57,7 @@ const PARTS: Handlers<Action> = {
   ...CROSS_CHECK_ACTIONS,
   ...JOB_ACTIONS,
   ...WINDOW_ACTIONS,
+  ...WELCOME_ACTIONS,
   ...LEAF_HANDLERS,
   'engine-event': (state, { event }, nowMs) => handle(EVENTS, state, event, nowMs),
 };
@@ -76,7 +77,7 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   dropTypedText,
   dropStaleDrag,
   forgetOldBoard,
-  endWelcome,
+  followWelcome,
   followDrawer,
   ...FEATURES.flatMap(({ consequences = [] }) => consequences),
   keepRoomTab,

@@ -44,6 +44,7 @@ export const SEARCH_WORDS: Readonly<Record<string, TextKey>> = {
   'theme.dark': 'searchWords.dark',
   'theme.light': 'searchWords.light',
   'tournament.start': 'searchWords.tournament',
+  'window.firstMinute': 'searchWords.welcome',
   'window.flatBoard': 'searchWords.flat',
   'window.keys': 'searchWords.help',
   'window.lexicon': 'searchWords.dictionary',

@@ -1,9 +1,11 @@
 import { ABOUT_COMMAND } from '../../../contract/window/aboutCommand';
 import { entryAt } from '../../../core/certain';
+import { message } from '../../../core/message';
 import type { TextKey } from '../../../texts/catalogue';
 import { endingZones } from '../../features/endgame/state/shownLine';
 import type { AppState } from '../../state/appState';
 import { isBoardCovered, type SideTab } from '../../state/window/sideTab';
+import { welcomeCandidate } from '../../state/window/welcome';
 import type { Zone } from '../../state/window/zone';
 import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
 import { noWalk, unless } from '../reasons';
@@ -136,6 +138,19 @@ export const windowCommands = commandsOf('window', [
     label: 'appMenu.windowKeys',
     run: ({ dispatch }) => dispatch({ type: 'key-sheet-toggled' }),
     isForOverlays: true,
+  },
+  {
+    id: 'window.firstMinute',
+    zone: 'everywhere',
+    keys: [],
+    title: 'welcome.again',
+    whyNot: (state) =>
+      state.play !== null
+        ? message('welcome.inGame')
+        : welcomeCandidate(state) === undefined
+          ? message('impossible.noCandidates')
+          : null,
+    run: ({ dispatch }) => dispatch({ type: 'welcome-requested' }),
   },
   {
     id: ABOUT_COMMAND,

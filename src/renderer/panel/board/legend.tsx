@@ -3,9 +3,8 @@ import { text } from '../../../texts/text';
 import type { LegendMark } from '../../view/walk/legend';
 
 const MEANINGS: Readonly<Record<LegendMark, TextKey>> = {
-  main: 'welcome.mainWord',
-  incidental: 'welcome.incidentalWords',
-  walk: 'welcome.walk',
+  main: 'legend.main',
+  incidental: 'legend.incidental',
   tried: 'legend.tried',
   reverse: 'legend.reverse',
   separator: 'legend.separator',

@@ -1,60 +1,99 @@
 import { useComputed } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { certain } from '../../../core/certain';
 import { text } from '../../../texts/text';
-import type { AppState } from '../../state/appState';
+import type { Dispatch } from '../../state/action';
 import { walkTo } from '../../state/walk/walk';
-import { isWelcomeShown } from '../../state/window/welcome';
-import { wordLetters } from '../../view/candidates/candidateRow';
-import { shownCandidate } from '../../view/candidates/shownMove';
-import type { LegendMark } from '../../view/walk/legend';
-import { Icon } from '../window/icons';
+import { welcomeCandidate } from '../../state/window/welcome';
+import type { Welcome } from '../../state/window/welcomeState';
+import { welcomeSentences } from '../../view/window/welcomeView';
+import { LiveRegion } from '../window/liveRegion';
 import type { PanelProps } from '../window/panelProps';
-import { Legend } from './legend';
 
-/** Marks on the board at the first start. */
-const MARKS: readonly LegendMark[] = ['main', 'incidental', 'walk'];
-
-function shownWord(state: AppState): string {
-  const shown = shownCandidate(state);
-  const letters = shown === null ? [] : wordLetters(state.setup, shown);
-  return letters.map((letter) => letter.text).join('');
-}
-
-/** Shown at the first start. Always present, so that the observer of the covered area finds it. */
+/** The sentences of the first minute, and then the ways on. Always present, as all that covers the board. */
 export function WelcomeCard({ dispatch, state }: PanelProps) {
-  const isShown = useComputed(() => isWelcomeShown(state.value)).value;
+  const welcome = useComputed(() => state.value.welcome).value;
+  const said = useComputed(() => welcomeSentences(state.value).join(' '));
   return (
-    <section class="welcome" aria-label={text('welcome.title')} data-covers="top" hidden={!isShown}>
-      {isShown && <Welcome dispatch={dispatch} state={state} />}
-    </section>
+    <>
+      <section class="welcome" aria-label={text('welcome.title')} hidden={welcome === null}>
+        {welcome !== null && <Stage welcome={welcome} dispatch={dispatch} state={state} />}
+      </section>
+      <LiveRegion text={said} />
+    </>
   );
 }
 
-/** The word on the board, what its colours mean, and where to go on. */
-function Welcome({ dispatch, state }: PanelProps) {
-  const word = useComputed(() => shownWord(state.value)).value;
+function Stage({ dispatch, state, welcome }: PanelProps & { readonly welcome: Welcome }) {
+  const sentences = useComputed(() => welcomeSentences(state.value)).value;
+  const place = useRef<HTMLDivElement>(null);
+  const areDoorsShown = welcome.stage === 'doors';
+  // Enter and Space press what is offered, unless somebody has gone elsewhere meanwhile.
+  useLayoutEffect(() => {
+    const isElsewhere = document.activeElement?.matches('input, textarea, select, [role=dialog] *') === true;
+    const hasLeft = areDoorsShown && !welcome.isStill && document.activeElement !== document.body;
+    if (!isElsewhere && !hasLeft) place.current?.querySelector('button')?.focus();
+  }, [areDoorsShown]);
+  return (
+    <>
+      <div class="welcome-sentences">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <div key={String(areDoorsShown)} ref={place} class={areDoorsShown ? 'welcome-doors' : 'welcome-foot'}>
+        {areDoorsShown ? (
+          <Doors dispatch={dispatch} state={state} />
+        ) : (
+          <Progress stage={welcome.stage} dispatch={dispatch} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const STAGES: readonly Welcome['stage'][] = ['board', 'walk', 'found'];
+
+interface ProgressProps {
+  readonly dispatch: Dispatch;
+  readonly stage: Welcome['stage'];
+}
+
+const Progress = ({ dispatch, stage }: ProgressProps) => (
+  <>
+    <span class="welcome-progress" aria-hidden="true">
+      {STAGES.map((each) => (
+        <i key={each} class={STAGES.indexOf(each) <= STAGES.indexOf(stage) ? 'done' : ''} />
+      ))}
+    </span>
+    <button type="button" onClick={() => dispatch({ type: 'welcome-closed' })}>
+      {text('welcome.skip')} <kbd>Esc</kbd>
+    </button>
+  </>
+);
+
+function Doors({ dispatch, state }: PanelProps) {
+  const { rank } = certain(welcomeCandidate(state.peek()), 'the candidate of the first minute');
   return (
     <>
       <button
         type="button"
-        class="welcome-play"
-        aria-label={text('welcome.play')}
-        onClick={() => dispatch({ type: 'walk-opened', subject: walkTo(1) })}
+        class="primary"
+        onClick={() => dispatch({ type: 'walk-opened', subject: walkTo(rank) })}
       >
-        <Icon name="play" />
-        <span>{word}</span>
+        <strong>{text('welcome.learn')}</strong> <span class="hint">{text('rooms.learnHint')}</span>
       </button>
-      <div>
-        <p>{text('welcome.best')}</p>
-        <Legend marks={MARKS} />
-      </div>
+      <button type="button" onClick={() => dispatch({ type: 'zone-entered', zone: 'play' })}>
+        <strong>{text('rooms.play')}</strong> <span class="hint">{text('rooms.playHint')}</span>
+      </button>
       <button
         type="button"
-        class="welcome-close"
-        aria-label={text('windowPanel.close')}
-        title={text('windowPanel.close')}
-        onClick={() => dispatch({ type: 'welcome-closed' })}
+        onClick={() => {
+          dispatch({ type: 'welcome-closed' });
+          dispatch({ type: 'zone-entered', zone: 'candidates' });
+        }}
       >
-        ×
+        <strong>{text('rooms.analyse')}</strong> <span class="hint">{text('rooms.analyseHint')}</span>
       </button>
     </>
   );

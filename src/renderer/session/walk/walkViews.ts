@@ -119,9 +119,10 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     }),
   );
   const timesDescribed = computed(() => state.value.timesDescribed);
+  const hasOwnSentences = computed(() => state.value.welcome !== null);
   const announcement = spoken(
     computed(() => {
-      if (stepView.value === null || recording.value === null) return '';
+      if (stepView.value === null || recording.value === null || hasOwnSentences.value) return '';
       const text = stepText(stepView.value, recording.value);
       // Screen readers repeat a text only if it differs: a trailing space makes it so.
       return timesDescribed.value % 2 === 0 ? text : `${text}\u00a0`;

@@ -172,7 +172,10 @@ export function leaveWalk(state: AppState): AppState {
 export const dismissQuestion = (state: AppState): AppState =>
   state.walk?.subject.kind === 'question' ? closeWalk(state) : { ...state, question: null, highlight: null };
 
-/** The walk to a single candidate starts by itself: it is short, and was requested explicitly. */
+/**
+ * The walk to a single candidate starts by itself: it is short, and was requested explicitly. In the first
+ * minute it waits for its sentence.
+ */
 function startRun(state: AppState, walk: Walk, run: WalkRun, nowMs: number): Walk {
   const { subject } = walk;
   const ready: Walk = {
@@ -185,7 +188,7 @@ function startRun(state: AppState, walk: Walk, run: WalkRun, nowMs: number): Wal
     isPlaying: false,
   };
   const isShort = subject.kind === 'search' && subject.scope.kind === 'candidate';
-  return isShort ? play(state, ready, nowMs) : ready;
+  return isShort && state.welcome === null ? play(state, ready, nowMs) : ready;
 }
 
 function swapSides(state: AppState, walk: Walk, nowMs: number): Walk {
@@ -221,8 +224,15 @@ const rest = (walk: Walk, nowMs: number): Walk => ({
   isPlaying: false,
 });
 
+const play = (state: AppState, walk: Walk, nowMs: number): Walk =>
+  playAt(state, walk, nowMs, (length) => stepsPerSecond(speedOf(state.settings, walk), length));
+
+/** Plays the walk in so many seconds, whatever the speed of others. */
+export const playIn = (state: AppState, walk: Walk, seconds: number, nowMs: number): Walk =>
+  playAt(state, walk, nowMs, (length) => length / seconds);
+
 /** Restarts at the end. */
-function play({ settings }: AppState, walk: Walk, nowMs: number): Walk {
+function playAt({ settings }: AppState, walk: Walk, nowMs: number, rateOf: (length: number) => number): Walk {
   const length = lengthOf(walk, settings.walk);
   if (length === 0) return walk;
   const playhead = playheadOf(walk, nowMs);
@@ -230,7 +240,7 @@ function play({ settings }: AppState, walk: Walk, nowMs: number): Walk {
     from: playhead >= length ? 0 : playhead,
     toStep: length,
     startedAtMs: nowMs,
-    stepsPerSecond: stepsPerSecond(speedOf(settings, walk), length),
+    stepsPerSecond: rateOf(length),
   };
   return { ...walk, step: frameAt(motion.from).step, motion, isPlaying: true };
 }
@@ -278,7 +288,9 @@ function arrive(state: AppState, walk: Walk, { hasArrived, heldMs, step }: Moved
     return { ...walk, step, motion: { ...walk.motion, startedAtMs: walk.motion.startedAtMs + heldMs } };
   }
   const arrived: Walk = { ...walk, step: walk.motion.toStep, motion: null, isPlaying: false };
-  return walk.isPlaying && state.settings.walk.isLooping ? play(state, arrived, nowMs) : arrived;
+  return walk.isPlaying && state.settings.walk.isLooping && state.welcome === null
+    ? play(state, arrived, nowMs)
+    : arrived;
 }
 
 /** A new speed applies from the playhead on; showing or hiding failures keeps the current event. */

@@ -36,7 +36,6 @@ import {
   tabOnEntering,
 } from './sideTab';
 import { nextTextZoom } from './textZoom';
-import { closeWelcome } from './welcome';
 import { typingZone, type Zone } from './zone';
 
 export type WindowAction =
@@ -71,7 +70,6 @@ export type WindowAction =
   | { readonly type: 'command-called'; readonly id: string }
   | { readonly type: 'version-loaded'; readonly version: ProgramVersion }
   | { readonly type: 'escaped' }
-  | { readonly type: 'welcome-closed' }
   | { readonly type: 'notice-raised'; readonly message: Message }
   | { readonly type: 'notice-dismissed' }
   | FailureAction
@@ -121,7 +119,6 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
   }),
   'version-loaded': (state, action) => ({ ...state, version: action.version }),
   escaped: (state) => leaveTopmost(state),
-  'welcome-closed': (state) => closeWelcome(state),
   'notice-raised': (state, action) => ({ ...state, notice: action.message }),
   'menu-opened': (state, action) => ({ ...state, menu: action.menu }),
   'menu-closed': (state) => (state.menu === null ? state : { ...state, menu: null }),

@@ -5,8 +5,6 @@ import type { GraphView } from './graphView';
 export type LegendMark =
   | 'main'
   | 'incidental'
-  /** All arrows of a walk together. */
-  | 'walk'
   | ArrowView['kind']
   | 'tried'
   | 'anchor'
@@ -36,7 +34,7 @@ export function legendOf(
   const isShared = (walk?.starts ?? []).length > 0;
   const causes = new Set(graph?.arcs.map(({ cause }) => cause));
   const dots = graph?.dots ?? [];
-  const isShown: Readonly<Record<Exclude<LegendMark, 'walk'>, boolean>> = {
+  const isShown: Readonly<Record<LegendMark, boolean>> = {
     main: tiles.some(({ role }) => role === 'placed'),
     incidental: tiles.some(({ role }) => role === 'incidental'),
     tried: walk !== null && walk.ghosts.length > 0,

@@ -3,13 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { FIRST_SETTINGS } from '../../../../src/contract/window/settings';
 import { startKeyboard } from '../../../../src/renderer/input/keyboard';
 import { WelcomeCard } from '../../../../src/renderer/panel/board/welcomeCard';
+import type { Action } from '../../../../src/renderer/state/action';
 import { text } from '../../../../src/texts/text';
 import { noFiles } from '../../input/noFiles';
 import { NO_EQUITY } from '../../noEquity';
 import { showPanel, storeAfter } from '../showPanel';
 
-/** The card beside a window that has found MIST.KEN, through the A of EXAMS, at the first start. */
-function show() {
+/** The first minute of a window that has found MIST.KEN, through the A of EXAMS. */
+function show(...actions: readonly Action[]) {
   const store = storeAfter({ type: 'settings-loaded', settings: FIRST_SETTINGS });
   const { setup } = store.state.value;
   const tiles = [...'MIST KEN'].map((letter) => (letter === ' ' ? 0 : letter.charCodeAt(0) - 64));
@@ -21,7 +22,8 @@ function show() {
     setup,
     summary: { ...counts, notices: [], rankAskedFor: null, ...NO_EQUITY, firstPage },
   });
-  // As after a click beside the rack, where Enter belongs to buttons.
+  for (const action of actions) store.dispatch(action);
+  // The buttons are in no zone, where Enter belongs to them.
   store.dispatch({ type: 'zone-left' });
   showPanel(store, WelcomeCard, {});
   const keys = new AbortController();
@@ -37,36 +39,63 @@ function show() {
   return { store, endKeys: () => keys.abort() };
 }
 
-const card = page.getByRole('region', { name: text('welcome.title') });
-const play = page.getByRole('button', { name: text('welcome.play') });
+const BEGUN: Action = { type: 'welcome-begun', isStill: false };
+const STILL: Action = { type: 'welcome-begun', isStill: true };
 
-it('names the best play and opens its walk', async () => {
-  const { endKeys, store } = show();
-  await expect.element(play).toHaveTextContent('MISTAKEN');
-  await userEvent.keyboard('{Tab}');
-  await expect.element(play).toHaveFocus();
+const card = page.getByRole('region', { name: text('welcome.title') });
+const skip = page.getByRole('button', { name: text('welcome.skip') });
+const status = page.getByRole('status');
+
+it('says one sentence, to be skipped by Enter or Space at once', async () => {
+  const { endKeys, store } = show(BEGUN);
+  await expect.element(card).toHaveTextContent(text('welcome.board'));
+  await expect.element(status).toHaveTextContent(text('welcome.board'));
+  await expect.element(skip).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(status).toBeEmptyDOMElement();
+  expect(store.state.value.zone).toBe('rack');
+  endKeys();
+});
+
+it('offers the ways on by themselves, each with what is there', async () => {
+  const { endKeys, store } = show(STILL);
+  await expect.element(status).toHaveTextContent('MISTAKEN');
+  const doors = page.getByRole('button');
+  expect(doors.elements()).toHaveLength(3);
+  await expect.element(doors.first()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(card).not.toBeInTheDocument();
   expect(store.state.value.walk?.subject).toMatchObject({ scope: { kind: 'candidate', rank: 1 } });
   endKeys();
 });
 
-it('is taken away by Escape, which does nothing else', async () => {
-  const { endKeys, store } = show();
-  store.dispatch({ type: 'zone-entered', zone: 'board' });
-  await expect.element(card).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(card).not.toBeInTheDocument();
-  expect(store.state.value.zone).toBe('board');
-  expect(store.state.value.settings.hasSeenWelcome).toBe(true);
+it.each([
+  ['rooms.play', 'play', 'play'],
+  ['rooms.analyse', 'moves', 'candidates'],
+] as const)('leads to %s', async (name, sideTab, zone) => {
+  const { endKeys, store } = show(STILL);
+  await page.getByRole('button', { name: text(name) }).click();
+  expect(store.state.value).toMatchObject({ welcome: null, sideTab, zone });
   endKeys();
 });
 
-it('is taken away by any other key, which does what it always does', async () => {
-  const { endKeys, store } = show();
+it('is skipped by Escape, which does nothing else', async () => {
+  const { endKeys, store } = show(BEGUN);
   await expect.element(card).toBeVisible();
-  await userEvent.keyboard('{F9}');
+  store.dispatch({ type: 'zone-entered', zone: 'board' });
+  await userEvent.keyboard('{Escape}');
   await expect.element(card).not.toBeInTheDocument();
-  expect(store.state.value.settings).toMatchObject({ hasSeenWelcome: true, isBoardFlat: true });
+  expect(store.state.value.zone).toBe('board');
+  endKeys();
+});
+
+it('is skipped by any other key, which does what it always does', async () => {
+  const { endKeys, store } = show(BEGUN);
+  await expect.element(card).toBeVisible();
+  const before = store.state.value.setup.rack.length;
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(card).not.toBeInTheDocument();
+  expect(store.state.value.setup.rack).toHaveLength(before - 1);
   endKeys();
 });
