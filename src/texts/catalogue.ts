@@ -81,6 +81,7 @@ import reviewPage from './en/reviewPage.json';
 import rooms from './en/rooms.json';
 import ruleNames from './en/ruleNames.json';
 import rules from './en/rules.json';
+import school from './en/school.json';
 import searches from './en/searches.json';
 import searchWords from './en/searchWords.json';
 import settings from './en/settings.json';
@@ -208,6 +209,7 @@ export const ENGLISH_TEXTS = {
   rooms,
   ruleNames,
   rules,
+  school,
   searches,
   searchWords,
   settings,

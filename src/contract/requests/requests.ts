@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GraphNode } from '../../core/lexicon/graphNode';
 import type { Message } from '../../core/message';
+import type { Exercise } from '../../core/school/exercise';
 import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
 import type { CurvePoint } from '../../core/strategy/tournament/shareCurve';
 import {
@@ -50,6 +51,7 @@ import { ChooseTurnRequest, type ChosenTurn, JudgeWordsRequest } from '../play/p
 import { PreendgameRequest, type PreendgameStatus, StartPreendgame } from '../preendgame/preendgameApi';
 import { ChooseGames, type GamesStatus, ReviewGames } from '../review/gamesApi';
 import { ReviewRequest, type ReviewStatus, StartReview } from '../review/reviewApi';
+import { ExerciseRequest, type JudgedExercise, JudgeExerciseRequest } from '../school/schoolApi';
 import {
   type ComparedCandidates,
   CompareSimulatedRequest,
@@ -160,6 +162,9 @@ export const REQUESTS = {
   whyNot: ofEngine(WhyNotRequest, LATEST_OF_PURPOSE).answers<JudgedPlay>(),
   /** One node per arc, in the requested order. */
   nodes: ofEngine(NodesRequest).answers<readonly GraphNode[]>(),
+  /** Made anew each time, always the same from the same request. */
+  exercise: ofEngine(ExerciseRequest, LATEST).answers<Exercise>(),
+  judgeExercise: ofEngine(JudgeExerciseRequest).answers<JudgedExercise>(),
   /** There is a single tournament, shared by all pages; events report its progress. A new one replaces it. */
   startTournament: ofJob(TournamentOptions).answers<TournamentStatus>(),
   /** Continues with the original lexicon. */

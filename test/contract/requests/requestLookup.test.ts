@@ -13,6 +13,8 @@ import { say } from '../../../src/texts/say';
 const LEXICON = 'a'.repeat(64);
 const SETUP = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2, 0x80] };
 
+const EXERCISE = { lexicon: LEXICON, rules: CLASSIC_RULES, kind: 'merge', band: 1, seed: 's' };
+
 /** The setup with one field, given by its path, replaced. */
 function withField(path: string, value: unknown): unknown {
   const copy = structuredClone({ lexicon: LEXICON, setup: SETUP });
@@ -159,6 +161,9 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['chooseTurn', CHOICE],
   ['judgeWords', { lexicon: LEXICON, words: [[3, 1, 20], []] }],
   ['crossChecks', { lexicon: LEXICON, setup: SETUP }],
+  ['exercise', EXERCISE],
+  ['judgeExercise', { ...EXERCISE, question: 0, answer: null }],
+  ['judgeExercise', { ...EXERCISE, question: 2, answer: { kind: 'letters', letters: [1, 26] } }],
   ['structures', { lexicon: LEXICON, setup: SETUP }],
   ['generate', { lexicon: LEXICON, setup: SETUP }],
   ['generate', { lexicon: LEXICON, setup: SETUP, placement: [{ row: 7, col: 7, tile: 1 }] }],
@@ -242,6 +247,8 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ['cancelLexicon', Object.fromEntries(Array.from({ length: 257 }, (_, n) => [n, n])), 'at most 256 entries'],
   ['words', { lexicon: LEXICON, kind: 'exact', text: 'A', order: 'score', limit: 1 }, 'values'],
   ['crossChecks', { lexicon: LEXICON }, 'setup'],
+  ['exercise', { ...EXERCISE, band: 4 }, 'band'],
+  ['judgeExercise', { ...EXERCISE, question: 0, answer: { kind: 'text', text: 'A'.repeat(201) } }, 'text'],
   ['structures', { setup: SETUP }, 'lexicon'],
   ['generate', { lexicon: LEXICON }, 'setup'],
   ['generate', { lexicon: '../other', setup: SETUP }, 'lexicon'],

@@ -45,6 +45,18 @@ const REQUESTS: readonly { readonly channel: RequestName; readonly request: unkn
     request: { lexicon: LEXICON, setup: SETUP, placement: [{ row: 7, col: 7, tile: 1 }] },
   },
   { channel: 'crossChecks', request: { lexicon: LEXICON, setup: SETUP } },
+  {
+    channel: 'judgeExercise',
+    request: {
+      lexicon: LEXICON,
+      rules: SETUP.rules,
+      kind: 'merge',
+      band: 1,
+      seed: 1,
+      question: 0,
+      answer: { kind: 'merge', pairs: [[0, 1]] },
+    },
+  },
   { channel: 'candidates', request: { generation: 1, offset: 0, count: 10, view: 3 } },
   {
     channel: 'filterCandidates',

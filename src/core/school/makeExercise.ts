@@ -1,0 +1,37 @@
+import type { Rules } from '../board/rules';
+import { createRandom } from '../game/random';
+import type { Gaddag } from '../lexicon/gaddag';
+import { type Message, message } from '../message';
+import { fail, ok, type Result } from '../result';
+import { makeCrossSet } from './crossSetExercise';
+import type { ExerciseKind, ExerciseSource, Instance } from './exercise';
+import { type Ground, LONGEST_RACK } from './ground';
+import { makeInput } from './inputExercise';
+import { makeMerge } from './mergeExercise';
+import { makeAlgorithm, makePrediction } from './walkExercise';
+import { makeWrongStep } from './wrongStepExercise';
+
+const MAKERS: Readonly<
+  Record<ExerciseKind, (ground: Ground, source: ExerciseSource) => Instance | undefined>
+> = {
+  algorithm: makeAlgorithm,
+  crossSet: makeCrossSet,
+  merge: makeMerge,
+  input: makeInput,
+  wrongStep: makeWrongStep,
+  prediction: makePrediction,
+};
+
+/** Makes an exercise: always the same one from the same source, lexicon and rules. */
+export function makeExercise(
+  gaddag: Gaddag,
+  rules: Rules,
+  source: ExerciseSource,
+): Result<Instance, Message> {
+  const { band, kind, seed } = source;
+  if (gaddag.counts.words === 0) return fail(message('school.noWords'));
+  const random = createRandom(`${kind}/${band}/${seed}`);
+  const short = { ...rules, rackSize: Math.min(rules.rackSize, LONGEST_RACK) };
+  const made = MAKERS[kind]({ gaddag, rules: short, random, band }, source);
+  return made === undefined ? fail(message('school.notPossible')) : ok(made);
+}
