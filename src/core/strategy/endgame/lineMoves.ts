@@ -8,6 +8,7 @@ import { GordonWalk } from '../../movegen/kernel/gordonWalk';
 import { type Grid, LETTER, SQUARE_SHIFT, SQUARE_WIDTH } from '../../movegen/kernel/grid';
 import { FIRST_SHIFT, LEFT_SHIFT, PLACE_FIELD } from '../../movegen/moveEntries';
 import type { MoveRecorder } from '../../movegen/moveRecorder';
+import { arrangeList } from './arrangeList';
 import { EndgameBoard, UNKNOWN_LINE } from './endgameBoard';
 import { EndgameRack } from './endgameRack';
 import { HIGH, LOW, mixed } from './hashing';
@@ -23,7 +24,6 @@ import {
   TAKEN,
   TILES,
 } from './moveRecords';
-import { sortList } from './sortList';
 
 /** Header of a list: number of records, and of those that play the whole rack. */
 export const LIST_COUNT = 0;
@@ -270,21 +270,13 @@ export class LineMoves implements MoveRecorder {
     const end = first + count * recordSize;
     const guarded = code | guards;
     let at = list + LIST_HEAD;
-    for (let move = first; move < end; move += recordSize)
-      if (ints[move + TAKEN] === code) {
-        ints.copyWithin(at, move, move + recordSize);
-        at += recordSize;
-      }
-    const outs = at;
     for (let move = first; move < end; move += recordSize) {
-      const taken = ints[move + TAKEN]!;
-      if (((guarded - taken) & guards) !== guards || taken === code) continue;
+      if (((guarded - ints[move + TAKEN]!) & guards) !== guards) continue;
       for (let i = 0; i < recordSize; i++) ints[at + i] = ints[move + i]!;
       at += recordSize;
     }
     if (at === list + LIST_HEAD) return EMPTY_LIST;
-    ints[list + LIST_COUNT] = (at - list - LIST_HEAD) / recordSize;
-    ints[list + LIST_OUTS] = (outs - list - LIST_HEAD) / recordSize;
+    this.endList(list, at, code);
     this.top = at;
     return list;
   }
@@ -298,15 +290,20 @@ export class LineMoves implements MoveRecorder {
     const length = rack.write(this.tiles, code);
     this.walk.takeRack(this.tiles.subarray(0, length));
     this.walkLine(line);
-    const count = (this.top - list - LIST_HEAD) / this.recordSize;
-    if (count === 0) {
+    if (this.top === list + LIST_HEAD) {
       this.top = list;
       return EMPTY_LIST;
     }
-    const { ints } = this.records;
-    ints[list + LIST_COUNT] = count;
-    ints[list + LIST_OUTS] = sortList(this.records, list + LIST_HEAD, count, this.recordSize, code);
+    this.endList(list, this.top, code);
     return list;
+  }
+
+  /** Arranges the records of a list and fills in its header. */
+  private endList(list: number, end: number, wholeRack: number): void {
+    const { recordSize, records } = this;
+    const first = list + LIST_HEAD;
+    records.ints[list + LIST_COUNT] = (end - first) / recordSize;
+    records.ints[list + LIST_OUTS] = arrangeList(records, first, end, recordSize, wholeRack);
   }
 
   private walkLine(line: number): void {

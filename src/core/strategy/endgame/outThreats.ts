@@ -43,7 +43,7 @@ export class OutThreats {
       for (let i = 0; i < outs; i++) {
         const move = list + LIST_HEAD + i * recordSize;
         const score = records.floats[(move + SCORE) >> 1]!;
-        if (count === MOST_THREATS && score <= scores[base + count - 1]!) break;
+        if (count === MOST_THREATS && score <= scores[base + count - 1]!) continue;
         if (heldCount + count + 1 >= held.length) break;
         let at = count < MOST_THREATS ? count++ : count - 1;
         for (; at > 0 && scores[base + at - 1]! < score; at--) {

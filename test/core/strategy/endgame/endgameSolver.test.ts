@@ -153,16 +153,16 @@ describe('the endgame solver', () => {
 
   it('keeps a better turn found in an unfinished ply, if hurried', () => {
     const solver = new EndgameSolver(FEW_WORDS, { tableBytes: 1 << 24 });
-    const endgame = hugeEndgame('AEINRST', 0);
+    const endgame = hugeEndgame('ADEINRT', 0);
     const turnOf = (options: SolveOptions) => unwrap(solver.solve(endgame, options)).line[0]!.turn;
     const before = turnOf({ ...NEVER, maxPlies: 1 });
     const takenAfter = (most: number, isHurried: boolean) => {
       let asked = 0;
       return turnOf({ stop: () => ++asked > most, isHurried });
     };
-    // The first ply ends after 120 questions, the second after 300.
-    expect(takenAfter(260, false)).toEqual(before);
-    const kept = takenAfter(260, true);
+    // The first ply ends after 110 questions, the second after 150.
+    expect(takenAfter(130, false)).toEqual(before);
+    const kept = takenAfter(130, true);
     expect(kept).not.toEqual(before);
     const { rated } = unwrap(solver.solve(endgame, { ...NEVER, maxPlies: 2, wanted: [before, kept] }));
     const worthOf = (turn: PlainTurn) => rated.find((other) => isDeepStrictEqual(other.turn, turn))!.value;
