@@ -57,8 +57,18 @@ describe('the first minute of the built app, in an empty profile', () => {
       .toBe(true);
   });
 
-  it('is skipped by a key, and is not due at the next start', async () => {
+  it('is skipped by those who type, and their letter goes to the rack', async () => {
     await app.window.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await again();
+    await expect.poll(focused).toContain(text('welcome.skip'));
+    await press('Backspace');
+    await card().waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await app.window.rackNames()).length).toBe(6);
+    await press('ControlOrMeta+Z');
+    await app.window.shownCandidate();
+  });
+
+  it('is skipped by its button, and is not due at the next start', async () => {
     await again();
     await expect.poll(focused).toContain(text('welcome.skip'));
     await press('Space');

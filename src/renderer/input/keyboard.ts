@@ -35,7 +35,7 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
 const takesWelcomeAway = ({ key, target }: KeyboardEvent, state: AppState): boolean =>
   state.welcome !== null &&
   !['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(key) &&
-  !(target instanceof Element && target.closest('.welcome') !== null && key !== 'Escape');
+  !(['Enter', ' '].includes(key) && target instanceof Element && target.closest('.welcome') !== null);
 
 /**
  * The command for a key in the current state. A text field keeps every key but those with Ctrl, Cmd, the F

@@ -46,14 +46,14 @@ const card = page.getByRole('region', { name: text('welcome.title') });
 const skip = page.getByRole('button', { name: text('welcome.skip') });
 const status = page.getByRole('status');
 
-it('says one sentence, to be skipped by Enter or Space at once', async () => {
+it('says one sentence, to be skipped by Enter at once', async () => {
   const { endKeys, store } = show(BEGUN);
   await expect.element(card).toHaveTextContent(text('welcome.board'));
   await expect.element(status).toHaveTextContent(text('welcome.board'));
   await expect.element(skip).toHaveFocus();
-  await userEvent.keyboard(' ');
+  await userEvent.keyboard('{Enter}');
   await expect.element(card).not.toBeInTheDocument();
-  await expect.element(status).toBeEmptyDOMElement();
+  await expect.poll(() => status.element().textContent).toBe('');
   expect(store.state.value.zone).toBe('rack');
   endKeys();
 });
@@ -75,7 +75,7 @@ it.each([
   ['rooms.analyse', 'moves', 'candidates'],
 ] as const)('leads to %s', async (name, sideTab, zone) => {
   const { endKeys, store } = show(STILL);
-  await page.getByRole('button', { name: text(name) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${text(name)}`) }).click();
   expect(store.state.value).toMatchObject({ welcome: null, sideTab, zone });
   endKeys();
 });
@@ -93,9 +93,8 @@ it('is skipped by Escape, which does nothing else', async () => {
 it('is skipped by any other key, which does what it always does', async () => {
   const { endKeys, store } = show(BEGUN);
   await expect.element(card).toBeVisible();
-  const before = store.state.value.setup.rack.length;
-  await userEvent.keyboard('{Backspace}');
+  await userEvent.keyboard('{F9}');
   await expect.element(card).not.toBeInTheDocument();
-  expect(store.state.value.setup.rack).toHaveLength(before - 1);
+  expect(store.state.value.settings.isBoardFlat).toBe(true);
   endKeys();
 });
