@@ -63,6 +63,7 @@ import lexiconView from './en/lexiconView.json';
 import mainWindow from './en/mainWindow.json';
 import mergeCommand from './en/mergeCommand.json';
 import notation from './en/notation.json';
+import pageHelp from './en/pageHelp.json';
 import palette from './en/palette.json';
 import paper from './en/paper.json';
 import picture from './en/picture.json';
@@ -236,6 +237,7 @@ export const ENGLISH_TEXTS = {
   winTable,
   windowCommands,
   windowPanel,
+  pageHelp,
   windowView,
   wordList,
   wordQuestion,

@@ -14,6 +14,7 @@ const OVERLAYS = [
   ['palette', 'ControlOrMeta+K', 'dialog[open]'],
   ['key sheet', 'ControlOrMeta+/', 'dialog[open]'],
   ['about', 'Shift+F1', 'dialog[open]'],
+  ['page', 'ControlOrMeta+F1', '.page-explanation'],
   ['settings', 'ControlOrMeta+,', 'dialog[open]'],
   ['export', 'ControlOrMeta+E', 'dialog[open]'],
   ['look panel', 'Shift+F9', '.look-panel'],

@@ -133,6 +133,8 @@ export interface AppState extends LeafState {
   readonly isLookPanelOpen: boolean;
   /** Those that are open; the last one is topmost. */
   readonly dialogs: readonly Dialog[];
+  /** The page whose explanation was opened last and not closed; it is shown on that page alone. */
+  readonly explainedPage: SideTab | null;
   /** Null while it is not shown. */
   readonly welcome: Welcome | null;
   /** Null until it is requested. */
@@ -193,6 +195,7 @@ export function initialState(setup: Setup): AppState {
     systemTheme: 'dark',
     isLookPanelOpen: false,
     dialogs: [],
+    explainedPage: null,
     welcome: null,
     version: null,
     menu: null,

@@ -140,6 +140,14 @@ export const windowCommands = commandsOf('window', [
     isForOverlays: true,
   },
   {
+    id: 'window.explain',
+    zone: 'everywhere',
+    keys: ['$mod+F1'],
+    title: 'pageHelp.command',
+    label: 'pageHelp.question',
+    run: ({ dispatch }) => dispatch({ type: 'page-explained' }),
+  },
+  {
     id: 'window.firstMinute',
     zone: 'everywhere',
     keys: [],

@@ -4,6 +4,7 @@ import type { CaptionView } from '../../view/candidates/captionView';
 import { Word } from '../lexicon/word';
 import { CommandButton } from '../window/commandButton';
 import { Icon } from '../window/icons';
+import { OneStop } from '../window/oneStop';
 import type { PanelProps } from '../window/panelProps';
 
 interface ShownCandidateProps extends Pick<PanelProps, 'state'> {
@@ -42,7 +43,7 @@ function CaptionActions({ rank, state }: CaptionActionsProps) {
     return pinned?.setup === setup && pinned.candidate.rank === rank;
   }).value;
   return (
-    <span class="caption-actions">
+    <OneStop class="caption-actions" label={text('candidatesPanel.candidateActions')}>
       <CommandButton
         id="candidate.walk"
         class="watch"
@@ -62,6 +63,6 @@ function CaptionActions({ rank, state }: CaptionActionsProps) {
         label={text('candidatesPanel.play')}
         hint={text('candidatesPanel.playHint')}
       />
-    </span>
+    </OneStop>
   );
 }

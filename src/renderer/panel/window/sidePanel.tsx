@@ -6,6 +6,7 @@ import type { SidePage } from '../../features/featureWindow';
 import { roomOf, type SideTab, tabsOf } from '../../state/window/sideTab';
 import type { WindowProps } from '../windowProps';
 import { Divider } from './divider';
+import { PageHelp } from './pageHelp';
 import { TabIcon } from './tabIcon';
 
 const titleOf = (tab: SideTab): string =>
@@ -50,27 +51,30 @@ export function SidePanel({ bottom, isWhole, pages, top, window }: SidePanelProp
       {!isWhole && <Divider id="divider" state={state} dispatch={dispatch} />}
       <div class="side-body" role={isWhole ? 'main' : undefined}>
         {isWhole ? <h2 class="visually-hidden">{titleOf(tab)}</h2> : top}
-        {tabs.length > 1 && (
-          <div class="tabs" role="tablist" aria-label={text('windowPanel.sidePanel')} data-zone="tabs">
-            {tabs.map(({ id, title }) => (
-              <button
-                key={id}
-                id={tabId(id)}
-                type="button"
-                role="tab"
-                class="tab"
-                data-tab={id}
-                aria-selected={id === tab}
-                aria-controls={PAGE_ID}
-                tabIndex={id === tab ? 0 : -1}
-                onClick={() => dispatch({ type: 'side-tab-chosen', tab: id })}
-              >
-                <TabIcon strokes={pages[id].icon} />
-                <span>{say(title)}</span>
-              </button>
-            ))}
-          </div>
-        )}
+        <div class={tabs.length > 1 ? 'tab-row' : 'tab-row empty'}>
+          {tabs.length > 1 && (
+            <div class="tabs" role="tablist" aria-label={text('windowPanel.sidePanel')} data-zone="tabs">
+              {tabs.map(({ id, title }) => (
+                <button
+                  key={id}
+                  id={tabId(id)}
+                  type="button"
+                  role="tab"
+                  class="tab"
+                  data-tab={id}
+                  aria-selected={id === tab}
+                  aria-controls={PAGE_ID}
+                  tabIndex={id === tab ? 0 : -1}
+                  onClick={() => dispatch({ type: 'side-tab-chosen', tab: id })}
+                >
+                  <TabIcon strokes={pages[id].icon} />
+                  <span>{say(title)}</span>
+                </button>
+              ))}
+            </div>
+          )}
+          <PageHelp key={tab} tab={tab} dispatch={dispatch} state={state} />
+        </div>
         <div id={PAGE_ID} class="side-page" role="tabpanel" aria-label={titleOf(tab)}>
           <Page {...window} />
         </div>

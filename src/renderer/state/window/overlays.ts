@@ -34,6 +34,11 @@ const OVERLAYS: readonly Overlay[] = [
     close: (state) => ({ ...state, dialogs: state.dialogs.slice(0, -1) }),
     blocksKeys: true,
   },
+  {
+    isOpen: (state) => isPageExplained(state),
+    close: (state) => ({ ...state, explainedPage: null }),
+    blocksKeys: false,
+  },
   { isOpen: ({ settingsPage }) => settingsPage !== null, close: closePage, blocksKeys: true },
   EXCHANGE,
   PICTURE_DIALOG,
@@ -53,6 +58,10 @@ const OVERLAYS: readonly Overlay[] = [
     blocksKeys: false,
   },
 ];
+
+/** Whether what explains the page is shown. */
+export const isPageExplained = ({ explainedPage, settings, sideTab }: AppState): boolean =>
+  explainedPage === sideTab && settings.isSidePanelOpen;
 
 export const isFormOpen = (state: AppState): boolean =>
   [EXCHANGE, PICTURE_DIALOG].some(({ isOpen }) => isOpen(state));

@@ -25,7 +25,7 @@ import type { DividerId } from './dividers';
 import { moveDivider } from './dividers';
 import type { FailureAction } from './failure';
 import { failuresAfter } from './failure';
-import { closeTopmost, isFormOpen } from './overlays';
+import { closeTopmost, isFormOpen, isPageExplained } from './overlays';
 import {
   isBoardCovered,
   type Room,
@@ -45,6 +45,9 @@ export type WindowAction =
   | { readonly type: 'window-resized'; readonly widthPx: number }
   | { readonly type: 'settings-changed'; readonly change: Partial<Settings> }
   | { readonly type: 'look-panel-toggled' }
+  /** Opens what explains the page shown, and the panel with it, or closes it. */
+  | { readonly type: 'page-explained' }
+  | { readonly type: 'page-explanation-closed' }
   /** Toggles between the 3D board and the flat one. */
   | { readonly type: 'flat-board-toggled' }
   /** Also opens the side panel. */
@@ -105,6 +108,12 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
   'theme-chosen': (state, { theme }) => withSettings(state, { theme }),
   'system-theme-changed': (state, { theme }) =>
     state.systemTheme === theme ? state : { ...state, systemTheme: theme },
+  'page-explained': (state) => ({
+    ...openSidePanel(state),
+    explainedPage: isPageExplained(state) ? null : state.sideTab,
+  }),
+  'page-explanation-closed': (state) =>
+    state.explainedPage === null ? state : { ...state, explainedPage: null },
   'look-panel-toggled': (state) => ({ ...state, isLookPanelOpen: !state.isLookPanelOpen }),
   'flat-board-toggled': (state) => toggleFlatBoard(state),
   'key-sheet-toggled': (state) => ({ ...closePage(state), dialogs: toggled(state.dialogs, 'keys') }),
