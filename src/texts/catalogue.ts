@@ -46,6 +46,7 @@ import filmCommand from './en/filmCommand.json';
 import gaddagFile from './en/gaddagFile.json';
 import game from './en/game.json';
 import gcg from './en/gcg.json';
+import glossary from './en/glossary.json';
 import heat from './en/heat.json';
 import host from './en/host.json';
 import impossible from './en/impossible.json';
@@ -238,6 +239,7 @@ export const ENGLISH_TEXTS = {
   windowCommands,
   windowPanel,
   pageHelp,
+  glossary,
   windowView,
   wordList,
   wordQuestion,

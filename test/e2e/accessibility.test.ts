@@ -15,6 +15,7 @@ const OVERLAYS = [
   ['key sheet', 'ControlOrMeta+/', 'dialog[open]'],
   ['about', 'Shift+F1', 'dialog[open]'],
   ['page', 'ControlOrMeta+F1', '.page-explanation'],
+  ['glossary', 'ControlOrMeta+Shift+F1', 'dialog[open]'],
   ['settings', 'ControlOrMeta+,', 'dialog[open]'],
   ['export', 'ControlOrMeta+E', 'dialog[open]'],
   ['look panel', 'Shift+F9', '.look-panel'],

@@ -25,6 +25,7 @@ import { Timeline } from './walk/timeline';
 import { AboutDialog } from './window/aboutDialog';
 import { Commands } from './window/commandHost';
 import { ContextMenu } from './window/contextMenu';
+import { Glossary } from './window/glossary';
 import { KeySheet } from './window/keySheet';
 import { LiveRegion } from './window/liveRegion';
 import { LookPanel } from './window/lookPanel';
@@ -103,7 +104,7 @@ export function App(props: WindowProps) {
           </div>
           <StageGraph {...panel} walkViews={views.walk} place="before" />
           <CrossCheckPanel state={state} />
-          <StageLegend state={state} walkViews={views.walk} scene={views.scene} />
+          <StageLegend {...panel} walkViews={views.walk} scene={views.scene} />
           {BARS.map((Bar, index) => (
             <Bar key={index} {...props} />
           ))}
@@ -129,6 +130,7 @@ export function App(props: WindowProps) {
       <KeySheet {...panel} sectionsOf={() => props.keySheet(keys)} />
       <Palette {...panel} commandsOf={props.paletteCommands} onCommand={props.onNamedCommand} />
       <AboutDialog {...panel} onCopy={props.onCopy} />
+      <Glossary {...panel} />
       <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
       <ExchangeDialog {...panel} />
       {OVERLAYS.map((Overlay, index) => (

@@ -33,7 +33,7 @@ export function appMenuOf(state: AppState, isMac: boolean): MenuModel {
     menu('game', text('appMenu.game'), GAME_GROUPS),
     menu('help', text('appMenu.help'), [
       ['window.palette', 'window.keys'],
-      ['window.explain', 'window.firstMinute'],
+      ['window.explain', 'window.glossary', 'window.firstMinute'],
       [{ kind: 'submenu', label: text('appMenu.examples'), items: examples(state) }],
     ]),
   ];

@@ -46,6 +46,7 @@ export const SEARCH_WORDS: Readonly<Record<string, TextKey>> = {
   'tournament.start': 'searchWords.tournament',
   'window.firstMinute': 'searchWords.welcome',
   'window.flatBoard': 'searchWords.flat',
+  'window.glossary': 'searchWords.glossary',
   'window.keys': 'searchWords.help',
   'window.lexicon': 'searchWords.dictionary',
   'window.settings': 'searchWords.settings',

@@ -148,6 +148,15 @@ export const windowCommands = commandsOf('window', [
     run: ({ dispatch }) => dispatch({ type: 'page-explained' }),
   },
   {
+    id: 'window.glossary',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+F1'],
+    title: 'glossary.command',
+    label: 'glossary.title',
+    run: ({ dispatch }) => dispatch({ type: 'glossary-toggled' }),
+    isForOverlays: true,
+  },
+  {
     id: 'window.firstMinute',
     zone: 'everywhere',
     keys: [],

@@ -5,7 +5,7 @@ import { legendOf } from '../../view/walk/legend';
 import { Legend } from '../board/legend';
 import type { WalkProps } from './walkProps';
 
-interface StageLegendProps extends Pick<WalkProps, 'state' | 'walkViews'> {
+interface StageLegendProps extends WalkProps {
   readonly scene: ReadonlySignal<SceneView>;
 }
 
@@ -15,7 +15,7 @@ export function StageLegend(props: StageLegendProps) {
   return isShown ? <ShownMarks {...props} /> : null;
 }
 
-function ShownMarks({ scene, state, walkViews }: StageLegendProps) {
+function ShownMarks({ dispatch, scene, state, walkViews }: StageLegendProps) {
   const isGraphShown = useComputed(() => {
     const { settings, walk } = state.value;
     const isFolded = graphPlaceOf(state.value) === 'panel' && settings.closedSections.includes('graph');
@@ -24,5 +24,5 @@ function ShownMarks({ scene, state, walkViews }: StageLegendProps) {
   const marks = useComputed(() => legendOf(scene.value, isGraphShown.value ? walkViews.graph.value : null));
   // A step renders the legend anew only if it shows other marks.
   const names = useComputed(() => marks.value.join()).value;
-  return names === '' ? null : <Legend marks={marks.peek()} />;
+  return names === '' ? null : <Legend marks={marks.peek()} dispatch={dispatch} state={state} />;
 }

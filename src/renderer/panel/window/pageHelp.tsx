@@ -5,9 +5,11 @@ import { text } from '../../../texts/text';
 import { isPageExplained } from '../../state/window/overlays';
 import { roomOf, type SideTab } from '../../state/window/sideTab';
 import { PAGE_HELP } from '../../view/window/pageHelp';
+import { CommandButton } from './commandButton';
 import { useCommands, useHint } from './commandHost';
 import type { PanelProps } from './panelProps';
 import { Popover } from './popover';
+import { Term } from './term';
 
 interface PageHelpProps extends PanelProps {
   readonly tab: SideTab;
@@ -44,9 +46,9 @@ const TITLE_ID = 'page-help-title';
 const TEXT_ID = 'page-help-text';
 
 /** Has the focus while it is open, and returns it to the button. */
-function Explanation({ anchor, dispatch, tab }: ExplanationProps) {
+function Explanation({ anchor, dispatch, state, tab }: ExplanationProps) {
   const content = useRef<HTMLDivElement>(null);
-  const { about, chapter, title } = PAGE_HELP[tab];
+  const { about, chapter, terms, title } = PAGE_HELP[tab];
   const close = () => dispatch({ type: 'page-explanation-closed' });
   useLayoutEffect(() => {
     const box = content.current?.closest<HTMLElement>('.popover');
@@ -76,17 +78,25 @@ function Explanation({ anchor, dispatch, tab }: ExplanationProps) {
           {text(title)}
         </h2>
         <p id={TEXT_ID}>{text(about)}</p>
-        {(chapter !== null || roomOf(tab) !== 'learn') && (
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              dispatch({ type: 'room-entered', room: 'learn' });
-            }}
-          >
-            {text('pageHelp.learn')}
-          </button>
-        )}
+        <p class="page-terms">
+          {terms.map((id) => (
+            <Term key={id} id={id} dispatch={dispatch} state={state} />
+          ))}
+        </p>
+        <div class="row">
+          {(chapter !== null || roomOf(tab) !== 'learn') && (
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                dispatch({ type: 'room-entered', room: 'learn' });
+              }}
+            >
+              {text('pageHelp.learn')}
+            </button>
+          )}
+          <CommandButton id="window.glossary" />
+        </div>
       </div>
     </Popover>
   );

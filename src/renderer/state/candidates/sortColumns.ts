@@ -13,7 +13,7 @@ export type ListColumn = CandidateColumn | ResultColumn | null;
 
 type ResultColumn = SimulatedColumn | EndingColumn;
 
-interface ListSort {
+export interface ListSort {
   readonly by: CandidateColumn | ResultColumn;
   readonly isDescending: boolean;
 }

@@ -1,5 +1,5 @@
 /** Dialogs that have no state but being open. */
-export type Dialog = 'about' | 'export' | 'keys' | 'palette';
+export type Dialog = 'about' | 'export' | 'glossary' | 'keys' | 'palette';
 
 /** Opens a dialog above the others, or closes it. */
 export const toggled = (dialogs: readonly Dialog[], dialog: Dialog): readonly Dialog[] =>

@@ -68,6 +68,7 @@ export type WindowAction =
   | { readonly type: 'system-theme-changed'; readonly theme: Theme }
   | { readonly type: 'key-sheet-toggled' }
   | { readonly type: 'about-toggled' }
+  | { readonly type: 'glossary-toggled' }
   | { readonly type: 'palette-toggled' }
   /** Called by name from the palette, which closes. */
   | { readonly type: 'command-called'; readonly id: string }
@@ -121,6 +122,11 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
     ...closePage(state),
     dialogs: toggled(without(state.dialogs, 'keys', 'export'), 'about'),
   }),
+  'glossary-toggled': (state) => ({
+    ...closePage(state),
+    dialogs: toggled(without(state.dialogs, 'keys', 'about'), 'glossary'),
+    explainedPage: null,
+  }),
   'palette-toggled': (state) => togglePalette(state),
   'command-called': (state, { id }) => ({
     ...withSettings(state, { recentCommands: recentAfter(state.settings.recentCommands, id) }),
@@ -157,7 +163,7 @@ function togglePalette(state: AppState): AppState {
   if (isFormOpen(state) || state.dialogs.includes('export')) return state;
   return {
     ...closePage(state),
-    dialogs: toggled(without(state.dialogs, 'keys', 'about'), 'palette'),
+    dialogs: toggled(without(state.dialogs, 'keys', 'about', 'glossary'), 'palette'),
     menu: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { TextKey } from '../../../texts/catalogue';
 import type { SideTab } from '../../state/window/sideTab';
+import type { TermId } from './glossary';
 
 /** What explains a page. */
 export interface PageHelp {
@@ -7,18 +8,55 @@ export interface PageHelp {
   readonly title: TextKey;
   /** Three sentences. */
   readonly about: TextKey;
+  /** The field's words that it uses. */
+  readonly terms: readonly TermId[];
   /** The chapter of the course about it; null if there is none, and the room Learn is all there is. */
   readonly chapter: string | null;
 }
 
 /** An explanation of every page. */
 export const PAGE_HELP: Readonly<Record<SideTab, PageHelp>> = {
-  moves: { title: 'pageHelp.movesTitle', about: 'pageHelp.moves', chapter: null },
-  play: { title: 'pageHelp.playTitle', about: 'pageHelp.play', chapter: null },
-  tournament: { title: 'pageHelp.tournamentTitle', about: 'pageHelp.tournament', chapter: null },
-  walk: { title: 'pageHelp.walkTitle', about: 'pageHelp.walk', chapter: null },
-  words: { title: 'pageHelp.wordsTitle', about: 'pageHelp.words', chapter: null },
-  structures: { title: 'pageHelp.structuresTitle', about: 'pageHelp.structures', chapter: null },
-  board: { title: 'pageHelp.boardTitle', about: 'pageHelp.board', chapter: null },
-  tiles: { title: 'pageHelp.tilesTitle', about: 'pageHelp.tiles', chapter: null },
+  moves: {
+    title: 'pageHelp.movesTitle',
+    about: 'pageHelp.moves',
+    terms: ['equity', 'leave', 'simulation', 'winPercent'],
+    chapter: null,
+  },
+  play: {
+    title: 'pageHelp.playTitle',
+    about: 'pageHelp.play',
+    terms: ['lexicon', 'phony', 'bingo', 'agent'],
+    chapter: null,
+  },
+  tournament: {
+    title: 'pageHelp.tournamentTitle',
+    about: 'pageHelp.tournament',
+    terms: ['agent', 'bag', 'spread'],
+    chapter: null,
+  },
+  walk: {
+    title: 'pageHelp.walkTitle',
+    about: 'pageHelp.walk',
+    terms: ['anchor', 'arc', 'separator', 'crossSet', 'kernel'],
+    chapter: null,
+  },
+  words: { title: 'pageHelp.wordsTitle', about: 'pageHelp.words', terms: ['lexicon', 'hook'], chapter: null },
+  structures: {
+    title: 'pageHelp.structuresTitle',
+    about: 'pageHelp.structures',
+    terms: ['node', 'arc', 'trie', 'dawg', 'gaddag'],
+    chapter: null,
+  },
+  board: {
+    title: 'pageHelp.boardTitle',
+    about: 'pageHelp.board',
+    terms: ['premium', 'brick'],
+    chapter: null,
+  },
+  tiles: {
+    title: 'pageHelp.tilesTitle',
+    about: 'pageHelp.tiles',
+    terms: ['bag', 'rack', 'blank', 'unseen'],
+    chapter: null,
+  },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { PageHelp } from '../../../../src/renderer/panel/window/pageHelp';
 import type { SideTab } from '../../../../src/renderer/state/window/sideTab';
 import { text } from '../../../../src/texts/text';
@@ -30,7 +30,7 @@ it('answers above everything, with the focus, and gives it back when it is close
 it('leads on to the room Learn', async () => {
   const store = show('moves');
   await button.click();
-  await userEvent.keyboard('{Tab}{Enter}');
+  await page.getByRole('button', { name: text('pageHelp.learn') }).click();
   expect(store.state.value).toMatchObject({ sideTab: 'walk', explainedPage: null });
 });
 
