@@ -17,6 +17,7 @@ import candidatesView from './en/candidatesView.json';
 import commandLine from './en/commandLine.json';
 import comparison from './en/comparison.json';
 import connection from './en/connection.json';
+import course from './en/course.json';
 import crash from './en/crash.json';
 import design from './en/design.json';
 import designCommands from './en/designCommands.json';
@@ -56,6 +57,8 @@ import kwg from './en/kwg.json';
 import leaves from './en/leaves.json';
 import leavesCommand from './en/leavesCommand.json';
 import legend from './en/legend.json';
+import lessonCommand from './en/lessonCommand.json';
+import lessonFile from './en/lessonFile.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
 import lexiconPanel from './en/lexiconPanel.json';
@@ -142,6 +145,7 @@ export const ENGLISH_TEXTS = {
   candidateCommands,
   candidateFilter,
   candidates,
+  course,
   crash,
   candidatesPanel,
   candidatesView,
@@ -185,6 +189,8 @@ export const ENGLISH_TEXTS = {
   leaves,
   leavesCommand,
   legend,
+  lessonCommand,
+  lessonFile,
   lexicon,
   lexiconCommands,
   lexiconPanel,

@@ -1,3 +1,4 @@
+import { course } from './course/feature';
 import { design } from './design/feature';
 import { endgame } from './endgame/feature';
 import type { Feature } from './feature';
@@ -16,6 +17,7 @@ export const FEATURES: readonly Feature[] = [
   picture,
   words,
   structures,
+  course,
   strategy,
   settings,
   tournament,
@@ -30,6 +32,7 @@ export const LEAF_HANDLERS = {
   ...picture.handlers,
   ...words.handlers,
   ...structures.handlers,
+  ...course.handlers,
   ...strategy.handlers,
   ...settings.handlers,
   ...tournament.handlers,

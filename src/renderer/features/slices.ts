@@ -1,3 +1,4 @@
+import { COURSE_AT_START, type CourseAction, type CourseState } from './course/state/course';
 import { BOARD_EDITOR_AT_START, type BoardEditor, type BoardEditorAction } from './design/state/boardEditor';
 import { type EndgameAction, type EndgameState, NO_ENDGAME } from './endgame/state/endgameState';
 import { NO_PICTURES, type PictureAction, type PictureState } from './picture/state/pictureState';
@@ -25,6 +26,7 @@ export interface LeafState {
   readonly words: WordsState;
   readonly structures: StructuresState;
   readonly building: Building;
+  readonly course: CourseState;
   readonly strategy: StrategyState;
   /** Export of pictures and films. */
   readonly pictures: PictureState;
@@ -41,6 +43,7 @@ export const LEAVES_AT_START: LeafState = {
   words: NO_WORDS,
   structures: NO_COMPARISON,
   building: BUILDING_AT_START,
+  course: COURSE_AT_START,
   strategy: NO_STRATEGY,
   pictures: NO_PICTURES,
   settingsPage: null,
@@ -55,6 +58,7 @@ export type LeafAction =
   | WordsAction
   | StructuresAction
   | BuildingAction
+  | CourseAction
   | StrategyAction
   | PictureAction
   | SettingsPageAction

@@ -1,3 +1,4 @@
+import { courseWindow } from './course/window';
 import { designWindow } from './design/window';
 import { endgameWindow } from './endgame/window';
 import type { FeatureWindow } from './featureWindow';
@@ -16,6 +17,7 @@ export const WINDOWS: readonly FeatureWindow[] = [
   pictureWindow,
   designWindow,
   wordsWindow,
+  courseWindow,
   structuresWindow,
   strategyWindow,
   tournamentWindow,
@@ -28,6 +30,7 @@ export const WINDOWS: readonly FeatureWindow[] = [
 export const LEAF_PAGES = {
   ...designWindow.pages,
   ...wordsWindow.pages,
+  ...courseWindow.pages,
   ...structuresWindow.pages,
   ...tournamentWindow.pages,
 };

@@ -30,6 +30,7 @@ export const CATEGORIES = {
   blank: 'windowCommands.sheetBlank',
   timeline: 'windowCommands.sheetTimeline',
   words: 'windowCommands.sheetWords',
+  course: 'windowCommands.sheetCourse',
   tournament: 'windowCommands.sheetTournament',
   review: 'windowCommands.sheetReview',
   endgame: 'windowCommands.sheetEndgame',

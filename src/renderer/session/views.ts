@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Square } from '../../core/board/square';
+import { isPositionNeeded } from '../features/course/state/course';
 import { squaresUnderBrush } from '../features/design/state/brushSquares';
 import { outlinedPlay } from '../features/review/view/outlinedPlay';
 import { compareSimulated } from '../features/simulation/view/comparedSimulated';
@@ -206,7 +207,9 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const starts = () => walk.scene.value?.starts ?? NO_ANCHORS;
   const notices = computed(() => noticesOf(state.value));
   const flaws = computed(() =>
-    lineSetup.value === null ? flawedWordsOf(setup.value, notices.value) : NO_FLAWS,
+    lineSetup.value === null && isPositionNeeded(state.value)
+      ? flawedWordsOf(setup.value, notices.value)
+      : NO_FLAWS,
   );
   const otherPlay = computed(() => outlinedPlay(state.value));
   const scene = computed(() =>

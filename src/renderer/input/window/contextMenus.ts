@@ -36,6 +36,7 @@ const TOURNAMENT: Groups = [
 
 /** Contents of each menu: commands of the key table, related ones next to each other. */
 export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
+  lesson: [['lesson.next', 'lesson.previous'], ['lesson.close']],
   board: [
     ['board.candidate', 'board.whyNot', 'play.recall', 'edit.position'],
     ['board.walkAnchor', 'board.turn'],

@@ -5,6 +5,7 @@ import { commandsOf, type ListedCommand } from '../command';
 
 const SHOW: Readonly<Record<SideTab, TextKey>> = {
   moves: 'windowCommands.sideMoves',
+  course: 'windowCommands.sideCourse',
   walk: 'windowCommands.sideWalk',
   words: 'windowCommands.sideWords',
   tiles: 'windowCommands.sideTiles',
@@ -40,7 +41,7 @@ export const sidePanelCommands = commandsOf('sidePanel', [
     ({ digit, id }): ListedCommand => ({
       id: `side.${id}`,
       zone: 'everywhere',
-      keys: [`$mod+Shift+Digit${digit}`],
+      keys: digit === null ? [] : [`$mod+Shift+Digit${digit}`],
       title: SHOW[id],
       run: ({ dispatch }) => dispatch({ type: 'side-tab-chosen', tab: id }),
     }),

@@ -13,6 +13,7 @@ export type Zone =
   | 'wordList'
   | 'tiles'
   | 'structures'
+  | 'lesson'
   | 'play'
   | 'tournament'
   | 'tournamentGames'
@@ -46,6 +47,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   wordList: true,
   tiles: true,
   structures: true,
+  lesson: true,
   play: true,
   tournament: true,
   tournamentGames: true,
