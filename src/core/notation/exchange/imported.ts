@@ -47,8 +47,6 @@ export type Content =
   | { readonly kind: 'game'; readonly record: GcgDocument; readonly rules: Rules }
   | { readonly kind: 'board'; readonly board: BoardPreset }
   | { readonly kind: 'tile-set'; readonly tileSet: TileSetPreset }
-  /** Read by `lessons/lessonFile`, which is only loaded for lessons. */
-  | { readonly kind: 'lesson'; readonly text: string }
   | { readonly kind: 'word-list' }
   | { readonly kind: 'letters'; readonly letters: string };
 

@@ -85,8 +85,6 @@ export function openImported(
     }
     case 'letters':
       return fail(message('documentSession.lettersOnly'));
-    case 'lesson':
-      return fail(message('documentSession.pastedLesson'));
     default:
       return applyRules(imported, { way: 'opened', source: name }, state);
   }
@@ -141,8 +139,6 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
         message: '',
         ...BARE,
       });
-    case 'lesson':
-      return fail(message('documentSession.pastedLesson'));
     default:
       return applyRules(imported, { way: 'pasted', source: imported.what }, state);
   }
