@@ -32,12 +32,12 @@ const EXPORTED_BY_LEAVES = [
   'design/(input/boardPainting|state/(boardEditor|brushSquares))',
   // Boards and tile sets come from files, too.
   'design/state/choosePreset',
+  // In the course, what belongs to the position is in sight only where a lesson needs it.
+  'course/state/course',
+  // Lessons show structures in place of the board.
+  'structures/(panel/buildingPart|state/(building|reduceBuilding))',
   // Escape closes one thing, of whatever feature, in one order.
   '(picture/state/reducePicture|settings/state/reduceSettingsPage|words/state/reduceWords)',
-  // The board shows the position of an exercise, and its squares.
-  'practice/view/practiceBoard',
-  // Exercises show structures of words.
-  'structures/(panel/buildingPicture|view/buildingView)',
   // One live region for all that is asked of the lexicon.
   '(structures/view/structuresView|words/view/wordsView)',
   // The list of candidates shows, sorts and compares results of simulations and endings.
@@ -77,8 +77,8 @@ export default {
       from: { path: '^src/' },
       to: { couldNotResolve: true, pathNot: ['^(electron|original-fs)$', '\\?(raw|url|inline)$'] },
     },
-    // pure-rand is arithmetic and nothing else.
-    mayOnlyImport('core-is-pure', '^src/core/', ['^src/core/', ...npm('pure-rand')]),
+    // pure-rand is arithmetic and nothing else, and yaml reads text.
+    mayOnlyImport('core-is-pure', '^src/core/', ['^src/core/', ...npm('pure-rand', 'yaml')]),
     // re2js is regular expressions and nothing else.
     mayOnlyImport('engine-is-pure', '^src/engine/', [
       '^src/engine/',

@@ -17,6 +17,7 @@ import candidatesView from './en/candidatesView.json';
 import commandLine from './en/commandLine.json';
 import comparison from './en/comparison.json';
 import connection from './en/connection.json';
+import course from './en/course.json';
 import crash from './en/crash.json';
 import design from './en/design.json';
 import designCommands from './en/designCommands.json';
@@ -56,6 +57,8 @@ import kwg from './en/kwg.json';
 import leaves from './en/leaves.json';
 import leavesCommand from './en/leavesCommand.json';
 import legend from './en/legend.json';
+import lessonCommand from './en/lessonCommand.json';
+import lessonFile from './en/lessonFile.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
 import lexiconPanel from './en/lexiconPanel.json';
@@ -72,7 +75,6 @@ import play from './en/play.json';
 import playback from './en/playback.json';
 import playCommand from './en/playCommand.json';
 import positions from './en/positions.json';
-import practice from './en/practice.json';
 import preendgame from './en/preendgame.json';
 import preendgameCommand from './en/preendgameCommand.json';
 import pseudocode from './en/pseudocode.json';
@@ -143,6 +145,7 @@ export const ENGLISH_TEXTS = {
   candidateCommands,
   candidateFilter,
   candidates,
+  course,
   crash,
   candidatesPanel,
   candidatesView,
@@ -186,6 +189,8 @@ export const ENGLISH_TEXTS = {
   leaves,
   leavesCommand,
   legend,
+  lessonCommand,
+  lessonFile,
   lexicon,
   lexiconCommands,
   lexiconPanel,
@@ -201,7 +206,6 @@ export const ENGLISH_TEXTS = {
   playCommand,
   playback,
   positions,
-  practice,
   preendgame,
   preendgameCommand,
   pseudocode,

@@ -49,8 +49,15 @@ export interface Settings {
   readonly threads: number | null;
   /** Memory limit for the tables of endgames and pre-endgames; null for the default. */
   readonly searchMegabytes: number | null;
+  /** Of the lessons that ship with the program, by id: the step last shown, and whether the end was seen. */
+  readonly lessons: Readonly<Record<string, LessonProgress>>;
   /** Whether the card of the first start was closed. */
   readonly hasSeenWelcome: boolean;
+}
+
+export interface LessonProgress {
+  readonly step: number;
+  readonly isDone: boolean;
 }
 
 /** Settings for reviews in the window. */
@@ -111,6 +118,9 @@ export const MOST_RECENT_COMMANDS = 6;
 
 /** Limits for a settings file. */
 export const MOST_CHANGED_KEYS = { commands: 1000, keys: 8, length: 60 } as const;
+
+/** Limit for a settings file. */
+export const MOST_LESSONS = 100;
 
 /** In CSS pixels. */
 export const SIDE_PANEL_WIDTH_LIMITS = { min: 300, max: 900 } as const;
@@ -175,6 +185,7 @@ export const DEFAULT_SETTINGS: Settings = {
   remembersFiles: true,
   threads: null,
   searchMegabytes: null,
+  lessons: {},
   hasSeenWelcome: true,
 };
 

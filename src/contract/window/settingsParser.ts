@@ -7,6 +7,7 @@ import {
   GRAPH_SHARE_LIMITS,
   LANGUAGE_CHOICES,
   MOST_CHANGED_KEYS,
+  MOST_LESSONS,
   MOST_RECENT_COMMANDS,
   REVIEW_LIMITS,
   type ReviewChoice,
@@ -45,6 +46,10 @@ const keyText = z.string().min(1).max(MOST_CHANGED_KEYS.length);
 const keysParser = z
   .record(keyText, z.array(keyText).max(MOST_CHANGED_KEYS.keys))
   .refine((keys) => Object.keys(keys).length <= MOST_CHANGED_KEYS.commands);
+
+const lessonsParser = z
+  .record(keyText, z.object({ step: z.int().min(0), isDone: z.boolean() }))
+  .refine((lessons) => Object.keys(lessons).length <= MOST_LESSONS);
 
 // Missing from older files.
 const panels = {
@@ -89,5 +94,6 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   remembersFiles: z.boolean().default(DEFAULT_SETTINGS.remembersFiles),
   threads: within(THREADS_LIMITS).int().nullable().default(DEFAULT_SETTINGS.threads),
   searchMegabytes: within(SEARCH_MEGABYTES_LIMITS).int().nullable().default(DEFAULT_SETTINGS.searchMegabytes),
+  lessons: lessonsParser.default({}),
   hasSeenWelcome: z.boolean().default(DEFAULT_SETTINGS.hasSeenWelcome),
 });

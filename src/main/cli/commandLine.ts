@@ -14,6 +14,7 @@ import { runEndgame } from './endgameCommand';
 import { runFilm } from './filmCommand';
 import { InputError } from './inputError';
 import { runLeaves } from './leavesCommand';
+import { runLesson } from './lessonCommand';
 import { runMerge } from './mergeCommand';
 import { type CommandDeps, runMoves } from './movesCommand';
 import { runPlay } from './playCommand';
@@ -39,6 +40,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['leaves', { summary: 'leavesCommand.summary', run: runLeaves }],
   ['simulate', { summary: 'simulateCommand.summary', run: runSimulate }],
   ['wintable', { summary: 'winTable.summary', run: runWinTable }],
+  ['lesson', { summary: 'lessonCommand.summary', run: runLesson }],
   ['film', { summary: 'filmCommand.summary', run: runFilm }],
   ['bench', { summary: 'commandLine.benchSummary', run: runBench }],
 ]);

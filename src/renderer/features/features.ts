@@ -1,8 +1,8 @@
+import { course } from './course/feature';
 import { design } from './design/feature';
 import { endgame } from './endgame/feature';
 import type { Feature } from './feature';
 import { picture } from './picture/feature';
-import { practice } from './practice/feature';
 import { review } from './review/feature';
 import { settings } from './settings/feature';
 import { simulation } from './simulation/feature';
@@ -17,13 +17,13 @@ export const FEATURES: readonly Feature[] = [
   picture,
   words,
   structures,
+  course,
   strategy,
   settings,
   tournament,
   review,
   endgame,
   simulation,
-  practice,
 ];
 
 /** Spread one by one, so that the compiler misses an action or an event without a handler. */
@@ -32,13 +32,13 @@ export const LEAF_HANDLERS = {
   ...picture.handlers,
   ...words.handlers,
   ...structures.handlers,
+  ...course.handlers,
   ...strategy.handlers,
   ...settings.handlers,
   ...tournament.handlers,
   ...review.handlers,
   ...endgame.handlers,
   ...simulation.handlers,
-  ...practice.handlers,
 };
 
 export const LEAF_EVENTS = {

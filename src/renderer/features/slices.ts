@@ -1,7 +1,7 @@
+import { COURSE_AT_START, type CourseAction, type CourseState } from './course/state/course';
 import { BOARD_EDITOR_AT_START, type BoardEditor, type BoardEditorAction } from './design/state/boardEditor';
 import { type EndgameAction, type EndgameState, NO_ENDGAME } from './endgame/state/endgameState';
 import { NO_PICTURES, type PictureAction, type PictureState } from './picture/state/pictureState';
-import { NO_PRACTICE, type PracticeAction, type PracticeState } from './practice/state/practiceState';
 import { NO_REVIEW, type ReviewAction, type ReviewState } from './review/state/reviewState';
 import type { SettingsPage, SettingsPageAction } from './settings/state/settingsPage';
 import {
@@ -26,6 +26,7 @@ export interface LeafState {
   readonly words: WordsState;
   readonly structures: StructuresState;
   readonly building: Building;
+  readonly course: CourseState;
   readonly strategy: StrategyState;
   /** Export of pictures and films. */
   readonly pictures: PictureState;
@@ -35,7 +36,6 @@ export interface LeafState {
   readonly review: ReviewState;
   readonly simulation: SimulationState;
   readonly endgame: EndgameState;
-  readonly practice: PracticeState;
 }
 
 export const LEAVES_AT_START: LeafState = {
@@ -43,6 +43,7 @@ export const LEAVES_AT_START: LeafState = {
   words: NO_WORDS,
   structures: NO_COMPARISON,
   building: BUILDING_AT_START,
+  course: COURSE_AT_START,
   strategy: NO_STRATEGY,
   pictures: NO_PICTURES,
   settingsPage: null,
@@ -50,7 +51,6 @@ export const LEAVES_AT_START: LeafState = {
   review: NO_REVIEW,
   simulation: NO_SIMULATION,
   endgame: NO_ENDGAME,
-  practice: NO_PRACTICE,
 };
 
 export type LeafAction =
@@ -58,6 +58,7 @@ export type LeafAction =
   | WordsAction
   | StructuresAction
   | BuildingAction
+  | CourseAction
   | StrategyAction
   | PictureAction
   | SettingsPageAction
@@ -65,5 +66,4 @@ export type LeafAction =
   | ReviewAction
   | SimulationAction
   | WatchSampleAction
-  | EndgameAction
-  | PracticeAction;
+  | EndgameAction;

@@ -1,8 +1,8 @@
+import { courseWindow } from './course/window';
 import { designWindow } from './design/window';
 import { endgameWindow } from './endgame/window';
 import type { FeatureWindow } from './featureWindow';
 import { pictureWindow } from './picture/window';
-import { practiceWindow } from './practice/window';
 import { reviewWindow } from './review/window';
 import { settingsWindow } from './settings/window';
 import { simulationWindow } from './simulation/window';
@@ -17,20 +17,20 @@ export const WINDOWS: readonly FeatureWindow[] = [
   pictureWindow,
   designWindow,
   wordsWindow,
+  courseWindow,
   structuresWindow,
   strategyWindow,
   tournamentWindow,
   reviewWindow,
   simulationWindow,
   endgameWindow,
-  practiceWindow,
 ];
 
 /** Spread one by one, so that the compiler misses a tab without a page. */
 export const LEAF_PAGES = {
   ...designWindow.pages,
   ...wordsWindow.pages,
+  ...courseWindow.pages,
   ...structuresWindow.pages,
   ...tournamentWindow.pages,
-  ...practiceWindow.pages,
 };

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
+import { isPositionNeeded } from '../features/course/state/course';
 import { WINDOWS } from '../features/windows';
 import { isBoardCovered } from '../state/window/sideTab';
 import { gamePlaceOf } from '../view/document/gamePlace';
@@ -48,6 +49,7 @@ export function App(props: WindowProps) {
   const keys = useComputed(() => state.value.settings.keys).value;
   const gamePlace = useComputed(() => gamePlaceOf(state.value)).value;
   const isCovered = useComputed(() => isBoardCovered(state.value)).value;
+  const hasPosition = useComputed(() => isPositionNeeded(state.value)).value;
   const panel = { state, dispatch };
   const game = (
     <>
@@ -94,7 +96,7 @@ export function App(props: WindowProps) {
         />
         <LookPanel {...panel} fonts={fonts} />
         <div class="stage-foot" data-covers="bottom">
-          <BoardTools state={state} />
+          {hasPosition && <BoardTools state={state} />}
           {/* Always present, so that the observer of the covered area finds it from the start. */}
           <div class="stage-log-place" data-covers="left">
             <StageLog {...panel} walkViews={views.walk} />
@@ -119,8 +121,8 @@ export function App(props: WindowProps) {
         isWhole={isCovered}
         top={
           <>
-            <RackEditor {...panel} rack={views.rack} />
-            <Messages {...panel} />
+            {hasPosition && <RackEditor {...panel} rack={views.rack} />}
+            {hasPosition && <Messages {...panel} />}
             {gamePlace === 'above' && game}
           </>
         }

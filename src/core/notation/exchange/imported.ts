@@ -47,6 +47,8 @@ export type Content =
   | { readonly kind: 'game'; readonly record: GcgDocument; readonly rules: Rules }
   | { readonly kind: 'board'; readonly board: BoardPreset }
   | { readonly kind: 'tile-set'; readonly tileSet: TileSetPreset }
+  /** Read by `lessons/lessonFile`, which is only loaded for lessons. */
+  | { readonly kind: 'lesson'; readonly text: string }
   | { readonly kind: 'word-list' }
   | { readonly kind: 'letters'; readonly letters: string };
 

@@ -75,6 +75,12 @@ const FORMATS = {
     refused: (problem) => message('exchange.documentRefused', { problem }),
     read: importDocument,
   },
+  lesson: {
+    ownExtension: 'yaml',
+    isLike: (sample) => begins(sample, /^lesson\s*:/),
+    what: message('exchange.lesson'),
+    read: (text) => ok({ kind: 'lesson', text }),
+  },
   'board-file': {
     isLike: (sample) => hasField(sample, 'rows', 'letterMultipliers'),
     what: message('exchange.boardFile'),

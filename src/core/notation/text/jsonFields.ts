@@ -92,7 +92,7 @@ export class JsonFields {
   constructor(
     private readonly object: JsonObject,
     private readonly path = '',
-    private readonly report: { problem?: Message } = {},
+    private readonly report: { problem?: Message; path?: string } = {},
   ) {}
 
   /** One sentence about the first invalid field; undefined if there is none. */
@@ -100,20 +100,34 @@ export class JsonFields {
     return this.report.problem;
   }
 
+  /** Where that field is, such as `rows[2].cols`. */
+  get problemPath(): string | undefined {
+    return this.report.path;
+  }
+
   has(key: string): boolean {
     return Object.hasOwn(this.object, key);
+  }
+
+  /** The names of its fields. */
+  get keys(): readonly string[] {
+    return Object.keys(this.object);
+  }
+
+  isObject(key: string): boolean {
+    return isJsonObject(this.read(key));
   }
 
   text(key: string): string {
     const value = this.read(key);
     if (typeof value === 'string') return value;
-    return this.refuse(message('jsonFiles.wantsText', this.faultAt(key)), '');
+    return this.refuse(key, message('jsonFiles.wantsText', this.faultAt(key)), '');
   }
 
   flag(key: string): boolean {
     const value = this.read(key);
     if (typeof value === 'boolean') return value;
-    return this.refuse(message('jsonFiles.wantsFlag', this.faultAt(key)), false);
+    return this.refuse(key, message('jsonFiles.wantsFlag', this.faultAt(key)), false);
   }
 
   integer(key: string, low: number, high: number): number {
@@ -123,6 +137,7 @@ export class JsonFields {
     if (isGood) return value + 0;
     const fault = { ...this.faultAt(key), low: String(low) };
     return this.refuse(
+      key,
       high === Number.MAX_SAFE_INTEGER
         ? message('jsonFiles.wantsNumberFrom', fault)
         : message('jsonFiles.wantsNumberWithin', { ...fault, high: String(high) }),
@@ -135,7 +150,9 @@ export class JsonFields {
     const value = this.read(key);
     const isList = Array.isArray(value) && value.length <= most;
     const isGood = isList && value.every((each) => typeof each === 'string');
-    return isGood ? value : this.refuse(message('jsonFiles.wantsTexts', { ...this.faultAt(key), most }), []);
+    return isGood
+      ? value
+      : this.refuse(key, message('jsonFiles.wantsTexts', { ...this.faultAt(key), most }), []);
   }
 
   /** The fields of the object at `key`. */
@@ -143,7 +160,7 @@ export class JsonFields {
     const value = this.read(key);
     const object = isJsonObject(value)
       ? value
-      : this.refuse<JsonObject>(message('jsonFiles.wantsObject', this.faultAt(key)), {});
+      : this.refuse<JsonObject>(key, message('jsonFiles.wantsObject', this.faultAt(key)), {});
     return new JsonFields(object, this.pathOf(key), this.report);
   }
 
@@ -158,15 +175,25 @@ export class JsonFields {
     const isGood = Array.isArray(value) && value.length <= most && value.every(isJsonObject);
     const objects: JsonObject[] = isGood
       ? value
-      : this.refuse(message('jsonFiles.wantsObjects', { ...this.faultAt(key), most }), []);
+      : this.refuse(key, message('jsonFiles.wantsObjects', { ...this.faultAt(key), most }), []);
     return objects.map(
       (object, index) => new JsonFields(object, `${this.pathOf(key)}[${index}]`, this.report),
     );
   }
 
-  /** Records a problem found by the reader. */
-  reject(problem: Message): void {
-    this.report.problem ??= problem;
+  /** Refuses a field that is none of these. */
+  only(known: readonly string[]): void {
+    const strange = this.keys.find((key) => !known.includes(key));
+    if (strange === undefined) return;
+    const field = quoted(this.pathOf(strange));
+    this.reject(message('jsonFiles.strangeField', { field, known: known.join(', ') }), strange);
+  }
+
+  /** Records a problem found by the reader, of the object or of one of its fields. */
+  reject(problem: Message, key?: string): void {
+    if (this.report.problem !== undefined) return;
+    this.report.problem = problem;
+    this.report.path = key === undefined ? this.path : this.pathOf(key);
   }
 
   private read(key: string): unknown {
@@ -181,8 +208,8 @@ export class JsonFields {
     return { field: quoted(this.pathOf(key)), found: this.has(key) ? 'wrong' : 'nothing' };
   }
 
-  private refuse<T>(problem: KeyedMessage, harmless: T): T {
-    this.reject(problem);
+  private refuse<T>(key: string, problem: KeyedMessage, harmless: T): T {
+    this.reject(problem, key);
     return harmless;
   }
 }

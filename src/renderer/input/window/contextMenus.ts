@@ -36,6 +36,7 @@ const TOURNAMENT: Groups = [
 
 /** Contents of each menu: commands of the key table, related ones next to each other. */
 export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
+  lesson: [['lesson.next', 'lesson.previous'], ['lesson.close']],
   board: [
     ['board.candidate', 'board.whyNot', 'play.recall', 'edit.position'],
     ['board.walkAnchor', 'board.turn'],
@@ -93,10 +94,6 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['play.resign'],
     ['play.leave'],
     ['play.new', 'play.playOn'],
-  ],
-  practice: [
-    ['practice.check', 'practice.continue'],
-    ['practice.hint', 'practice.showAnswer'],
   ],
   wordList: WORDS,
   tiles: [['rack.draw', 'rack.empty', 'board.empty'], ['side.moves']],

@@ -5,12 +5,12 @@ import { commandsOf, type ListedCommand } from '../command';
 
 const SHOW: Readonly<Record<SideTab, TextKey>> = {
   moves: 'windowCommands.sideMoves',
+  course: 'windowCommands.sideCourse',
   walk: 'windowCommands.sideWalk',
   words: 'windowCommands.sideWords',
   tiles: 'windowCommands.sideTiles',
   board: 'windowCommands.sideBoard',
   structures: 'windowCommands.sideStructures',
-  practice: 'windowCommands.sidePractice',
   play: 'windowCommands.sidePlay',
   tournament: 'windowCommands.sideTournament',
 };

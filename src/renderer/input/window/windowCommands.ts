@@ -43,12 +43,11 @@ const cycle = (id: string, key: string, title: TextKey, by: 1 | -1): ListedComma
 
 /** The next zone in F6 order. From outside these, forwards leads to the first and backwards to the last. */
 export function zoneAfter(state: AppState, by: 1 | -1): Zone {
-  const { game, settings, sideTab, walk, zone } = state;
+  const { game, sideTab, walk, zone } = state;
   const page = [...(PAGE_ZONES[sideTab] ?? []), ...endingZones(state)];
   const ofWalk = page.includes('candidates') ? WALK_ZONES : WALK_ZONES.slice(0, 1);
   const top: readonly Zone[] = game === null ? ['board', 'rack'] : ['board', 'rack', 'game'];
-  const isWhole = isBoardCovered({ settings, sideTab });
-  const zones = isWhole ? page : [...top, ...page, ...(walk === null ? [] : ofWalk)];
+  const zones = isBoardCovered(state) ? page : [...top, ...page, ...(walk === null ? [] : ofWalk)];
   const at = zone === null ? -1 : zones.indexOf(zone);
   const index = at < 0 && by === -1 ? zones.length : at;
   return entryAt(zones, (index + by + zones.length) % zones.length);

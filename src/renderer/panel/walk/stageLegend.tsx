@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { graphPlaceOf } from '../../state/walk/graphPlace';
+import { isWalkPage } from '../../state/window/sideTab';
 import type { SceneView } from '../../view/sceneView';
 import { legendOf } from '../../view/walk/legend';
 import { Legend } from '../board/legend';
@@ -11,7 +12,7 @@ interface StageLegendProps extends WalkProps {
 
 /** On the page of walks, the colours and marks that board and graph show. */
 export function StageLegend(props: StageLegendProps) {
-  const isShown = useComputed(() => props.state.value.sideTab === 'walk').value;
+  const isShown = useComputed(() => isWalkPage(props.state.value.sideTab)).value;
   return isShown ? <ShownMarks {...props} /> : null;
 }
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { isPageExplained } from '../../state/window/overlays';
-import { roomOf, type SideTab } from '../../state/window/sideTab';
+import type { SideTab } from '../../state/window/sideTab';
 import { PAGE_HELP } from '../../view/window/pageHelp';
 import { CommandButton } from './commandButton';
 import { useCommands, useHint } from './commandHost';
@@ -84,12 +84,12 @@ function Explanation({ anchor, dispatch, state, tab }: ExplanationProps) {
           ))}
         </p>
         <div class="row">
-          {(chapter !== null || roomOf(tab) !== 'learn') && (
+          {chapter !== null && (
             <button
               type="button"
               onClick={() => {
                 close();
-                dispatch({ type: 'room-entered', room: 'learn' });
+                dispatch({ type: 'chapter-opened', id: chapter });
               }}
             >
               {text('pageHelp.learn')}

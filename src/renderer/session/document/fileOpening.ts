@@ -79,8 +79,19 @@ export function createFileOpening(
     if (!imported.ok)
       return dispatch({ type: 'failure-raised', ...readingFailure(content, file.name, imported.error) });
     if (imported.value.kind === 'word-list') return openLexicon(file, dropped);
+    if (imported.value.kind === 'lesson') return openLesson(imported.value.text, file);
     // Only game records commonly use encodings other than UTF-8.
     await openContent(imported.value, file, imported.value.kind === 'game' ? notice : undefined);
+  }
+
+  /** The document stays: it is set aside while the lesson is played. */
+  async function openLesson(content: string, file: LoadedFile) {
+    const { parseLesson } = await import('../../../core/notation/lessons/lessonFile');
+    const lesson = parseLesson(content, catalogue);
+    if (!lesson.ok) return refuse(inFile(file, lesson.error));
+    dispatch({ type: 'failure-cleared', kind: 'open' });
+    dispatch({ type: 'lesson-opened', id: file.name, path: file.path, lesson: lesson.value });
+    if (file.path !== null) void access.remember(file.path);
   }
 
   async function openContent(imported: Imported, file: LoadedFile, notice: Message | undefined) {

@@ -85,6 +85,8 @@ export function openImported(
     }
     case 'letters':
       return fail(message('documentSession.lettersOnly'));
+    case 'lesson':
+      return fail(message('documentSession.pastedLesson'));
     default:
       return applyRules(imported, { way: 'opened', source: name }, state);
   }
@@ -139,6 +141,8 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
         message: '',
         ...BARE,
       });
+    case 'lesson':
+      return fail(message('documentSession.pastedLesson'));
     default:
       return applyRules(imported, { way: 'pasted', source: imported.what }, state);
   }

@@ -32,6 +32,7 @@ function placeOf({ boardCursor, drawer, sideTab, zone }: AppState): string | nul
     tabs: ` [data-tab="${sideTab}"]`,
     drawer: ` [data-drawer="${drawer}"]`,
     tiles: ' button',
+    lesson: ' :is(.lead, .chapter.next)',
     play: ' :is(select, button:enabled)',
   };
   return `[data-zone="${zone}"]${within[zone] ?? ''}`;

@@ -83,7 +83,9 @@ function documentAt({ document, history }: AppState, done: number, way: 'undo' |
  * history. A change that returns to its beginning is no step, and restores the identity of that setup.
  */
 export function recordStep(before: AppState, after: AppState, action: Action): AppState {
-  if (isBeginning(before, action)) return { ...after, history: EMPTY_HISTORY };
+  if (isBeginning(action)) return { ...after, history: EMPTY_HISTORY };
+  // Lent or returned, the board comes with its own history.
+  if ((before.desk === null) !== (after.desk === null)) return after;
   if (ANSWERS.has(action.type)) return joinToTurn(before, after);
   // With another lexicon the same position counts as a new one, which is no step either.
   if (after.history !== before.history || action.type === 'lexicon-opened') return after;
@@ -115,8 +117,7 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
 }
 
 /** Whether it opens an unrelated position. A game that is played on from a record is not unrelated to it. */
-function isBeginning(before: AppState, action: Action): boolean {
-  if (action.type === 'desk-lent') return before.desk === null;
+function isBeginning(action: Action): boolean {
   if (action.type === 'play-started') return action.start.fromTurn === null;
   return action.type === 'document-opened' || action.type === 'play-restored';
 }

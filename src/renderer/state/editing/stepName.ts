@@ -18,6 +18,10 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
     case 'setup-edited':
       return action.name;
     case 'desk-lent':
+    case 'chapter-opened':
+    case 'lesson-opened':
+    case 'lesson-sought':
+    case 'lesson-stepped':
       return message('steps.lend');
     case 'game-opened':
       return message('steps.openGame');

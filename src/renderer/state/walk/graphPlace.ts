@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from '../../../contract/window/settings';
 import { clamp } from '../../../core/clamp';
 import type { AppState } from '../appState';
+import { isWalkPage } from '../window/sideTab';
 
 /** In the side panel, beside the board, or before it. */
 export type GraphPlace = 'panel' | 'beside' | 'before';
@@ -23,7 +24,7 @@ export function graphPlaceOf(state: Shown): GraphPlace {
 /** Whether it is shown there: beside the board only on the page of walks, for other pages need the room. */
 export function isGraphOnStage(state: Shown & Pick<AppState, 'sideTab'>): boolean {
   const place = graphPlaceOf(state);
-  return place === 'before' || (place === 'beside' && state.sideTab === 'walk');
+  return place === 'before' || (place === 'beside' && isWalkPage(state.sideTab));
 }
 
 /** The setting that moves the graph to the board's area, or back to the side panel. */

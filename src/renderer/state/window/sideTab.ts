@@ -6,7 +6,7 @@ import type { Zone } from './zone';
 interface PageInfo {
   readonly id: string;
   readonly title: Message;
-  /** The key that opens it is $mod+Shift with this digit; null without one. */
+  /** The key that opens it is $mod+Shift with this digit; null for none. */
   readonly digit: number | null;
   /** Zones on this page: entering one shows the page. */
   readonly zones: readonly Zone[];
@@ -60,6 +60,7 @@ const ROOM_TABLE = [
     title: message('rooms.learn'),
     hint: message('rooms.learnHint'),
     pages: [
+      { id: 'course', title: message('sideTabs.course'), digit: null, zones: ['lesson'] },
       { id: 'walk', title: message('sideTabs.walk'), digit: 2, zones: ['graph', 'log'] },
       { id: 'words', title: message('sideTabs.words'), digit: 3, zones: ['words', 'wordList'] },
       {
@@ -69,7 +70,6 @@ const ROOM_TABLE = [
         zones: ['structures'],
         isWhole: true,
       },
-      { id: 'practice', title: message('sideTabs.practice'), digit: null, zones: ['practice'] },
     ],
   },
   {
@@ -107,12 +107,21 @@ export const roomOf = (tab: SideTab): Room =>
 
 /** Whether a page takes the place of the board, and of everything that belongs to the position. */
 export const isBoardCovered = ({
+  course,
   settings,
   sideTab,
 }: {
+  readonly course: { readonly takesBoard: boolean };
   readonly settings: { readonly isSidePanelOpen: boolean };
   readonly sideTab: SideTab;
-}): boolean => settings.isSidePanelOpen && SIDE_TABS.some(({ id, isWhole }) => id === sideTab && isWhole);
+}): boolean =>
+  settings.isSidePanelOpen &&
+  (sideTab === 'course'
+    ? course.takesBoard
+    : SIDE_TABS.some(({ id, isWhole }) => id === sideTab && isWhole === true));
+
+/** Whether the page shows what belongs to a walk beside the board: a lesson does, too. */
+export const isWalkPage = (sideTab: SideTab): boolean => sideTab === 'walk' || sideTab === 'course';
 
 export const tabsOf = (room: Room): readonly SideTabInfo[] => SIDE_TABS.filter((tab) => tab.room === room);
 

@@ -13,8 +13,8 @@ export type Zone =
   | 'wordList'
   | 'tiles'
   | 'structures'
+  | 'lesson'
   | 'play'
-  | 'practice'
   | 'tournament'
   | 'tournamentGames'
   | 'review'
@@ -47,8 +47,8 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   wordList: true,
   tiles: true,
   structures: true,
+  lesson: true,
   play: true,
-  practice: true,
   tournament: true,
   tournamentGames: true,
   review: true,

@@ -86,7 +86,7 @@ describe('a room', () => {
       { type: 'room-entered', room: 'learn' },
       { type: 'side-tab-chosen', tab: 'words' },
     );
-    expect(run(start, { type: 'room-entered', room: 'learn' }).sideTab).toBe('walk');
+    expect(run(start, { type: 'room-entered', room: 'learn' }).sideTab).toBe('course');
     const away = run(words, { type: 'room-entered', room: 'analyse' });
     expect([away.sideTab, run(away, { type: 'room-entered', room: 'learn' }).sideTab]).toEqual([
       'moves',

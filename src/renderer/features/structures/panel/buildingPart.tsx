@@ -19,8 +19,13 @@ import { BuildingPicture, type Picture } from './buildingPicture';
 
 const TICK_MS = 450;
 
+interface BuildingPartProps extends PanelProps {
+  /** Whether a lesson has chosen words and structure. */
+  readonly isGuided?: boolean;
+}
+
 /** A structure is built from a few words, step by step. */
-export function BuildingPart({ dispatch, state }: PanelProps) {
+export function BuildingPart({ dispatch, isGuided = false, state }: BuildingPartProps) {
   const building = useComputed(() => state.value.building);
   const distribution = useComputed(() => state.value.setup.rules.distribution);
   const built = constructionOf(building.value, distribution.value);
@@ -35,42 +40,44 @@ export function BuildingPart({ dispatch, state }: PanelProps) {
   const seek = (to: number) => dispatch({ type: 'building-step-sought', step: to });
   return (
     <section class="building" aria-label={text('building.title')}>
-      <header class="building-head">
-        <Field label={text('building.words')} hint={text('building.wordsHint')}>
-          {(id) => (
-            <input
-              id={id}
-              type="text"
-              value={typed}
-              onInput={({ currentTarget }) =>
-                dispatch({ type: 'building-words-typed', text: currentTarget.value })
-              }
-            />
-          )}
-        </Field>
-        <SelectField
-          label={text('building.sample')}
-          value={SAMPLE_WORDS.find((sample) => sample === typed) ?? null}
-          choices={[
-            [null, text('building.ownWords')],
-            ...SAMPLE_WORDS.map((words) => [words, words] as const),
-          ]}
-          onChoose={(words) => words !== null && dispatch({ type: 'building-words-typed', text: words })}
-        />
-        <fieldset class="segments" aria-label={text('building.structure')}>
-          {CONSTRUCTIONS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === kind}
-              title={text(HINTS[each])}
-              onClick={() => dispatch({ type: 'building-kind-chosen', kind: each })}
-            >
-              {text(NAMES[each])}
-            </button>
-          ))}
-        </fieldset>
-      </header>
+      {!isGuided && (
+        <header class="building-head">
+          <Field label={text('building.words')} hint={text('building.wordsHint')}>
+            {(id) => (
+              <input
+                id={id}
+                type="text"
+                value={typed}
+                onInput={({ currentTarget }) =>
+                  dispatch({ type: 'building-words-typed', text: currentTarget.value })
+                }
+              />
+            )}
+          </Field>
+          <SelectField
+            label={text('building.sample')}
+            value={SAMPLE_WORDS.find((sample) => sample === typed) ?? null}
+            choices={[
+              [null, text('building.ownWords')],
+              ...SAMPLE_WORDS.map((words) => [words, words] as const),
+            ]}
+            onChoose={(words) => words !== null && dispatch({ type: 'building-words-typed', text: words })}
+          />
+          <fieldset class="segments" aria-label={text('building.structure')}>
+            {CONSTRUCTIONS.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === kind}
+                title={text(HINTS[each])}
+                onClick={() => dispatch({ type: 'building-kind-chosen', kind: each })}
+              >
+                {text(NAMES[each])}
+              </button>
+            ))}
+          </fieldset>
+        </header>
+      )}
       {built.ok ? null : <p class="message error">{say(built.error)}</p>}
       {view !== null && <Stage view={view} kind={kind} />}
       <footer class="building-foot">

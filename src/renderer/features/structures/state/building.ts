@@ -1,24 +1,13 @@
-import { alphabetOf } from '../../../../core/alphabet/alphabet';
 import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
 import { entryAt } from '../../../../core/certain';
-import { construct } from '../../../../core/lexicon/construction/construct';
 import {
   CONSTRUCTIONS,
   type Construction,
   type ConstructionKind,
 } from '../../../../core/lexicon/construction/construction';
-import { LetterReader } from '../../../../core/lexicon/wordList/letterReader';
-import { type Message, message } from '../../../../core/message';
-import { quoted } from '../../../../core/quoted';
-import { fail, ok, type Result } from '../../../../core/result';
-
-/** More words could not be followed, nor more letters of one. */
-const MOST_WORDS = 40;
-const MOST_LETTERS = 15;
-
-/** As many words as can be followed. */
-export const fewOf = (words: readonly string[]): readonly string[] =>
-  words.filter((word) => [...word].length <= MOST_LETTERS).slice(0, MOST_WORDS);
+import { constructTyped } from '../../../../core/lexicon/construction/constructTyped';
+import type { Message } from '../../../../core/message';
+import type { Result } from '../../../../core/result';
 
 /** A structure being built from a few words. */
 export interface Building {
@@ -69,28 +58,7 @@ export function constructionOf(
 ): Result<Construction, Message> {
   const known = latest.get(distribution);
   if (known?.kind === kind && known.typed === typed) return known.built;
-  const built = constructTyped({ kind, typed }, distribution);
+  const built = constructTyped(kind, typed, distribution);
   latest.set(distribution, { kind, typed, built });
   return built;
-}
-
-function constructTyped(
-  { kind, typed }: Source,
-  distribution: TileDistribution,
-): Result<Construction, Message> {
-  const reader = new LetterReader(alphabetOf(distribution));
-  const words = typed.split(/[\s,;]+/).filter((word) => word !== '');
-  if (words.length === 0) return fail(message('building.noWords'));
-  if (words.length > MOST_WORDS)
-    return fail(message('building.tooManyWords', { count: words.length, most: MOST_WORDS }));
-  const letters: (readonly number[])[] = [];
-  for (const word of words) {
-    const read = reader.read(word);
-    if ('unknown' in read)
-      return fail(message('building.unknownLetter', { letter: quoted(read.unknown), word: quoted(word) }));
-    if (read.letters.length > MOST_LETTERS)
-      return fail(message('building.longWord', { word: quoted(word), most: MOST_LETTERS }));
-    letters.push(read.letters);
-  }
-  return ok(construct(kind, letters));
 }

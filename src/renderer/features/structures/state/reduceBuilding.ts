@@ -1,7 +1,8 @@
 import { clamp } from '../../../../core/clamp';
+import { fewOf } from '../../../../core/lexicon/construction/constructTyped';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
-import { type Building, type BuildingAction, constructionOf, fewOf } from './building';
+import { type Building, type BuildingAction, constructionOf } from './building';
 
 const lengthOf = ({ building, setup }: AppState): number => {
   const built = constructionOf(building, setup.rules.distribution);

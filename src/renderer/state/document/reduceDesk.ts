@@ -1,0 +1,59 @@
+import type { Setup } from '../../../core/board/setup';
+import { FIRST_TURN_STATE } from '../../../core/game/turnState';
+import type { AppState } from '../appState';
+import { NO_FILTER } from '../candidates/candidateFilter';
+import { EMPTY_HISTORY } from '../editing/history';
+import { reduceSetup } from '../editing/reduceSetup';
+import type { Handlers } from '../handlers';
+import { resumeClock } from '../play/clock';
+import type { Desk, DeskAction } from './desk';
+import { newDocument } from './openDocument';
+
+export const DESK_ACTIONS: Handlers<DeskAction> = {
+  'desk-lent': (state, { setup }) => lendDesk(state, setup),
+  'desk-returned': (state, _, nowMs) => returnDesk(state, nowMs),
+};
+
+/** Candidates are listed by rank, whatever the user's own order is. */
+export function lendDesk(state: AppState, setup: Setup): AppState {
+  const lent: AppState =
+    state.desk === null
+      ? {
+          ...state,
+          desk: setAside(state),
+          document: newDocument(setup),
+          filter: NO_FILTER,
+          game: null,
+          play: null,
+          history: EMPTY_HISTORY,
+        }
+      : state;
+  return { ...reduceSetup(lent, { setup, turn: FIRST_TURN_STATE }), tried: null };
+}
+
+export function returnDesk(state: AppState, nowMs: number): AppState {
+  const { desk } = state;
+  if (desk === null) return state;
+  const { play } = desk;
+  const resumed = play?.clock ? { ...play, clock: resumeClock(play.clock, nowMs) } : play;
+  return { ...state, ...desk, play: resumed, desk: null };
+}
+
+function setAside(state: AppState): Desk {
+  const { boardCursor, candidates, document, filter, game, history } = state;
+  const { play, rackCaret, setup, shownRank, tried, turn } = state;
+  return {
+    boardCursor,
+    candidates,
+    document,
+    filter,
+    game,
+    history,
+    play,
+    rackCaret,
+    setup,
+    shownRank,
+    tried,
+    turn,
+  };
+}
