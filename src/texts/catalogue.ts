@@ -75,6 +75,7 @@ import play from './en/play.json';
 import playback from './en/playback.json';
 import playCommand from './en/playCommand.json';
 import positions from './en/positions.json';
+import practice from './en/practice.json';
 import preendgame from './en/preendgame.json';
 import preendgameCommand from './en/preendgameCommand.json';
 import pseudocode from './en/pseudocode.json';
@@ -206,6 +207,7 @@ export const ENGLISH_TEXTS = {
   playCommand,
   playback,
   positions,
+  practice,
   preendgame,
   preendgameCommand,
   pseudocode,

@@ -16,8 +16,8 @@ export type Decision =
 /** The decisions without a letter, in the order in which they are offered. */
 export const PLAIN_DECISIONS = ['pass', 'word', 'separator', 'blocked', 'back'] as const;
 
-/** The most letters that a question offers: with the other decisions, the digits 1 to 9 are enough. */
-const MOST_LETTERS = 4;
+/** The most letters that a question offers: with the other decisions, the digits 1 to 8 are enough. */
+const MOST_LETTERS = 3;
 
 /** "What happens next?" at one step of a walk. */
 export interface WalkQuestion {

@@ -33,7 +33,7 @@ const TRIED = 6;
 /** Longer walks are not considered. */
 const MOST_EVENTS = 20_000;
 
-/** A walk that finds at least one word, with about as many decisions as wished; undefined if there is none. */
+/** A walk that finds a word, with about as many decisions as wished; undefined if there is none. */
 export function drawWalk(ground: Ground, wish: WalkWish): DrawnWalk | undefined {
   const { gaddag, random } = ground;
   let nearest: OpenWalk | undefined;

@@ -82,7 +82,7 @@ function forgedTiles(walk: DrawnWalk, index: number, event: ReplayEvent): readon
   });
 }
 
-/** Index of the event before which a letter is tried at the node of a rejection: letters are tried in order. */
+/** Index of the event before which a letter is tried at a node: letters are tried in order. */
 function placeFor(trace: Trace, from: number, letter: Tile): number {
   let index = from;
   let depth = 0;

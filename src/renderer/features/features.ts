@@ -3,6 +3,7 @@ import { design } from './design/feature';
 import { endgame } from './endgame/feature';
 import type { Feature } from './feature';
 import { picture } from './picture/feature';
+import { practice } from './practice/feature';
 import { review } from './review/feature';
 import { settings } from './settings/feature';
 import { simulation } from './simulation/feature';
@@ -24,6 +25,7 @@ export const FEATURES: readonly Feature[] = [
   review,
   endgame,
   simulation,
+  practice,
 ];
 
 /** Spread one by one, so that the compiler misses an action or an event without a handler. */
@@ -39,6 +41,7 @@ export const LEAF_HANDLERS = {
   ...review.handlers,
   ...endgame.handlers,
   ...simulation.handlers,
+  ...practice.handlers,
 };
 
 export const LEAF_EVENTS = {

@@ -2,6 +2,7 @@ import { COURSE_AT_START, type CourseAction, type CourseState } from './course/s
 import { BOARD_EDITOR_AT_START, type BoardEditor, type BoardEditorAction } from './design/state/boardEditor';
 import { type EndgameAction, type EndgameState, NO_ENDGAME } from './endgame/state/endgameState';
 import { NO_PICTURES, type PictureAction, type PictureState } from './picture/state/pictureState';
+import { NO_PRACTICE, type PracticeAction, type PracticeState } from './practice/state/practiceState';
 import { NO_REVIEW, type ReviewAction, type ReviewState } from './review/state/reviewState';
 import type { SettingsPage, SettingsPageAction } from './settings/state/settingsPage';
 import {
@@ -36,6 +37,7 @@ export interface LeafState {
   readonly review: ReviewState;
   readonly simulation: SimulationState;
   readonly endgame: EndgameState;
+  readonly practice: PracticeState;
 }
 
 export const LEAVES_AT_START: LeafState = {
@@ -51,6 +53,7 @@ export const LEAVES_AT_START: LeafState = {
   review: NO_REVIEW,
   simulation: NO_SIMULATION,
   endgame: NO_ENDGAME,
+  practice: NO_PRACTICE,
 };
 
 export type LeafAction =
@@ -66,4 +69,5 @@ export type LeafAction =
   | ReviewAction
   | SimulationAction
   | WatchSampleAction
-  | EndgameAction;
+  | EndgameAction
+  | PracticeAction;

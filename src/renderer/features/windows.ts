@@ -3,6 +3,7 @@ import { designWindow } from './design/window';
 import { endgameWindow } from './endgame/window';
 import type { FeatureWindow } from './featureWindow';
 import { pictureWindow } from './picture/window';
+import { practiceWindow } from './practice/window';
 import { reviewWindow } from './review/window';
 import { settingsWindow } from './settings/window';
 import { simulationWindow } from './simulation/window';
@@ -24,6 +25,7 @@ export const WINDOWS: readonly FeatureWindow[] = [
   reviewWindow,
   simulationWindow,
   endgameWindow,
+  practiceWindow,
 ];
 
 /** Spread one by one, so that the compiler misses a tab without a page. */
@@ -33,4 +35,5 @@ export const LEAF_PAGES = {
   ...courseWindow.pages,
   ...structuresWindow.pages,
   ...tournamentWindow.pages,
+  ...practiceWindow.pages,
 };

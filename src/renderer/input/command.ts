@@ -34,6 +34,7 @@ export const CATEGORIES = {
   tournament: 'windowCommands.sheetTournament',
   review: 'windowCommands.sheetReview',
   endgame: 'windowCommands.sheetEndgame',
+  practice: 'windowCommands.sheetPractice',
   graph: 'windowCommands.sheetGraph',
   log: 'windowCommands.sheetLog',
   algorithm: 'windowCommands.sheetAlgorithm',

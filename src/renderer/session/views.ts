@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Square } from '../../core/board/square';
 import { isPositionNeeded } from '../features/course/state/course';
 import { squaresUnderBrush } from '../features/design/state/brushSquares';
+import { exerciseSetup, exerciseSquares, isExerciseOnBoard } from '../features/practice/view/practiceBoard';
 import { outlinedPlay } from '../features/review/view/outlinedPlay';
 import { compareSimulated } from '../features/simulation/view/comparedSimulated';
 import { simulationAnnouncementOf } from '../features/simulation/view/simulationView';
@@ -99,7 +100,9 @@ const NO_FLAWS: readonly FlawedWordView[] = [];
 export function createViews(state: ReadonlySignal<AppState>): Views {
   const setup = computed(() => state.value.setup);
   /** With the tried tiles. */
-  const tried = computed(() => state.value.tried?.laid ?? null);
+  const exercise = computed(() => exerciseSetup(state.value));
+  const exerciseLit = computed(() => exerciseSquares(state.value));
+  const tried = computed(() => exercise.value ?? state.value.tried?.laid ?? null);
   const withTried = computed(() => tried.value ?? setup.value);
   const rules = computed(() => setup.value.rules);
   const position = computed(() => positionOf(setup.value));
@@ -131,9 +134,9 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const { flight, lastSquares, lineSetup, table, awaiting, rackAwaiting } = createTableViews(state);
   // A brush shows the bare squares, and a line of play or a sample is alone on the board.
   const isAlone = () => brushSquares.value !== null || lineSetup.value !== null || tried.value !== null;
-  // The Play room shows no candidate.
-  const isForPlay = computed(() => state.value.sideTab === 'play');
-  const laid = computed(() => (isForPlay.value || isAlone() ? null : shown.value));
+  // The Play room and exercises show no candidate.
+  const isBare = computed(() => state.value.sideTab === 'play' || isExerciseOnBoard(state.value));
+  const laid = computed(() => (isBare.value || isAlone() ? null : shown.value));
   const board = computed(() => lineSetup.value ?? withTried.value);
   const marked = computed(() => ({
     passed: lastSquares.value,
@@ -164,7 +167,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const boardCursor = computed(() => state.value.boardCursor);
   const isOnBoard = computed(() => state.value.zone === 'board');
   const cursor = computed(() => (isOnBoard.value ? cursorOf(boardCursor.value) : null));
-  const checks = computed(() => shownCrossChecks(state.value));
+  const checks = computed(() => (isExerciseOnBoard(state.value) ? null : shownCrossChecks(state.value)));
   const crossChecks = computed(() =>
     checks.value === null || lineSetup.value !== null
       ? []
@@ -198,7 +201,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   });
   const lit = computed(() => {
     if (blankSquare.value !== null) return [blankSquare.value];
-    return brushSquares.value ?? anchorSquare.value ?? walk.lit.value.squares;
+    return brushSquares.value ?? exerciseLit.value ?? anchorSquare.value ?? walk.lit.value.squares;
   });
   const anchorSetup = computed(() => (canOpenAnchors(state.value) ? setup.value : null));
   const anchors = computed(() =>

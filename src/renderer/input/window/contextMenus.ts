@@ -95,6 +95,10 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['play.leave'],
     ['play.new', 'play.playOn'],
   ],
+  practice: [
+    ['practice.check', 'practice.continue'],
+    ['practice.hint', 'practice.showAnswer'],
+  ],
   wordList: WORDS,
   tiles: [['rack.draw', 'rack.empty', 'board.empty'], ['side.moves']],
   boardEditor: [['board.empty'], ['edit.undo', 'edit.redo'], ['side.moves']],

@@ -11,6 +11,7 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
   tiles: 'windowCommands.sideTiles',
   board: 'windowCommands.sideBoard',
   structures: 'windowCommands.sideStructures',
+  practice: 'windowCommands.sidePractice',
   play: 'windowCommands.sidePlay',
   tournament: 'windowCommands.sideTournament',
 };

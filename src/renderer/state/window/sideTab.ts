@@ -70,6 +70,7 @@ const ROOM_TABLE = [
         zones: ['structures'],
         isWhole: true,
       },
+      { id: 'practice', title: message('sideTabs.practice'), digit: null, zones: ['practice'] },
     ],
   },
   {

@@ -15,6 +15,7 @@ export type Zone =
   | 'structures'
   | 'lesson'
   | 'play'
+  | 'practice'
   | 'tournament'
   | 'tournamentGames'
   | 'review'
@@ -49,6 +50,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   structures: true,
   lesson: true,
   play: true,
+  practice: true,
   tournament: true,
   tournamentGames: true,
   review: true,

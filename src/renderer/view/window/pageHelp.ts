@@ -59,6 +59,12 @@ export const PAGE_HELP: Readonly<Record<SideTab, PageHelp>> = {
     terms: ['node', 'arc', 'trie', 'dawg', 'gaddag'],
     chapter: 'gaddag',
   },
+  practice: {
+    title: 'pageHelp.practiceTitle',
+    about: 'pageHelp.practice',
+    terms: ['anchor', 'crossSet', 'separator', 'node'],
+    chapter: null,
+  },
   board: {
     title: 'pageHelp.boardTitle',
     about: 'pageHelp.board',

@@ -17,8 +17,19 @@ interface Point {
   readonly y: number;
 }
 
+interface BuildingPictureProps {
+  readonly label: string;
+  readonly picture: Picture;
+  /** Called for a node that is pressed; without it, the nodes are no buttons. */
+  readonly onNode?: (node: number) => void;
+  /** For screen readers. */
+  readonly nameOf?: (node: number) => string;
+  /** Numbers beside nodes. */
+  readonly marks?: ReadonlyMap<number, number>;
+}
+
 /** The graph, as large as it needs to be: it is scrolled if it exceeds its frame. */
-export function BuildingPicture({ label, picture }: { readonly label: string; readonly picture: Picture }) {
+export function BuildingPicture({ label, marks, nameOf, onNode, picture }: BuildingPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -41,20 +52,29 @@ export function BuildingPicture({ label, picture }: { readonly label: string; re
     picture.nodes.map(({ id, x, y }) => [id, { x: left + x * dx, y: MARGIN_PX + y * dy }]),
   );
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it always has a role that supports a name
     <div
       ref={frame}
       class="building-frame scroller"
-      role="img"
+      role={onNode === undefined ? 'img' : 'group'}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys
       tabIndex={0}
     >
-      <svg class="building-picture" width={width} height={height} aria-hidden="true">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its frame has the name */}
+      <svg class="building-picture" width={width} height={height} aria-hidden={onNode === undefined}>
         {picture.arcs.map((arc) => (
           <Arc key={`${arc.from} ${arc.label}`} arc={arc} places={places} />
         ))}
         {picture.nodes.map((node) => (
-          <Node key={node.id} node={node} places={places} />
+          <Node
+            key={node.id}
+            node={node}
+            places={places}
+            mark={marks?.get(node.id)}
+            name={nameOf?.(node.id)}
+            onPress={onNode === undefined ? undefined : () => onNode(node.id)}
+          />
         ))}
       </svg>
     </div>
@@ -97,10 +117,13 @@ function bendOf({ fan, isExtra }: BuiltArc, from: Point, to: Point): number {
 interface NodeProps {
   readonly node: BuiltNode;
   readonly places: ReadonlyMap<number, Point>;
+  readonly mark: number | undefined;
+  readonly name: string | undefined;
+  readonly onPress: (() => void) | undefined;
 }
 
 /** A merged node moves to the one that takes its place. */
-function Node({ node, places }: NodeProps) {
+function Node({ mark, name, node, onPress, places }: NodeProps) {
   const at = places.get(node.mergesInto ?? node.id);
   if (at === undefined) return null;
   const look = [
@@ -111,8 +134,28 @@ function Node({ node, places }: NodeProps) {
     node.mergesInto === null ? '' : 'merging',
   ];
   return (
-    <g class={look.join(' ')} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-      <circle r={7} />
+    <g
+      class={look.join(' ')}
+      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+      {...(onPress !== undefined && {
+        role: 'button',
+        tabIndex: 0,
+        'aria-label': name,
+        'aria-pressed': node.isLit,
+        onClick: onPress,
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onPress();
+        },
+      })}
+    >
+      <circle r={onPress === undefined ? 7 : 9} />
+      {mark !== undefined && (
+        <text class="built-mark" y={4}>
+          {mark}
+        </text>
+      )}
       {node.completions !== '' && (
         <text x={11} y={4}>
           {`{${node.completions}}`}

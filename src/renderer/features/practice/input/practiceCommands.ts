@@ -1,0 +1,98 @@
+import { actionCommands } from '../../../input/actionCommands';
+import { commandsOf, type WhyNot } from '../../../input/command';
+import { randomSeed } from '../../../input/editing/randomSeed';
+import { unless } from '../../../input/reasons';
+import { canCheck, toggleLetter } from '../state/practiceState';
+import { shownQuestion } from '../view/practiceBoard';
+
+const here = actionCommands('practice', 'practice');
+/** Options that have a key. */
+const MOST_DIGITS = 8;
+
+const noDraft = unless(({ practice }) => canCheck(practice), 'impossible.noAnswer');
+const noExercise: WhyNot = unless(({ practice }) => practice.exercise !== null, 'impossible.noExercise');
+const noHint = unless((state) => {
+  const { asked, model } = state.practice;
+  return model === null && asked.hints < (shownQuestion(state)?.hints.length ?? 0);
+}, 'impossible.noHint');
+const notAnswered = unless(
+  ({ practice }) => practice.asked.judgement !== null || practice.model !== null,
+  'impossible.notAnswered',
+);
+
+const noModel = unless(({ practice }) => practice.model !== null, 'impossible.noAnswers');
+
+export const practiceCommands = commandsOf('practice', [
+  {
+    id: 'practice.check',
+    zone: 'practice',
+    keys: ['Enter'],
+    title: 'practice.check',
+    isForTextFields: true,
+    isLeftToButtons: true,
+    whyNot: noDraft,
+    // Enter goes on once the answer is right.
+    run: ({ dispatch, state }) =>
+      dispatch(
+        noDraft(state) === null
+          ? { type: 'practice-checked' }
+          : { type: 'practice-continued', seed: randomSeed() },
+      ),
+  },
+  {
+    id: 'practice.continue',
+    zone: 'practice',
+    keys: ['$mod+Enter'],
+    title: 'practice.continue',
+    isForTextFields: true,
+    whyNot: notAnswered,
+    run: ({ dispatch }) => dispatch({ type: 'practice-continued', seed: randomSeed() }),
+  },
+  here('hint', ['Shift+Enter'], 'practice.hint', { type: 'practice-hinted' }, { whyNot: noHint }),
+  here(
+    'showAnswer',
+    ['$mod+Shift+Enter'],
+    'practice.showAnswer',
+    { type: 'practice-given-up' },
+    { whyNot: noExercise },
+  ),
+  {
+    id: 'practice.option',
+    zone: 'practice',
+    keys: Array.from({ length: MOST_DIGITS }, (_, nth) => String(nth + 1)),
+    title: 'practice.chooseOption',
+    whyNot: noExercise,
+    run: ({ dispatch, state }, { key }) => {
+      const form = shownQuestion(state)?.form;
+      const option = Number(key) - 1;
+      if (form?.kind === 'choice' && form.options[option] !== undefined)
+        dispatch({ type: 'practice-drafted', draft: { kind: 'choice', option } });
+    },
+  },
+  {
+    id: 'practice.letter',
+    zone: 'practice',
+    keys: ['Letter', 'Shift+Letter'],
+    title: 'practice.markLetter',
+    whyNot: noExercise,
+    run: ({ dispatch, state }, { key }) => {
+      const form = shownQuestion(state)?.form;
+      const letter = form?.kind === 'letters' ? form.glyphs.indexOf(key.toUpperCase()) + 1 : 0;
+      if (letter > 0) dispatch({ type: 'practice-drafted', draft: toggleLetter(state.practice, letter) });
+    },
+  },
+  here(
+    'answerBefore',
+    ['ArrowLeft'],
+    'practice.answerBefore',
+    { type: 'practice-model-stepped', by: -1 },
+    { whyNot: noModel },
+  ),
+  here(
+    'answerAfter',
+    ['ArrowRight'],
+    'practice.answerAfter',
+    { type: 'practice-model-stepped', by: 1 },
+    { whyNot: noModel },
+  ),
+]);

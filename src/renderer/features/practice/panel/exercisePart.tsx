@@ -1,0 +1,179 @@
+import { useComputed } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { ExerciseSource, Question, Shown } from '../../../../core/school/exercise';
+import { say } from '../../../../texts/say';
+import { text } from '../../../../texts/text';
+import { CommandButton } from '../../../panel/window/commandButton';
+import { LiveRegion } from '../../../panel/window/liveRegion';
+import type { PanelProps } from '../../../panel/window/panelProps';
+import { isDone } from '../state/practiceState';
+import { shownQuestion } from '../view/practiceBoard';
+import { practiceAnnouncement } from '../view/practiceView';
+import { ChoiceForm, LettersForm, TextForm, WordsPicture } from './answerForms';
+
+/** How an exercise was solved. */
+export interface ExerciseResult {
+  readonly source: ExerciseSource;
+  /** Questions whose first try was right, of all that were counted. */
+  readonly right: number;
+  readonly counted: number;
+}
+
+interface ExerciseProps extends PanelProps {
+  /** The exercise to show; null for the one that is open. */
+  readonly source: ExerciseSource | null;
+  /** Called once the exercise has been answered to its end, or given up. */
+  readonly onGraded?: (result: ExerciseResult) => void;
+}
+
+/** An exercise with its questions. Its position is shown on the board of the window meanwhile. */
+export function ExercisePart({ dispatch, onGraded, source, state }: ExerciseProps) {
+  useEffect(() => {
+    if (source !== null) dispatch({ type: 'practice-opened', source });
+  }, [dispatch, source?.kind, source?.band, source?.seed]);
+  const exercise = useComputed(() => state.value.practice.exercise).value;
+  const done = useComputed(() => isDone(state.value.practice)).value;
+  useEffect(() => {
+    if (exercise === null) return;
+    // Returned first: an earlier exercise is no step to undo.
+    dispatch({ type: 'desk-returned' });
+    if (exercise.shown.kind === 'board') dispatch({ type: 'desk-lent', setup: exercise.shown.setup });
+  }, [dispatch, exercise]);
+  useEffect(() => () => dispatch({ type: 'desk-returned' }), [dispatch]);
+  useEffect(() => {
+    if (!done || exercise === null) return;
+    const { counted, right } = state.value.practice;
+    const { band, kind, seed } = exercise;
+    onGraded?.({ source: { kind, band, seed }, right, counted });
+  }, [done, exercise]);
+  const question = useComputed(() => shownQuestion(state.value)).value;
+  const announcement = useComputed(() => practiceAnnouncement(state.value));
+  const failure = useComputed(() => state.value.practice.failure).value;
+  return (
+    <section
+      class="practice-exercise scroller"
+      data-zone="practice"
+      tabIndex={-1}
+      aria-label={text('practice.exercise')}
+    >
+      <div class="practice-question scroller">
+        {failure !== null && <p class="message error">{say(failure)}</p>}
+        {exercise !== null && question !== null && (
+          <>
+            <p class="practice-prompt">{say(exercise.prompt)}</p>
+            <QuestionPart
+              dispatch={dispatch}
+              state={state}
+              question={question}
+              shown={exercise.shown}
+              count={exercise.questions.length}
+            />
+          </>
+        )}
+      </div>
+      {exercise !== null && (
+        <footer class="practice-answer stack">
+          <Verdict state={state} />
+          <Buttons state={state} />
+        </footer>
+      )}
+      <LiveRegion text={announcement} />
+    </section>
+  );
+}
+
+interface QuestionProps extends PanelProps {
+  readonly question: Question;
+  readonly shown: Shown;
+  /** Number of questions. */
+  readonly count: number;
+}
+
+function QuestionPart({ count, dispatch, question, shown, state }: QuestionProps) {
+  const { asked, model } = useComputed(() => state.value.practice).value;
+  const { form } = question;
+  const isClosed = model !== null || asked.judgement?.isRight === true;
+  const step = model?.steps[model.at];
+  const nth = step?.question ?? asked.question;
+  const panel = { dispatch, state, isClosed };
+  return (
+    <>
+      <h3 class="row apart">
+        {say(question.prompt)}
+        {count > 1 && <span class="hint figure">{text('practice.questionOf', { nth: nth + 1, count })}</span>}
+      </h3>
+      {question.facts.length > 0 && (
+        <ul class="practice-facts note">
+          {question.facts.map((fact, at) => (
+            <li key={at}>{say(fact)}</li>
+          ))}
+        </ul>
+      )}
+      {shown.kind === 'words' && <WordsPicture {...panel} shown={shown} isMerging={form.kind === 'merge'} />}
+      {form.kind === 'choice' && <ChoiceForm {...panel} form={form} />}
+      {form.kind === 'letters' && <LettersForm {...panel} form={form} />}
+      {form.kind === 'text' && <TextForm {...panel} form={form} />}
+      {asked.hints > 0 && model === null && (
+        <ul class="practice-hints note">
+          {question.hints.slice(0, asked.hints).map((hint, at) => (
+            <li key={at}>{say(hint)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What can be done with the question, or a way through the answers. */
+function Buttons({ state }: Pick<PanelProps, 'state'>) {
+  const { asked, model } = useComputed(() => state.value.practice).value;
+  const isAnswered = asked.judgement !== null || model !== null;
+  return (
+    <div class="practice-buttons row">
+      {model === null ? (
+        <>
+          {asked.judgement?.isRight !== true && (
+            <CommandButton key="check" id="practice.check" class={isAnswered ? '' : 'primary'} />
+          )}
+          <CommandButton key="hint" id="practice.hint" />
+          <CommandButton key="showAnswer" id="practice.showAnswer" />
+        </>
+      ) : (
+        model.steps.length > 1 && (
+          <>
+            <CommandButton key="answerBefore" id="practice.answerBefore" isOff={model.at === 0} />
+            <span class="hint figure">
+              {text('practice.questionOf', { nth: model.at + 1, count: model.steps.length })}
+            </span>
+            <CommandButton
+              key="answerAfter"
+              id="practice.answerAfter"
+              isOff={model.at === model.steps.length - 1}
+            />
+          </>
+        )
+      )}
+      <CommandButton key="continue" id="practice.continue" class={isAnswered ? 'primary' : ''} />
+    </div>
+  );
+}
+
+/** Whether the answer is right, and why; or the reason of the answer that is shown. */
+function Verdict({ state }: Pick<PanelProps, 'state'>) {
+  const { asked, model } = useComputed(() => state.value.practice).value;
+  const step = model?.steps[model.at];
+  if (step !== undefined) return <p class="verdict">{say(step.reason)}</p>;
+  const { judgement } = asked;
+  if (judgement === null) return null;
+  const percent = Math.round(judgement.credit * 100);
+  const head = judgement.isRight
+    ? text('practice.right')
+    : percent > 0
+      ? text('practice.partly', { percent })
+      : text('practice.wrong');
+  return (
+    <p class={judgement.isRight ? 'verdict' : 'verdict bad'}>
+      <strong>{head}</strong> {say(judgement.reason)}
+    </p>
+  );
+}

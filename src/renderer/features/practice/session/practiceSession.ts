@@ -1,0 +1,40 @@
+import type { Ask } from '../../../../contract/requests/requests';
+import type { Asker } from '../../../session/asker';
+import type { Store } from '../../../session/store';
+import type { AppState } from '../../../state/appState';
+import { ownWorkOf } from '../../../state/document/desk';
+
+/** Has exercises made and answers judged. */
+export function startPracticeSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
+  asker.keepAsking({
+    wanted: () => sourceOf(state.value).filter(() => state.value.practice.exercise === null),
+    ask: (source) => ask('exercise', source),
+    onAnswer: (_, exercise) => dispatch({ type: 'practice-made', exercise }),
+    onRefusal: (_, { message }) => dispatch({ type: 'practice-failed', message }),
+  });
+  asker.keepAsking({
+    wanted: () => {
+      const { asked, checking } = state.value.practice;
+      if (checking === null) return [];
+      const { draft, question } = asked;
+      const answer = checking === 'answer' ? draft : null;
+      return sourceOf(state.value).map((source) => ({ ...source, question, answer }));
+    },
+    ask: (request) => ask('judgeExercise', request),
+    onAnswer: (_, { judgement, model }) =>
+      dispatch(
+        judgement === null
+          ? { type: 'practice-answers-shown', steps: model }
+          : { type: 'practice-judged', judgement },
+      ),
+    onRefusal: (_, { message }) => dispatch({ type: 'practice-failed', message }),
+  });
+}
+
+/** The exercise that is shown, with the lexicon and the user's own rules: those of the board may be lent. */
+function sourceOf(state: AppState) {
+  const { lexicon, practice } = state;
+  if (practice.source === null || lexicon.kind !== 'open') return [];
+  const { band, kind, seed } = practice.source;
+  return [{ lexicon: lexicon.info.id, rules: ownWorkOf(state).setup.rules, kind, band, seed }];
+}

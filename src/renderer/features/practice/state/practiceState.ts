@@ -1,0 +1,134 @@
+import type { Message } from '../../../../core/message';
+import {
+  type Band,
+  EXERCISE_KINDS,
+  type Exercise,
+  type ExerciseAnswer,
+  type ExerciseKind,
+  type ExerciseSource,
+  type Judgement,
+  type ModelStep,
+} from '../../../../core/school/exercise';
+
+/** A faster answer is a guess. */
+export const GUESS_MS = 2000;
+
+/** First tries of one kind; guesses are counted apart. */
+export interface FirstTries {
+  readonly right: number;
+  readonly all: number;
+  readonly guesses: number;
+}
+
+/** How far the question that is shown has come. */
+export interface Asked {
+  /** Its number from 0. */
+  readonly question: number;
+  /** Null until something is marked or typed. */
+  readonly draft: ExerciseAnswer | null;
+  /** The latest judgement. */
+  readonly judgement: Judgement | null;
+  /** Number of hints shown. */
+  readonly hints: number;
+  /** Whether its first try has been counted. */
+  readonly isCounted: boolean;
+  /** Time at which it was asked, on the clock of the actions. */
+  readonly atMs: number;
+}
+
+/** What the engine is asked: to judge the draft, or for the answers. */
+export type Checking = 'answer' | 'model' | null;
+
+export interface PracticeState {
+  /** What is chosen on the page. */
+  readonly kind: ExerciseKind;
+  readonly band: Band;
+  /** Null before the first exercise. */
+  readonly source: ExerciseSource | null;
+  /** That of `source`; null until it has been made. */
+  readonly exercise: Exercise | null;
+  /** Why it could not be made or judged. */
+  readonly failure: Message | null;
+  readonly asked: Asked;
+  readonly checking: Checking;
+  /** The answers, after giving up, and the step of them that is shown. */
+  readonly model: { readonly steps: readonly ModelStep[]; readonly at: number } | null;
+  /** Of the questions of this exercise that have been counted. */
+  readonly right: number;
+  readonly counted: number;
+  readonly firstTries: Readonly<Record<ExerciseKind, FirstTries>>;
+}
+
+export type PracticeAction =
+  | {
+      readonly type: 'practice-chosen';
+      readonly kind: ExerciseKind;
+      readonly band: Band;
+      readonly seed: number;
+    }
+  /** Shows this exercise, unless it is shown already. */
+  | { readonly type: 'practice-opened'; readonly source: ExerciseSource }
+  | { readonly type: 'practice-made'; readonly exercise: Exercise }
+  | { readonly type: 'practice-failed'; readonly message: Message }
+  | { readonly type: 'practice-drafted'; readonly draft: ExerciseAnswer }
+  | { readonly type: 'practice-checked' }
+  | { readonly type: 'practice-judged'; readonly judgement: Judgement }
+  | { readonly type: 'practice-hinted' }
+  | { readonly type: 'practice-given-up' }
+  | { readonly type: 'practice-answers-shown'; readonly steps: readonly ModelStep[] }
+  /** Steps outside the answers are clamped. */
+  | { readonly type: 'practice-model-stepped'; readonly by: number }
+  /** The next question, or the next exercise of the chosen kind. */
+  | { readonly type: 'practice-continued'; readonly seed: number };
+
+export const FIRST_ASKED: Asked = {
+  question: 0,
+  draft: null,
+  judgement: null,
+  hints: 0,
+  isCounted: false,
+  atMs: 0,
+};
+
+const NO_TRIES: FirstTries = { right: 0, all: 0, guesses: 0 };
+
+export const NO_PRACTICE: PracticeState = {
+  kind: EXERCISE_KINDS[0],
+  band: 1,
+  source: null,
+  exercise: null,
+  failure: null,
+  asked: FIRST_ASKED,
+  checking: null,
+  model: null,
+  right: 0,
+  counted: 0,
+  firstTries: {
+    algorithm: NO_TRIES,
+    crossSet: NO_TRIES,
+    merge: NO_TRIES,
+    input: NO_TRIES,
+    wrongStep: NO_TRIES,
+    prediction: NO_TRIES,
+  },
+};
+
+/** Whether the exercise has been answered to its end, or given up. */
+export const isDone = ({ asked, exercise, model }: PracticeState): boolean =>
+  model !== null ||
+  (exercise !== null && asked.judgement !== null && asked.question === exercise.questions.length - 1);
+
+/** Whether the draft can be judged. */
+export function canCheck({ asked, checking, exercise, model }: PracticeState): boolean {
+  if (exercise === null || checking !== null || model !== null || asked.judgement?.isRight === true)
+    return false;
+  // An empty set of letters is an answer, too.
+  return asked.draft !== null || exercise.questions[asked.question]?.form.kind === 'letters';
+}
+
+/** The marked letters, with this one marked or no longer. */
+export function toggleLetter({ asked }: PracticeState, letter: number): ExerciseAnswer {
+  const marked = asked.draft?.kind === 'letters' ? asked.draft.letters : [];
+  const letters = marked.includes(letter) ? marked.filter((each) => each !== letter) : [...marked, letter];
+  return { kind: 'letters', letters };
+}
