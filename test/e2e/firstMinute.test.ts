@@ -33,8 +33,7 @@ describe('the first minute of the built app, in an empty profile', () => {
     await button(text('welcome.learn')).waitFor();
     await expect.poll(focused).toContain(text('welcome.learn'));
     await press('Enter');
-    await app.window.pageIsOpen(text('sideTabs.walk'));
-    await page.getByRole('slider', { name: text('walkPanel.stepOfWalk') }).waitFor();
+    await app.window.pageIsOpen(text('sideTabs.course'));
     await card().waitFor({ state: 'hidden' });
   });
 

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { certain } from '../../../core/certain';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
-import { walkTo } from '../../state/walk/walk';
 import { welcomeCandidate } from '../../state/window/welcome';
 import type { Welcome } from '../../state/window/welcomeState';
 import { welcomeSentences } from '../../view/window/welcomeView';
@@ -72,14 +71,13 @@ const Progress = ({ dispatch, stage }: ProgressProps) => (
   </>
 );
 
-function Doors({ dispatch, state }: PanelProps) {
-  const { rank } = certain(welcomeCandidate(state.peek()), 'the candidate of the first minute');
+function Doors({ dispatch }: Pick<PanelProps, 'dispatch'>) {
   return (
     <>
       <button
         type="button"
         class="primary"
-        onClick={() => dispatch({ type: 'walk-opened', subject: walkTo(rank) })}
+        onClick={() => dispatch({ type: 'side-tab-chosen', tab: 'course' })}
       >
         <strong>{text('welcome.learn')}</strong> <span class="hint">{text('rooms.learnHint')}</span>
       </button>
