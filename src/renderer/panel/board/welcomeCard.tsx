@@ -1,9 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { certain } from '../../../core/certain';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
-import { welcomeCandidate } from '../../state/window/welcome';
 import type { Welcome } from '../../state/window/welcomeState';
 import { welcomeSentences } from '../../view/window/welcomeView';
 import { LiveRegion } from '../window/liveRegion';
@@ -42,7 +40,7 @@ function Stage({ dispatch, state, welcome }: PanelProps & { readonly welcome: We
       </div>
       <div key={String(areDoorsShown)} ref={place} class={areDoorsShown ? 'welcome-doors' : 'welcome-foot'}>
         {areDoorsShown ? (
-          <Doors dispatch={dispatch} state={state} />
+          <Doors dispatch={dispatch} />
         ) : (
           <Progress stage={welcome.stage} dispatch={dispatch} />
         )}

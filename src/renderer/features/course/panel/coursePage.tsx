@@ -1,8 +1,9 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LessonProgress } from '../../../../contract/window/settings';
-import type { Lesson } from '../../../../core/notation/lessons/lesson';
+import type { Lesson, LessonExercise } from '../../../../core/notation/lessons/lesson';
 import { text } from '../../../../texts/text';
+import { randomSeed } from '../../../input/editing/randomSeed';
 import { CommandButton } from '../../../panel/window/commandButton';
 import { Icon } from '../../../panel/window/icons';
 import type { WindowProps } from '../../../panel/windowProps';
@@ -19,7 +20,7 @@ export function CoursePage({ dispatch, state }: WindowProps) {
   return (
     <div class={hasStructure ? 'course page beside' : 'course page'}>
       {hasStructure && <BuildingPart dispatch={dispatch} state={state} isGuided={!hasWordsTask(lesson)} />}
-      <LessonStepPart state={state} lesson={lesson} />
+      <LessonStepPart {...{ dispatch, lesson, state }} />
     </div>
   );
 }
@@ -84,7 +85,7 @@ function progressNote({ minutes, steps }: Lesson, progress: LessonProgress | und
   return text('course.stepOf', { step: progress.step + 1, steps: steps.length });
 }
 
-function LessonStepPart({ lesson: open, state }: Pick<Props, 'state'> & { readonly lesson: OpenLesson }) {
+function LessonStepPart({ dispatch, lesson: open, state }: Props & { readonly lesson: OpenLesson }) {
   const { isDone, lesson, step: index } = open;
   const step = stepOf({ ...state.peek().course, lesson: open });
   const page = useRef<HTMLElement>(null);
@@ -107,6 +108,11 @@ function LessonStepPart({ lesson: open, state }: Pick<Props, 'state'> & { readon
       <progress aria-hidden="true" max={last + 1} value={index + 1} />
       <div class="lesson-text scroller" role="status">
         {step !== null && paragraphsOf(step.say).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {step?.exercise != null && (
+          <p>
+            <ExerciseButton dispatch={dispatch} exercise={step.exercise} />
+          </p>
+        )}
         {step?.task != null && isDone && <p class="verdict">{lessonText(step.task.right)}</p>}
       </div>
       <footer class="lesson-foot row apart">
@@ -126,3 +132,21 @@ function LessonStepPart({ lesson: open, state }: Pick<Props, 'state'> & { readon
     </section>
   );
 }
+
+interface ExerciseButtonProps extends Pick<Props, 'dispatch'> {
+  readonly exercise: LessonExercise;
+}
+
+/** Leads to the exercises, which take the board: the lesson is left at this step, and gone on with later. */
+const ExerciseButton = ({ dispatch, exercise: { band, kind, seed } }: ExerciseButtonProps) => (
+  <button
+    type="button"
+    class="primary"
+    onClick={() => {
+      dispatch({ type: 'practice-chosen', kind, band, seed: seed ?? randomSeed() });
+      dispatch({ type: 'side-tab-chosen', tab: 'practice' });
+    }}
+  >
+    {text('sideTabs.practice')}
+  </button>
+);
