@@ -14,24 +14,28 @@ function show(tab: SideTab) {
 }
 
 it('answers above everything, with the focus, and gives it back when it is closed', async () => {
-  const store = show('walk');
+  const store = show('course');
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
-  const answer = page.getByRole('dialog', { name: text('pageHelp.walkTitle') });
+  const answer = page.getByRole('dialog', { name: text('pageHelp.courseTitle') });
   await expect.element(answer).toHaveFocus();
-  await expect.element(answer).toHaveAccessibleDescription(text('pageHelp.walk'));
-  // The room Learn is where it is.
+  await expect.element(answer).toHaveAccessibleDescription(text('pageHelp.course'));
+  // The course leads nowhere else.
   await expect.element(page.getByRole('button', { name: text('pageHelp.learn') })).not.toBeInTheDocument();
   store.dispatch({ type: 'escaped' });
   await expect.element(answer).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
 });
 
-it('leads on to the room Learn', async () => {
+it('leads on to its chapter', async () => {
   const store = show('moves');
   await button.click();
   await page.getByRole('button', { name: text('pageHelp.learn') }).click();
-  expect(store.state.value).toMatchObject({ sideTab: 'walk', explainedPage: null });
+  expect(store.state.value).toMatchObject({
+    sideTab: 'course',
+    course: { wanted: 'best' },
+    explainedPage: null,
+  });
 });
 
 it('closes with a click elsewhere, and with one on its button', async () => {
