@@ -66,7 +66,7 @@ it('offers the ways on by themselves, each with what is there', async () => {
   await expect.element(doors.first()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(card).not.toBeInTheDocument();
-  expect(store.state.value.walk?.subject).toMatchObject({ scope: { kind: 'candidate', rank: 1 } });
+  expect(store.state.value).toMatchObject({ welcome: null, sideTab: 'course' });
   endKeys();
 });
 
