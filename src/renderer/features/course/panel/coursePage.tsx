@@ -38,7 +38,7 @@ function ChapterList({ chapters, ...props }: Props & { readonly chapters: readon
       {chapters !== null && (
         <>
           <Lessons {...props} lessons={chapters.slice(0, count)} isNumbered />
-          <h3 class="course-more title">{text('course.more')}</h3>
+          <h2 class="course-more title">{text('course.more')}</h2>
           <Lessons {...props} lessons={chapters.slice(count)} isNumbered={false} />
         </>
       )}
