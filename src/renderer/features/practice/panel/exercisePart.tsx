@@ -1,38 +1,18 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { ExerciseSource, Question, Shown } from '../../../../core/school/exercise';
+import type { Question, Shown } from '../../../../core/school/exercise';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import { CommandButton } from '../../../panel/window/commandButton';
 import { LiveRegion } from '../../../panel/window/liveRegion';
 import type { PanelProps } from '../../../panel/window/panelProps';
-import { isDone } from '../state/practiceState';
 import { shownQuestion } from '../view/practiceBoard';
 import { practiceAnnouncement } from '../view/practiceView';
 import { ChoiceForm, LettersForm, TextForm, WordsPicture } from './answerForms';
 
-/** How an exercise was solved. */
-export interface ExerciseResult {
-  readonly source: ExerciseSource;
-  /** Questions whose first try was right, of all that were counted. */
-  readonly right: number;
-  readonly counted: number;
-}
-
-interface ExerciseProps extends PanelProps {
-  /** The exercise to show; null for the one that is open. */
-  readonly source: ExerciseSource | null;
-  /** Called once the exercise has been answered to its end, or given up. */
-  readonly onGraded?: (result: ExerciseResult) => void;
-}
-
 /** An exercise with its questions. Its position is shown on the board of the window meanwhile. */
-export function ExercisePart({ dispatch, onGraded, source, state }: ExerciseProps) {
-  useEffect(() => {
-    if (source !== null) dispatch({ type: 'practice-opened', source });
-  }, [dispatch, source?.kind, source?.band, source?.seed]);
+export function ExercisePart({ dispatch, state }: PanelProps) {
   const exercise = useComputed(() => state.value.practice.exercise).value;
-  const done = useComputed(() => isDone(state.value.practice)).value;
   useEffect(() => {
     if (exercise === null) return;
     // Returned first: an earlier exercise is no step to undo.
@@ -40,12 +20,6 @@ export function ExercisePart({ dispatch, onGraded, source, state }: ExerciseProp
     if (exercise.shown.kind === 'board') dispatch({ type: 'desk-lent', setup: exercise.shown.setup });
   }, [dispatch, exercise]);
   useEffect(() => () => dispatch({ type: 'desk-returned' }), [dispatch]);
-  useEffect(() => {
-    if (!done || exercise === null) return;
-    const { counted, right } = state.value.practice;
-    const { band, kind, seed } = exercise;
-    onGraded?.({ source: { kind, band, seed }, right, counted });
-  }, [done, exercise]);
   const question = useComputed(() => shownQuestion(state.value)).value;
   const announcement = useComputed(() => practiceAnnouncement(state.value));
   const failure = useComputed(() => state.value.practice.failure).value;

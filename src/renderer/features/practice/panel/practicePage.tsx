@@ -37,7 +37,7 @@ export function PracticePage({ dispatch, state }: PanelProps) {
           ))}
         </fieldset>
       </header>
-      <ExercisePart dispatch={dispatch} state={state} source={null} />
+      <ExercisePart dispatch={dispatch} state={state} />
       <FirstTriesLine state={state} />
     </section>
   );

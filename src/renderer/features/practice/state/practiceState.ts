@@ -53,9 +53,6 @@ export interface PracticeState {
   readonly checking: Checking;
   /** The answers, after giving up, and the step of them that is shown. */
   readonly model: { readonly steps: readonly ModelStep[]; readonly at: number } | null;
-  /** Of the questions of this exercise that have been counted. */
-  readonly right: number;
-  readonly counted: number;
   readonly firstTries: Readonly<Record<ExerciseKind, FirstTries>>;
 }
 
@@ -66,8 +63,6 @@ export type PracticeAction =
       readonly band: Band;
       readonly seed: number;
     }
-  /** Shows this exercise, unless it is shown already. */
-  | { readonly type: 'practice-opened'; readonly source: ExerciseSource }
   | { readonly type: 'practice-made'; readonly exercise: Exercise }
   | { readonly type: 'practice-failed'; readonly message: Message }
   | { readonly type: 'practice-drafted'; readonly draft: ExerciseAnswer }
@@ -92,17 +87,20 @@ export const FIRST_ASKED: Asked = {
 
 const NO_TRIES: FirstTries = { right: 0, all: 0, guesses: 0 };
 
-export const NO_PRACTICE: PracticeState = {
-  kind: EXERCISE_KINDS[0],
-  band: 1,
-  source: null,
+/** Before an exercise has been made. */
+export const UNMADE = {
   exercise: null,
   failure: null,
   asked: FIRST_ASKED,
   checking: null,
   model: null,
-  right: 0,
-  counted: 0,
+} as const satisfies Partial<PracticeState>;
+
+export const NO_PRACTICE: PracticeState = {
+  kind: EXERCISE_KINDS[0],
+  band: 1,
+  source: null,
+  ...UNMADE,
   firstTries: {
     algorithm: NO_TRIES,
     crossSet: NO_TRIES,

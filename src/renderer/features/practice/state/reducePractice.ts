@@ -10,6 +10,7 @@ import {
   isDone,
   type PracticeAction,
   type PracticeState,
+  UNMADE,
 } from './practiceState';
 
 const change = (state: AppState, practice: Partial<PracticeState>): AppState => ({
@@ -23,24 +24,12 @@ const ask = (state: AppState, asked: Partial<Asked>): AppState =>
 const isSame = (one: ExerciseSource, other: ExerciseSource | null): boolean =>
   one.kind === other?.kind && one.band === other.band && one.seed === other.seed;
 
-const open = (state: AppState, source: ExerciseSource): AppState =>
-  change(state, {
-    source,
-    exercise: null,
-    failure: null,
-    asked: FIRST_ASKED,
-    checking: null,
-    model: null,
-    right: 0,
-    counted: 0,
-  });
+const open = (state: AppState, source: ExerciseSource): AppState => change(state, { source, ...UNMADE });
 
 /** Exercises: an answer, its judgement, the next question. */
 export const PRACTICE_ACTIONS: Handlers<PracticeAction> = {
   'practice-chosen': (state, { band, kind, seed }) =>
     open(change(state, { kind, band }), { kind, band, seed }),
-  'practice-opened': (state, { source }) =>
-    isSame(source, state.practice.source) ? state : open(state, source),
   'practice-made': (state, { exercise }, nowMs) =>
     isSame(exercise, state.practice.source)
       ? change(state, { exercise, failure: null, asked: { ...FIRST_ASKED, atMs: nowMs }, model: null })
@@ -101,7 +90,7 @@ export const PRACTICE_ACTIONS: Handlers<PracticeAction> = {
 
 /** Counts the first try of the question that is shown, if it has not been counted. */
 function count(state: AppState, isRight: boolean, nowMs: number): AppState {
-  const { asked, counted, exercise, firstTries, right } = state.practice;
+  const { asked, exercise, firstTries } = state.practice;
   if (exercise === null || asked.isCounted) return state;
   const tries = firstTries[exercise.kind];
   const isGuess = nowMs - asked.atMs < GUESS_MS;
@@ -110,8 +99,6 @@ function count(state: AppState, isRight: boolean, nowMs: number): AppState {
     : { ...tries, all: tries.all + 1, right: tries.right + Number(isRight) };
   return change(state, {
     asked: { ...asked, isCounted: true },
-    right: right + Number(isRight && !isGuess),
-    counted: counted + 1,
     firstTries: { ...firstTries, [exercise.kind]: added },
   });
 }
