@@ -49,14 +49,16 @@ export interface Settings {
   readonly threads: number | null;
   /** Memory limit for the tables of endgames and pre-endgames; null for the default. */
   readonly searchMegabytes: number | null;
-  /** Of the lessons that ship with the program, by id: the step last shown, and whether the end was seen. */
+  /** Progress in the built-in lessons, by id. */
   readonly lessons: Readonly<Record<string, LessonProgress>>;
   /** Whether the card of the first start was closed. */
   readonly hasSeenWelcome: boolean;
 }
 
 export interface LessonProgress {
+  /** Index of the step shown last. */
   readonly step: number;
+  /** Whether the last step has been shown. */
   readonly isDone: boolean;
 }
 

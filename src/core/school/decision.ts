@@ -8,7 +8,7 @@ import { describeEvent } from '../trace/describeEvent';
 import { eventAt, type Replay, type ReplayEvent, type ReplayState } from '../trace/replay';
 import { SHARED_TILE_MASK, TraceCode } from '../trace/traceEvent';
 
-/** What a walk does next. Letters that a square rejects are no decision: they are the reason for one. */
+/** The next thing a walk does. Rejected letters are not decisions, but reasons for them. */
 export type Decision =
   | { readonly kind: 'place'; readonly tile: Tile }
   | { readonly kind: 'pass' | 'separator' | 'word' | 'back' | 'blocked' };

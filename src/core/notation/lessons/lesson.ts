@@ -1,6 +1,7 @@
 import type { Setup } from '../../board/setup';
 import type { DirectedSquare, Square } from '../../board/square';
 import type { ConstructionKind } from '../../lexicon/construction/construction';
+import { EXERCISE_KINDS, type ExerciseSource } from '../../school/exercise';
 import type { MarkerKind } from '../../trace/markers';
 import type { TraceAlgorithm } from '../../trace/traceScope';
 
@@ -25,7 +26,7 @@ export interface LessonStep {
   readonly walk: LessonWalk | null;
   /** Takes the place of the board. */
   readonly structure: LessonStructure | null;
-  /** What else is in sight. */
+  /** Parts of the window that the step needs beside the board. */
   readonly shows: readonly LessonPart[];
   readonly exercise: LessonExercise | null;
   readonly task: LessonTask | null;
@@ -51,19 +52,18 @@ export interface LessonStructure {
   readonly at: LessonMoment;
 }
 
-/** Where a recording stands when the step is entered. `play` plays it from its beginning. */
+/** The moment of a recording that a step begins with; `play` plays it from the start. */
 export type LessonMoment =
   | { readonly kind: 'play' | 'end' }
   | { readonly kind: 'step'; readonly step: number }
   /** The nth event of a kind, from 1; only of a walk. */
   | { readonly kind: 'marker'; readonly marker: MarkerKind; readonly nth: number };
 
-export const LESSON_EXERCISES = ['algorithm', 'crossSet', 'merge', 'input', 'wrongStep'] as const;
+/** Those that need no walk that is open already. */
+export const LESSON_EXERCISES = EXERCISE_KINDS.filter((kind) => kind !== 'prediction');
 
 /** An exercise of a kind and difficulty, made anew from a seed. */
-export interface LessonExercise {
-  readonly kind: (typeof LESSON_EXERCISES)[number];
-  readonly band: 1 | 2 | 3;
+export interface LessonExercise extends Omit<ExerciseSource, 'seed'> {
   /** Null for another instance each time. */
   readonly seed: number | null;
 }

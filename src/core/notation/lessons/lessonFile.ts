@@ -9,6 +9,7 @@ import { constructTyped } from '../../lexicon/construction/constructTyped';
 import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
+import type { Band } from '../../school/exercise';
 import { MARKER_KINDS } from '../../trace/markers';
 import type { PresetCatalogue } from '../boards/presets';
 import { importText } from '../exchange/textFormats';
@@ -63,7 +64,7 @@ export function parseLesson(text: string, catalogue: PresetCatalogue): Result<Le
   );
 }
 
-/** Where a value begins, or the nearest one around it. */
+/** Offset of a value in the text, or of the nearest value that contains it. */
 function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly string[]): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
@@ -201,7 +202,7 @@ function readExercise(fields: JsonFields): LessonExercise {
   fields.only(['kind', 'band', 'seed']);
   return {
     kind: one(fields, 'kind', fields.text('kind'), LESSON_EXERCISES),
-    band: fields.has('band') ? (fields.integer('band', 1, 3) as 1 | 2 | 3) : 1,
+    band: fields.has('band') ? (fields.integer('band', 1, 3) as Band) : 1,
     seed: fields.has('seed') ? fields.integer('seed', 0, Number.MAX_SAFE_INTEGER) : null,
   };
 }
@@ -245,6 +246,6 @@ function one<Value extends string>(
   const found = allowed.find((each) => each === given);
   if (found === undefined)
     fields.reject(message('lessonFile.allowed', { given: quoted(given), allowed: allowed.join(', ') }), key);
-  // A harmless value: the reader goes on, and the problem is told at the end.
+  // A valid value lets the reader continue; the problem is reported at the end.
   return found ?? (allowed[0] as Value);
 }

@@ -100,7 +100,7 @@ export class JsonFields {
     return this.report.problem;
   }
 
-  /** Where that field is, such as `rows[2].cols`. */
+  /** The path of that field, such as `rows[2].cols`. */
   get problemPath(): string | undefined {
     return this.report.path;
   }

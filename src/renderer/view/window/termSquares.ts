@@ -1,6 +1,7 @@
 import { isBlank, NO_TILE } from '../../../core/alphabet/tile';
 import { isAnchor } from '../../../core/board/anchorSquares';
 import type { Setup } from '../../../core/board/setup';
+import { along, squareAt, squareIndex, tileAt } from '../../../core/board/square';
 import { explainMove } from '../../../core/scoring/explainMove';
 import type { MoveExplanation, WordScore } from '../../../core/scoring/explanation';
 import type { AppState } from '../../state/appState';
@@ -15,7 +16,7 @@ export function termSquares(state: AppState, id: TermId): readonly number[] {
   switch (id) {
     case 'anchor':
       return squaresWhere(setup, (square) => {
-        const at = placeOf(setup, square);
+        const at = squareAt(square, setup.rules.layout.cols);
         return isAnchor(setup, at, 'across') || isAnchor(setup, at, 'down');
       });
     case 'blank':
@@ -43,17 +44,12 @@ export function termSquares(state: AppState, id: TermId): readonly number[] {
 const squaresWhere = ({ tiles }: Setup, test: (square: number) => boolean): readonly number[] =>
   [...tiles.keys()].filter(test);
 
-const placeOf = ({ rules: { layout } }: Setup, square: number) => ({
-  row: Math.floor(square / layout.cols),
-  col: square % layout.cols,
-});
-
-function touchesTile(setup: Setup, square: number): boolean {
-  const { cols, rows } = setup.rules.layout;
-  const { col, row } = placeOf(setup, square);
-  const hasTile = (atRow: number, atCol: number) =>
-    atRow >= 0 && atRow < rows && atCol >= 0 && atCol < cols && setup.tiles[atRow * cols + atCol] !== NO_TILE;
-  return hasTile(row - 1, col) || hasTile(row + 1, col) || hasTile(row, col - 1) || hasTile(row, col + 1);
+function touchesTile({ rules: { layout }, tiles }: Setup, square: number): boolean {
+  const { cols, rows } = layout;
+  const at = squareAt(square, cols);
+  return (['across', 'down'] as const).some((direction) =>
+    [-1, 1].some((steps) => tileAt({ rows, cols, tiles }, along(at, direction, steps)) !== NO_TILE),
+  );
 }
 
 /** Squares of words that the shown candidate forms; none without one. */
@@ -69,5 +65,5 @@ function wordsOf(
   return choose(explainMove(position, candidate))
     .flatMap(({ letters }) => letters)
     .filter(({ isNew }) => isNew || !isNewAlone)
-    .map(({ col, row }) => row * cols + col);
+    .map((square) => squareIndex(square, cols));
 }

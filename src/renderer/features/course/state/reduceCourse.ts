@@ -1,3 +1,4 @@
+import { squareIndex } from '../../../../core/board/square';
 import { clamp } from '../../../../core/clamp';
 import { typedWords } from '../../../../core/lexicon/construction/constructTyped';
 import type { Lesson, LessonStructure, LessonTask } from '../../../../core/notation/lessons/lesson';
@@ -93,7 +94,7 @@ export function followLesson(before: AppState, after: AppState, action: Action):
   if (after.desk === null) return endLesson(after, lesson);
   if (OPENS.has(action.type) && lesson !== before.course.lesson) {
     const { cols } = step.setup.rules.layout;
-    const squares = step.lit.map(({ col, row }) => row * cols + col);
+    const squares = step.lit.map((square) => squareIndex(square, cols));
     const walk =
       step.walk === null
         ? null
