@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { THEMES } from '../../src/contract/window/settings';
 import { SIDE_TABS } from '../../src/renderer/state/window/sideTab';
+import { say } from '../../src/texts/say';
 import { text } from '../../src/texts/text';
 import { IS_LONG } from '../seed';
 import type { ElectronSession } from './appSession';
@@ -86,8 +87,8 @@ describe('an accessibility checker', () => {
       await callByName(CHOSEN[theme]);
       await expect.poll(themeNow).toBe(theme);
       const found: Record<string, readonly string[]> = { window: await violationsIn('.top-bar, .stage') };
-      for (const { digit, id } of SIDE_TABS) {
-        await window.press(`ControlOrMeta+Shift+Digit${digit}`);
+      for (const { id, title } of SIDE_TABS) {
+        await window.openPage(say(title));
         await session.page.locator('.side-body').first().waitFor();
         found[id] = await violationsIn('.side');
       }
