@@ -25,7 +25,7 @@ it('is explained by the focus and lights the board, one at a time, until Escape'
   await userEvent.keyboard('{Tab}');
   await expect.element(premium).toHaveFocus();
   expect(meaning()).toBe(text('glossary.premiumText'));
-  expect(store.state.value.highlight?.kind).toBe('squares');
+  await expect.poll(() => store.state.value.highlight?.kind).toBe('squares');
   await userEvent.keyboard('{Tab}');
   await expect.poll(meaning).toBe(text('glossary.nodeText'));
   expect(store.state.value.highlight).toBeNull();
