@@ -16,7 +16,7 @@ describe('the course', () => {
   async function openLesson(index: number) {
     const { page } = app.session;
     await page.locator('.chapter').nth(index).press('Enter');
-    await lesson().waitFor();
+    await lesson().locator('.lead:focus').waitFor();
   }
 
   it.each(CHAPTERS.map((id, index) => ({ id, index })))(

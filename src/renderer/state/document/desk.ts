@@ -6,6 +6,7 @@ import type { BoardCursor } from '../editing/boardCursor';
 import type { History } from '../editing/history';
 import type { PlayedGame } from '../play/playedGame';
 import type { Try } from '../trying/tryState';
+import type { Walk } from '../walk/walk';
 import type { OpenDocument } from './openDocument';
 import type { OpenGame } from './openGame';
 
@@ -23,6 +24,7 @@ export interface Desk {
   readonly shownRank: number;
   readonly tried: Try | null;
   readonly turn: TurnState;
+  readonly walk: Walk | null;
 }
 
 export type DeskAction =

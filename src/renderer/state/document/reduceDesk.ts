@@ -26,6 +26,9 @@ export function lendDesk(state: AppState, setup: Setup): AppState {
           game: null,
           play: null,
           history: EMPTY_HISTORY,
+          walk: null,
+          question: null,
+          highlight: null,
         }
       : state;
   return { ...reduceSetup(lent, { setup, turn: FIRST_TURN_STATE }), tried: null };
@@ -34,14 +37,16 @@ export function lendDesk(state: AppState, setup: Setup): AppState {
 export function returnDesk(state: AppState, nowMs: number): AppState {
   const { desk } = state;
   if (desk === null) return state;
-  const { play } = desk;
+  const { play, walk } = desk;
   const resumed = play?.clock ? { ...play, clock: resumeClock(play.clock, nowMs) } : play;
-  return { ...state, ...desk, play: resumed, desk: null };
+  // It rests where it was.
+  const rested = walk === null ? null : { ...walk, motion: null, isPlaying: false };
+  return { ...state, ...desk, play: resumed, walk: rested, desk: null };
 }
 
 function setAside(state: AppState): Desk {
   const { boardCursor, candidates, document, filter, game, history } = state;
-  const { play, rackCaret, setup, shownRank, tried, turn } = state;
+  const { play, rackCaret, setup, shownRank, tried, turn, walk } = state;
   return {
     boardCursor,
     candidates,
@@ -55,5 +60,6 @@ function setAside(state: AppState): Desk {
     shownRank,
     tried,
     turn,
+    walk,
   };
 }

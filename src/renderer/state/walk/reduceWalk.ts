@@ -312,7 +312,8 @@ function changeOptions(state: AppState, change: Partial<WalkOptions>, nowMs: num
 
 /** Walks and questions belong to the old board. */
 export function forgetOldBoard(before: AppState, after: AppState): AppState {
-  if (after.setup === before.setup) return after;
+  // Lent or returned, the board comes with its own walk.
+  if (after.setup === before.setup || (before.desk === null) !== (after.desk === null)) return after;
   const closed = after.walk === null ? after : closeWalk(after);
   // A new question about tiles removes them from the board.
   return { ...closed, question: after.question === before.question ? null : after.question };

@@ -3,6 +3,7 @@ import { initialState } from '../../../../src/renderer/state/appState';
 import { ownWorkOf } from '../../../../src/renderer/state/document/desk';
 import { isEdited } from '../../../../src/renderer/state/document/openDocument';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { walkTo } from '../../../../src/renderer/state/walk/walk';
 import { readMidgame } from '../../view/midgame';
 
 const start = initialState(readMidgame());
@@ -46,6 +47,13 @@ describe('the desk', () => {
     expect(saved.document).toBe(lent.document);
     expect(ownWorkOf(saved).document.name).toBe('mine');
     expect(isEdited(ownWorkOf(saved))).toBe(false);
+  });
+
+  it('gives an open walk back, at rest', () => {
+    const walking = reduce(edited, { type: 'walk-opened', subject: walkTo(1) }, 1);
+    const away = reduce(walking, { type: 'desk-lent', setup: lesson }, 2);
+    expect(away.walk).toBeNull();
+    expect(reduce(away, { type: 'desk-returned' }, 3).walk).toEqual(walking.walk);
   });
 
   it('ends when another document is opened', () => {

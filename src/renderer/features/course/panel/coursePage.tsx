@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LessonProgress } from '../../../../contract/window/settings';
 import type { Lesson, LessonExercise } from '../../../../core/notation/lessons/lesson';
 import { text } from '../../../../texts/text';
@@ -90,7 +90,7 @@ function LessonStepPart({ dispatch, lesson: open, state }: Props & { readonly le
   const step = stepOf({ ...state.peek().course, lesson: open });
   const page = useRef<HTMLElement>(null);
   // The button of the chapter, which had the focus, is gone.
-  useEffect(
+  useLayoutEffect(
     () => page.current?.querySelector<HTMLElement>('.lead')?.focus({ preventScroll: true }),
     [lesson],
   );
