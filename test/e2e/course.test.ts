@@ -12,6 +12,16 @@ describe('the course', () => {
   const lesson = () => app.session.page.locator('.lesson');
   const said = async () => (await lesson().locator('.lesson-text').innerText()).trim();
 
+  const exercise = () => lesson().locator('[data-zone=practice]');
+  const next = () => lesson().getByRole('button', { name: sentence('course.next'), exact: true });
+
+  /** Has the exercise answered, by key alone. */
+  async function showAnswer() {
+    await exercise().locator('.practice-prompt').waitFor();
+    await app.session.page.keyboard.press('ControlOrMeta+Shift+Enter');
+    await exercise().locator('.verdict').waitFor();
+  }
+
   /** Opens a lesson of the list, by key alone. */
   async function openLesson(index: number) {
     const { page } = app.session;
@@ -28,7 +38,10 @@ describe('the course', () => {
       const count = await lesson().locator('progress').getAttribute('max');
       const texts = [await said()];
       for (let step = 1; step < Number(count); step++) {
-        await page.keyboard.press('ArrowRight');
+        if ((await exercise().count()) > 0) {
+          await showAnswer();
+          await page.keyboard.press('Enter');
+        } else await page.keyboard.press('ArrowRight');
         await lesson()
           .getByText(sentence('course.stepOf', { step: step + 1, steps: Number(count) }))
           .waitFor();
@@ -36,7 +49,10 @@ describe('the course', () => {
       }
       expect(new Set(texts).size).toBe(Number(count));
       expect(texts).not.toContain('');
-      await page.keyboard.press('Backspace');
+      if ((await exercise().count()) > 0) {
+        await showAnswer();
+        await page.keyboard.press('Enter');
+      } else await page.keyboard.press('Backspace');
       await page.locator('.chapter').nth(index).getByText(sentence('course.done')).waitFor();
     },
   );
@@ -70,6 +86,32 @@ describe('the course', () => {
     await page.keyboard.press('Backspace');
     await app.window.press('ControlOrMeta+3');
     expect(await rack()).toBe(own);
+  });
+
+  it('asks an exercise, and goes on when it is answered rightly', async () => {
+    const { app: electron, page } = app.session;
+    const file = join(app.userData, 'asked.yaml');
+    const step = '  - say: Mark\n    exercise: {kind: crossSet, band: 1, seed: 5}\n';
+    writeFileSync(file, `lesson: 1\ntitle: Asked\nminutes: 1\nsteps:\n${step}${step}  - say: End\n`);
+    await answerDialogs(electron, { open: file });
+    await app.window.press('ControlOrMeta+o');
+    await showAnswer();
+    const right = await exercise().locator('[aria-pressed=true]').allInnerTexts();
+    await next().click();
+    await exercise().locator('button[aria-pressed=false]:enabled').first().waitFor();
+    await exercise().focus();
+    const wrong = right.includes('Q') ? 'Z' : 'Q';
+    await page.keyboard.press(wrong);
+    await page.keyboard.press('Enter');
+    await exercise().locator('.verdict.bad').waitFor();
+    expect(await next().isDisabled()).toBe(true);
+    for (const letter of [wrong, ...right]) await page.keyboard.press(letter);
+    await page.keyboard.press('Enter');
+    await exercise().locator('.verdict:not(.bad)').waitFor();
+    expect(await next().isEnabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    await lesson().getByText('End').waitFor();
+    await page.keyboard.press('Backspace');
   });
 
   it('plays the lesson of a file, and names the line that is wrong', async () => {

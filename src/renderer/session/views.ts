@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Square } from '../../core/board/square';
 import { isPositionNeeded } from '../features/course/state/course';
 import { squaresUnderBrush } from '../features/design/state/brushSquares';
-import { exerciseSetup, exerciseSquares, isExerciseOnBoard } from '../features/practice/view/practiceBoard';
+import { exerciseSetup, exerciseSquares, isExerciseOnBoard } from '../features/practice/state/exerciseBoard';
 import { outlinedPlay } from '../features/review/view/outlinedPlay';
 import { compareSimulated } from '../features/simulation/view/comparedSimulated';
 import { simulationAnnouncementOf } from '../features/simulation/view/simulationView';
@@ -167,7 +167,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const boardCursor = computed(() => state.value.boardCursor);
   const isOnBoard = computed(() => state.value.zone === 'board');
   const cursor = computed(() => (isOnBoard.value ? cursorOf(boardCursor.value) : null));
-  const checks = computed(() => (isExerciseOnBoard(state.value) ? null : shownCrossChecks(state.value)));
+  const checks = computed(() => shownCrossChecks(state.value));
   const crossChecks = computed(() =>
     checks.value === null || lineSetup.value !== null
       ? []

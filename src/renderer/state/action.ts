@@ -4,7 +4,6 @@ import type { FilterAction } from './candidates/candidateFilter';
 import type { DrawerAction } from './candidates/drawer';
 import type { CandidateAction } from './candidates/reduceCandidates';
 import type { EngineAction } from './candidates/reduceEngine';
-import type { DeskAction } from './document/desk';
 import type { DocumentAction } from './document/openDocument';
 import type { GameAction } from './document/openGame';
 import type { OpeningAction } from './document/reduceDocument';
@@ -38,7 +37,6 @@ export type Action =
   | HistoryAction
   | OpeningAction
   | DocumentAction
-  | DeskAction
   | GameAction
   | PlayAction
   | FlightAction

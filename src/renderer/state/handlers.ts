@@ -9,7 +9,7 @@ export type Handlers<A extends { readonly type: string }> = {
 };
 
 /** An additional effect of an action, applied after its own handler. Returns the new state. */
-export type Consequence<A> = (before: AppState, after: AppState, action: A) => AppState;
+export type Consequence<A> = (before: AppState, after: AppState, action: A, nowMs: number) => AppState;
 
 /** The state after the action. */
 export function handle<A extends { readonly type: string }>(
@@ -31,7 +31,7 @@ export function followed<A extends { readonly type: string }>(
     (handler: Handler<A>): Handler<A> =>
     (state, action, nowMs) =>
       consequences.reduce(
-        (after, consequence) => consequence(state, after, action),
+        (after, consequence) => consequence(state, after, action, nowMs),
         handler(state, action, nowMs),
       );
   const entries: [string, Handler<A>][] = Object.entries(handlers);

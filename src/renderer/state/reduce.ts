@@ -7,7 +7,6 @@ import { CANDIDATE_ACTIONS } from './candidates/reduceCandidates';
 import { DRAWER_ACTIONS, followDrawer } from './candidates/reduceDrawer';
 import { ENGINE_ACTIONS, ENGINE_EVENTS } from './candidates/reduceEngine';
 import { FILTER_ACTIONS, keepFilterOnCursor } from './candidates/reduceFilter';
-import { DESK_ACTIONS } from './document/reduceDesk';
 import { DOCUMENT_ACTIONS, followGame, followTurn } from './document/reduceDocument';
 import { BOARD_ACTIONS } from './editing/reduceBoard';
 import { DRAG_ACTIONS, dropStaleDrag } from './editing/reduceDrag';
@@ -47,7 +46,6 @@ const PARTS: Handlers<Action> = {
   ...DRAG_ACTIONS,
   ...HISTORY_ACTIONS,
   ...DOCUMENT_ACTIONS,
-  ...DESK_ACTIONS,
   ...PLAY_ACTIONS,
   ...TRY_ACTIONS,
   ...FLIGHT_ACTIONS,

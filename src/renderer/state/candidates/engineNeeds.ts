@@ -2,6 +2,7 @@ import type { CrossChecksAnswer } from '../../../contract/lexicon/structuresApi'
 import { alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
 import type { Setup } from '../../../core/board/setup';
 import { type PlacedTile, placedTiles } from '../../../core/movegen/candidates/findPlacement';
+import { isAnswerOpen } from '../../features/practice/state/exerciseBoard';
 import type { AppState } from '../appState';
 import { isAnalysisBlocked } from '../play/analysisBlockedReason';
 import { candidateAt, missingPages, PAGE_ROWS } from './candidateSet';
@@ -77,6 +78,8 @@ export function setupToCheck(state: AppState): Setup | null {
 }
 
 /** The cross-checks of the current setup, if they are to be shown. */
-export function shownCrossChecks({ crossChecks, setup }: AppState): CrossChecksAnswer | null {
-  return crossChecks.isShown && crossChecks.latest?.setup === setup ? crossChecks.latest.answer : null;
+export function shownCrossChecks(state: AppState): CrossChecksAnswer | null {
+  const { crossChecks, setup } = state;
+  if (!crossChecks.isShown || isAnswerOpen(state)) return null;
+  return crossChecks.latest?.setup === setup ? crossChecks.latest.answer : null;
 }

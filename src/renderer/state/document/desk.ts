@@ -27,11 +27,5 @@ export interface Desk {
   readonly walk: Walk | null;
 }
 
-export type DeskAction =
-  /** Shows a position that belongs to no document. If the board is lent already, this is a step to undo. */
-  | { readonly type: 'desk-lent'; readonly setup: Setup }
-  /** Shows the user's own work again. */
-  | { readonly type: 'desk-returned' };
-
 /** What is saved, named in the title and kept after a crash. */
 export const ownWorkOf = (state: Desk & { readonly desk: Desk | null }): Desk => state.desk ?? state;

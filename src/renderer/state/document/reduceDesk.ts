@@ -4,17 +4,14 @@ import type { AppState } from '../appState';
 import { NO_FILTER } from '../candidates/candidateFilter';
 import { EMPTY_HISTORY } from '../editing/history';
 import { reduceSetup } from '../editing/reduceSetup';
-import type { Handlers } from '../handlers';
 import { resumeClock } from '../play/clock';
-import type { Desk, DeskAction } from './desk';
+import type { Desk } from './desk';
 import { newDocument } from './openDocument';
 
-export const DESK_ACTIONS: Handlers<DeskAction> = {
-  'desk-lent': (state, { setup }) => lendDesk(state, setup),
-  'desk-returned': (state, _, nowMs) => returnDesk(state, nowMs),
-};
-
-/** Candidates are listed by rank, whatever the user's own order is. */
+/**
+ * Shows a position that belongs to no document. If the board is lent already, this is a step to undo.
+ * Candidates are listed by rank, whatever the user's own order is.
+ */
 export function lendDesk(state: AppState, setup: Setup): AppState {
   const lent: AppState =
     state.desk === null
@@ -34,6 +31,7 @@ export function lendDesk(state: AppState, setup: Setup): AppState {
   return { ...reduceSetup(lent, { setup, turn: FIRST_TURN_STATE }), tried: null };
 }
 
+/** Shows the user's own work again. */
 export function returnDesk(state: AppState, nowMs: number): AppState {
   const { desk } = state;
   if (desk === null) return state;

@@ -17,7 +17,6 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
   switch (action.type) {
     case 'setup-edited':
       return action.name;
-    case 'desk-lent':
     case 'chapter-opened':
     case 'lesson-opened':
     case 'lesson-sought':

@@ -226,7 +226,7 @@ function toggleSidePanel(state: AppState): AppState {
 function enterZone(state: AppState, zone: Zone): AppState {
   if (state.zone === zone) return state;
   if (NEEDS_WALK.includes(zone) && state.walk === null) return { ...state, notice: NO_WALK };
-  const sideTab = sideTabOfZone(zone);
+  const sideTab = sideTabOfZone(zone, state.sideTab);
   if (isBoardCovered(state) && BESIDE_BOARD.includes(zone))
     return enterZone({ ...state, sideTab: 'moves' }, zone);
   if (isOutsidePanel(state, zone)) return { ...state, zone };
@@ -259,7 +259,7 @@ function leaveWork(state: AppState): AppState {
   if (state.typedText !== null) return { ...state, typedText: null, notice: null };
   if (state.tried !== null && state.walk === null)
     return state.question === null ? takeBack(state) : dismissQuestion(state);
-  const unasked = sideTabOfZone(state.zone ?? 'board') === 'words' ? giveUpWords(state) : null;
+  const unasked = sideTabOfZone(state.zone ?? 'board', state.sideTab) === 'words' ? giveUpWords(state) : null;
   const stopped = unasked === null ? stopGeneration(state) : null;
   if (stopped !== null) return stopped;
   if (state.notice !== null) return { ...state, notice: null };

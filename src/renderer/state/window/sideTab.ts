@@ -60,7 +60,7 @@ const ROOM_TABLE = [
     title: message('rooms.learn'),
     hint: message('rooms.learnHint'),
     pages: [
-      { id: 'course', title: message('sideTabs.course'), digit: null, zones: ['lesson'] },
+      { id: 'course', title: message('sideTabs.course'), digit: null, zones: ['lesson', 'practice'] },
       { id: 'walk', title: message('sideTabs.walk'), digit: 2, zones: ['graph', 'log'] },
       { id: 'words', title: message('sideTabs.words'), digit: 3, zones: ['words', 'wordList'] },
       {
@@ -140,6 +140,8 @@ export function sideTabAfter(tab: SideTab, by: number): SideTab {
   return entryAt(tabs, ((index % tabs.length) + tabs.length) % tabs.length).id;
 }
 
-/** Null for zones on every page, and for those outside the panel. */
-export const sideTabOfZone = (zone: Zone): SideTab | null =>
-  SIDE_TABS.find(({ zones }) => zones.includes(zone))?.id ?? null;
+/** The shown page if it has the zone. Null for zones on every page, and for those outside the panel. */
+export function sideTabOfZone(zone: Zone, shown: SideTab): SideTab | null {
+  const tabs = SIDE_TABS.filter(({ zones }) => zones.includes(zone)).map(({ id }) => id);
+  return tabs.includes(shown) ? shown : (tabs.at(-1) ?? null);
+}

@@ -5,6 +5,7 @@ import type { Setup } from '../../../core/board/setup';
 import { columnLabel, type Direction, type Square } from '../../../core/board/square';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
+import { isAnswerOpen } from '../../features/practice/state/exerciseBoard';
 import type { AppState } from '../../state/appState';
 import { shownCrossChecks } from '../../state/candidates/engineNeeds';
 import type { CrossCheckView } from '../sceneView';
@@ -106,6 +107,7 @@ export function crossCheckReadout(state: AppState): CrossCheckReadout | null {
   if (!crossChecks.isShown) return null;
   const failure = crossChecks.failure?.setup === setup ? crossChecks.failure.message : null;
   if (failure !== null) return { place: null, text: say(failure), lines: [] };
+  if (isAnswerOpen(state)) return { place: null, text: text('boardView.checksHidden'), lines: [] };
   const checks = shownCrossChecks(state);
   if (checks === null) return { place: null, text: text('boardView.checkRunning'), lines: [] };
   const square = crossChecks.pointed ?? (zone === 'board' ? boardCursor : null);

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import type { LessonExercise } from '../../../../src/core/notation/lessons/lesson';
 import type { ExerciseAnswer } from '../../../../src/core/school/exercise';
 import { makeExercise } from '../../../../src/core/school/makeExercise';
+import { courseCommands } from '../../../../src/renderer/features/course/input/courseCommands';
 import {
   exerciseSetup,
   exerciseSquares,
-} from '../../../../src/renderer/features/practice/view/practiceBoard';
+  isExerciseOnBoard,
+} from '../../../../src/renderer/features/practice/state/exerciseBoard';
 import { mergedSets } from '../../../../src/renderer/features/practice/view/practiceView';
 import type { Action } from '../../../../src/renderer/state/action';
-import { initialState } from '../../../../src/renderer/state/appState';
+import { type AppState, initialState } from '../../../../src/renderer/state/appState';
+import { shownCrossChecks } from '../../../../src/renderer/state/candidates/engineNeeds';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { schoolGaddag } from '../../../core/school/schoolGround';
 import { unwrap } from '../../../oracle/oraclePositions';
@@ -23,8 +27,35 @@ const OPENED: readonly Action[] = [
 const DRAFT: ExerciseAnswer = { kind: 'choice', option: 0 };
 
 /** The state after actions, each with its time. */
-const stateAfter = (...timed: readonly (readonly [Action, number])[]) =>
-  timed.reduce((state, [action, ms]) => reduce(state, action, ms), initialState(EMPTY));
+const run = (from: AppState, ...timed: readonly (readonly [Action, number])[]): AppState =>
+  timed.reduce((state, [action, ms]) => reduce(state, action, ms), from);
+const stateAfter = (...timed: readonly (readonly [Action, number])[]) => run(initialState(EMPTY), ...timed);
+const PRACTICE: Action = { type: 'side-tab-chosen', tab: 'practice' };
+
+/** A lesson with a step for each exercise; null for a step with the rack B. */
+const lessonOf = (exercises: readonly (LessonExercise | null)[]): Action => ({
+  type: 'lesson-opened',
+  id: 'own.yaml',
+  path: '/own.yaml',
+  lesson: {
+    title: {},
+    minutes: 1,
+    steps: exercises.map((exercise) => ({
+      say: {},
+      setup: { ...EMPTY, rack: [2] },
+      candidate: 0,
+      lit: [],
+      walk: null,
+      structure: null,
+      shows: [],
+      exercise,
+      task: null,
+    })),
+  },
+});
+/** Why the lesson cannot go on. */
+const noNextStep = (state: AppState) =>
+  courseCommands.find(({ id }) => id === 'lesson.next')?.whyNot?.(state) ?? null;
 
 const opened = OPENED.map((action) => [action, 1000] as const);
 const judged = (isRight: boolean): Action => ({
@@ -78,11 +109,13 @@ describe('exercises in the window', () => {
     expect(given.practice).toMatchObject({ source: { seed: 8 }, exercise: null });
   });
 
-  it('show their position, with the tiles of the walk, on the lent board alone', () => {
+  it('borrow the board while their page is shown, with the tiles of the walk', () => {
     const { shown } = made.exercise;
     if (shown.kind !== 'board') throw new Error('A board was expected.');
-    expect(exerciseSquares(stateAfter(...opened))).toBeNull();
-    const lent = stateAfter(...opened, [{ type: 'desk-lent', setup: shown.setup }, 1100]);
+    const away = stateAfter(...opened);
+    expect(exerciseSquares(away)).toBeNull();
+    const lent = reduce(away, PRACTICE, 1100);
+    expect(lent.setup).toBe(shown.setup);
     expect(exerciseSquares(lent)).toEqual(made.exercise.questions[0]!.lit);
     const nth = made.exercise.questions.findIndex(({ walked }) =>
       walked.some(({ kind }) => kind === 'placed'),
@@ -95,6 +128,51 @@ describe('exercises in the window', () => {
     for (const { square, tile } of made.exercise.questions[nth]!.walked)
       expect(laid.tiles[square]).toBe(tile);
     expect(laid.rack.length).toBeLessThan(shown.setup.rack.length);
+    const back = reduce(lent, { type: 'side-tab-chosen', tab: 'moves' }, 1200);
+    expect(back.desk).toBeNull();
+    expect(back.setup).toBe(EMPTY);
+    const other = { ...EMPTY, rack: [1] };
+    const document = reduce(lent, { type: 'document-opened', setup: other }, 1200);
+    expect(document).toMatchObject({ setup: other, desk: null, sideTab: 'moves' });
+  });
+
+  it('hide the cross-sets until they are solved', () => {
+    const state = stateAfter([PRACTICE, 0], ...opened);
+    const count = state.setup.tiles.length;
+    const answer = { across: [], down: [], dead: Array<boolean>(count).fill(false) };
+    const checked = reduce(
+      reduce(state, { type: 'cross-checks-toggled' }, 1),
+      { type: 'cross-checks-loaded', setup: state.setup, answer },
+      2,
+    );
+    expect(shownCrossChecks(checked)).toBeNull();
+    const given = { steps: made.model(), at: 0 };
+    expect(shownCrossChecks({ ...checked, practice: { ...checked.practice, model: given } })).toBe(answer);
+  });
+
+  it('in a lesson, let go on when they are answered rightly; its board comes back', () => {
+    const inLesson = stateAfter([lessonOf([{ ...SOURCE }, null]), 0]);
+    expect(inLesson).toMatchObject({ practice: { source: SOURCE }, zone: 'practice', sideTab: 'course' });
+    const asked = reduce(inLesson, { type: 'practice-made', exercise: made.exercise }, 1000);
+    expect(isExerciseOnBoard(asked)).toBe(true);
+    expect(noNextStep(asked)).not.toBeNull();
+    const count = made.exercise.questions.length;
+    const solved = Array.from({ length: count }).reduce<AppState>((state, _, nth) => {
+      const next = run(state, ...answered(false, 4000), ...answered(true, 9000));
+      return nth === count - 1 ? next : run(next, [{ type: 'practice-continued', seed: 1 }, 9500]);
+    }, asked);
+    expect(noNextStep(solved)).toBeNull();
+    const next = reduce(solved, { type: 'lesson-stepped', by: 1 }, 9900);
+    expect(next.setup.rack).toEqual([2]);
+    expect(next.practice.source).toBeNull();
+    expect(reduce(next, { type: 'lesson-closed' }, 9999).setup).toBe(EMPTY);
+  });
+
+  it('end a lesson when their page is entered', () => {
+    const state = stateAfter([lessonOf([{ ...SOURCE }]), 0], [PRACTICE, 1]);
+    expect(state.course.lesson).toBeNull();
+    expect(state.desk).toBeNull();
+    expect(state.practice.source).toBeNull();
   });
 
   it('number sets of merged nodes', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../../src/renderer/state/action';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { ownWorkOf } from '../../../../src/renderer/state/document/desk';
 import { isEdited } from '../../../../src/renderer/state/document/openDocument';
@@ -10,9 +11,32 @@ const start = initialState(readMidgame());
 const lesson = { ...start.setup, rack: [1, 2] };
 const nextPosition = { ...start.setup, rack: [3] };
 
+/** A lesson of two positions. */
+const OPENED: Action = {
+  type: 'lesson-opened',
+  id: 'own.yaml',
+  path: '/own.yaml',
+  lesson: {
+    title: {},
+    minutes: 1,
+    steps: [lesson, nextPosition].map((setup) => ({
+      say: {},
+      setup,
+      candidate: 0,
+      lit: [],
+      walk: null,
+      structure: null,
+      shows: ['rack'],
+      exercise: null,
+      task: null,
+    })),
+  },
+};
+const CLOSED: Action = { type: 'lesson-closed' };
+
 /** The user's own work: a position with one tile of the rack less, which was not saved. */
 const edited = reduce({ ...start, zone: 'rack' }, { type: 'rack-tile-taken-back' }, 0);
-const lent = reduce(edited, { type: 'desk-lent', setup: lesson }, 1);
+const lent = reduce(edited, OPENED, 1);
 
 describe('the desk', () => {
   it('shows the position of the lesson and keeps the own work unsaved', () => {
@@ -24,7 +48,7 @@ describe('the desk', () => {
   });
 
   it('gives everything back, with its undo history', () => {
-    const back = reduce(lent, { type: 'desk-returned' }, 2);
+    const back = reduce(lent, CLOSED, 2);
     expect(back.desk).toBeNull();
     expect(back.setup).toBe(edited.setup);
     expect(back.document).toBe(edited.document);
@@ -35,7 +59,7 @@ describe('the desk', () => {
 
   it('undoes to what the learner changed in the position before', () => {
     const changed = reduce({ ...lent, zone: 'rack' }, { type: 'rack-tile-taken-back' }, 2);
-    const next = reduce(changed, { type: 'desk-lent', setup: nextPosition }, 3);
+    const next = reduce(changed, { type: 'lesson-stepped', by: 1 }, 3);
     expect(next.setup).toBe(nextPosition);
     expect(ownWorkOf(next).setup).toBe(edited.setup);
     expect(reduce(next, { type: 'undone' }, 4).setup).toBe(changed.setup);
@@ -51,14 +75,14 @@ describe('the desk', () => {
 
   it('gives an open walk back, at rest', () => {
     const walking = reduce(edited, { type: 'walk-opened', subject: walkTo(1) }, 1);
-    const away = reduce(walking, { type: 'desk-lent', setup: lesson }, 2);
+    const away = reduce(walking, OPENED, 2);
     expect(away.walk).toBeNull();
-    expect(reduce(away, { type: 'desk-returned' }, 3).walk).toEqual(walking.walk);
+    expect(reduce(away, CLOSED, 3).walk).toEqual(walking.walk);
   });
 
   it('ends when another document is opened', () => {
     const opened = reduce(lent, { type: 'document-opened', setup: nextPosition }, 2);
     expect(opened.desk).toBeNull();
-    expect(reduce(opened, { type: 'desk-returned' }, 3)).toBe(opened);
+    expect(reduce(opened, CLOSED, 3)).toBe(opened);
   });
 });

@@ -1,12 +1,12 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LessonProgress } from '../../../../contract/window/settings';
-import type { Lesson, LessonExercise } from '../../../../core/notation/lessons/lesson';
+import type { Lesson } from '../../../../core/notation/lessons/lesson';
 import { text } from '../../../../texts/text';
-import { randomSeed } from '../../../input/editing/randomSeed';
 import { CommandButton } from '../../../panel/window/commandButton';
 import { Icon } from '../../../panel/window/icons';
 import type { WindowProps } from '../../../panel/windowProps';
+import { ExercisePart } from '../../practice/panel/exercisePart';
 import { BuildingPart } from '../../structures/panel/buildingPart';
 import { CHAPTERS, type Chapter, type OpenLesson, stepOf } from '../state/course';
 import { lessonText, paragraphsOf } from '../view/courseView';
@@ -91,7 +91,8 @@ function LessonStepPart({ dispatch, lesson: open, state }: Props & { readonly le
   const page = useRef<HTMLElement>(null);
   // The button of the chapter, which had the focus, is gone.
   useLayoutEffect(
-    () => page.current?.querySelector<HTMLElement>('.lead')?.focus({ preventScroll: true }),
+    () =>
+      page.current?.querySelector<HTMLElement>('[data-zone=practice], .lead')?.focus({ preventScroll: true }),
     [lesson],
   );
   useEffect(() => page.current?.querySelector('.lesson-text')?.scrollTo(0, 0), [index]);
@@ -108,13 +109,9 @@ function LessonStepPart({ dispatch, lesson: open, state }: Props & { readonly le
       <progress aria-hidden="true" max={last + 1} value={index + 1} />
       <div class="lesson-text scroller" role="status">
         {step !== null && paragraphsOf(step.say).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-        {step?.exercise != null && (
-          <p>
-            <ExerciseButton dispatch={dispatch} exercise={step.exercise} />
-          </p>
-        )}
         {step?.task != null && isDone && <p class="verdict">{lessonText(step.task.right)}</p>}
       </div>
+      {step?.exercise != null && <ExercisePart dispatch={dispatch} state={state} />}
       <footer class="lesson-foot row apart">
         <CommandButton id="lesson.previous" label={text('course.previous')} isOff={index === 0}>
           {text('course.previous')}
@@ -132,21 +129,3 @@ function LessonStepPart({ dispatch, lesson: open, state }: Props & { readonly le
     </section>
   );
 }
-
-interface ExerciseButtonProps extends Pick<Props, 'dispatch'> {
-  readonly exercise: LessonExercise;
-}
-
-/** Leads to the exercises, which take the board: the lesson is left at this step, and gone on with later. */
-const ExerciseButton = ({ dispatch, exercise: { band, kind, seed } }: ExerciseButtonProps) => (
-  <button
-    type="button"
-    class="primary"
-    onClick={() => {
-      dispatch({ type: 'practice-chosen', kind, band, seed: seed ?? randomSeed() });
-      dispatch({ type: 'side-tab-chosen', tab: 'practice' });
-    }}
-  >
-    {text('sideTabs.practice')}
-  </button>
-);

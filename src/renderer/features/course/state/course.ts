@@ -63,6 +63,12 @@ export type CourseAction =
 export const stepOf = ({ lesson }: CourseState): LessonStep | null =>
   lesson?.lesson.steps[lesson.step] ?? null;
 
+/** Whether a lesson asks an exercise. */
+export const isInLesson = (course: CourseState): boolean => stepOf(course)?.exercise != null;
+
+export const isAtLastStep = ({ lesson }: CourseState): boolean =>
+  lesson !== null && lesson.step === lesson.lesson.steps.length - 1;
+
 /** Whether rack and messages of the position are in sight: in the course, only where a lesson needs them. */
 export const isPositionNeeded = ({
   course,

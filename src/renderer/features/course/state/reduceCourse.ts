@@ -7,8 +7,9 @@ import type { AppState } from '../../../state/appState';
 import { lendDesk, returnDesk } from '../../../state/document/reduceDesk';
 import type { Handlers } from '../../../state/handlers';
 import { openedWalk } from '../../../state/walk/walk';
+import { openExercise } from '../../practice/state/reducePractice';
 import { BUILDING_ACTIONS } from '../../structures/state/reduceBuilding';
-import { type ChapterId, type CourseAction, type OpenLesson, stepOf } from './course';
+import { type ChapterId, type CourseAction, isInLesson, type OpenLesson, stepOf } from './course';
 
 /** Lessons played on the board. */
 export const COURSE_ACTIONS: Handlers<CourseAction> = {
@@ -50,10 +51,14 @@ function openLesson(state: AppState, id: string, path: string | null, lesson: Le
 }
 
 const endLesson = (state: AppState, { before }: OpenLesson): AppState => ({
-  ...state,
+  ...closeExercise(state),
   ...before,
   course: { ...state.course, lesson: null, takesBoard: false },
 });
+
+/** Without the exercise of the step that is left. */
+const closeExercise = (state: AppState): AppState =>
+  isInLesson(state.course) ? openExercise(state, null) : state;
 
 /** The board, and what takes its place; the rest follows in `followLesson`. */
 function showStep(state: AppState, wanted: OpenLesson): AppState {
@@ -61,7 +66,7 @@ function showStep(state: AppState, wanted: OpenLesson): AppState {
   const lesson: OpenLesson = { ...wanted, step: clamp(wanted.step, 0, last), isDone: false };
   const step = lesson.lesson.steps[lesson.step];
   if (step === undefined) return state;
-  const lent = lendDesk(state, step.setup);
+  const lent = lendDesk(closeExercise(state), step.setup);
   const { structure } = step;
   const { lessons } = state.settings;
   const isDone = lesson.step === last || lessons[lesson.id]?.isDone === true;
@@ -86,12 +91,12 @@ function showStructure(state: AppState, { at, kind, words }: LessonStructure): A
   return BUILDING_ACTIONS['building-step-sought'](shown, { type: 'building-step-sought', step }, 0);
 }
 
-/** Shows what belongs to a step, judges its task, and ends a lesson whose board is no longer lent. */
-export function followLesson(before: AppState, after: AppState, action: Action): AppState {
+/** Shows what belongs to a step, judges its task, and ends a lesson that no longer has the board. */
+export function followLesson(before: AppState, after: AppState, action: Action, nowMs: number): AppState {
   const { lesson } = after.course;
   const step = stepOf(after.course);
   if (lesson === null || step === null) return after;
-  if (after.desk === null) return endLesson(after, lesson);
+  if (after.desk === null || after.sideTab === 'practice') return endLesson(after, lesson);
   if (OPENS.has(action.type) && lesson !== before.course.lesson) {
     const { cols } = step.setup.rules.layout;
     const squares = step.lit.map((square) => squareIndex(square, cols));
@@ -99,12 +104,14 @@ export function followLesson(before: AppState, after: AppState, action: Action):
       step.walk === null
         ? null
         : openedWalk({ kind: 'search', scope: step.walk.scope, algorithm: step.walk.algorithm });
+    const { exercise } = step;
+    const seed = exercise?.seed ?? Math.floor(nowMs);
     return {
-      ...after,
+      ...(exercise === null ? after : openExercise(after, { ...exercise, seed })),
       walk,
       shownRank: after.candidates?.setup === after.setup ? step.candidate : 0,
       highlight: squares.length === 0 ? null : { kind: 'squares', squares },
-      zone: 'lesson',
+      zone: exercise === null ? 'lesson' : 'practice',
     };
   }
   if (action.type === 'generation-finished' && action.setup === step.setup)

@@ -2,10 +2,19 @@ import { actionCommands } from '../../../input/actionCommands';
 import { commandsOf, type WhyNot } from '../../../input/command';
 import { randomSeed } from '../../../input/editing/randomSeed';
 import { unless } from '../../../input/reasons';
-import { canCheck, toggleLetter } from '../state/practiceState';
-import { shownQuestion } from '../view/practiceBoard';
+import type { Action } from '../../../state/action';
+import type { AppState } from '../../../state/appState';
+import { isAtLastStep, isInLesson } from '../../course/state/course';
+import { shownQuestion } from '../state/exerciseBoard';
+import { canCheck, isSolved, toggleLetter } from '../state/practiceState';
 
 const here = actionCommands('practice', 'practice');
+/** The next question or exercise; in a lesson, its next step after the exercise, or its end. */
+function goOn({ course, practice }: AppState): Action {
+  if (!isInLesson(course) || !isSolved(practice)) return { type: 'practice-continued', seed: randomSeed() };
+  return isAtLastStep(course) ? { type: 'lesson-closed' } : { type: 'lesson-stepped', by: 1 };
+}
+
 /** Options that have a key. */
 const MOST_DIGITS = 8;
 
@@ -15,10 +24,12 @@ const noHint = unless((state) => {
   const { asked, model } = state.practice;
   return model === null && asked.hints < (shownQuestion(state)?.hints.length ?? 0);
 }, 'impossible.noHint');
-const notAnswered = unless(
-  ({ practice }) => practice.asked.judgement !== null || practice.model !== null,
-  'impossible.notAnswered',
-);
+// In a lesson, only a right answer leads on, or all the answers.
+const notAnswered = unless(({ course, practice: { asked, model } }) => {
+  return (
+    model !== null || (isInLesson(course) ? asked.judgement?.isRight === true : asked.judgement !== null)
+  );
+}, 'impossible.notAnswered');
 
 const noModel = unless(({ practice }) => practice.model !== null, 'impossible.noAnswers');
 
@@ -32,12 +43,11 @@ export const practiceCommands = commandsOf('practice', [
     isLeftToButtons: true,
     whyNot: noDraft,
     // Enter goes on once the answer is right.
-    run: ({ dispatch, state }) =>
-      dispatch(
-        noDraft(state) === null
-          ? { type: 'practice-checked' }
-          : { type: 'practice-continued', seed: randomSeed() },
-      ),
+    run: ({ dispatch, state }) => {
+      const { asked, model } = state.practice;
+      if (noDraft(state) === null) dispatch({ type: 'practice-checked' });
+      else if (model !== null || asked.judgement?.isRight === true) dispatch(goOn(state));
+    },
   },
   {
     id: 'practice.continue',
@@ -46,7 +56,7 @@ export const practiceCommands = commandsOf('practice', [
     title: 'practice.continue',
     isForTextFields: true,
     whyNot: notAnswered,
-    run: ({ dispatch }) => dispatch({ type: 'practice-continued', seed: randomSeed() }),
+    run: ({ dispatch, state }) => dispatch(goOn(state)),
   },
   here('hint', ['Shift+Enter'], 'practice.hint', { type: 'practice-hinted' }, { whyNot: noHint }),
   here(

@@ -1,25 +1,19 @@
 import { useComputed } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { Question, Shown } from '../../../../core/school/exercise';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import { CommandButton } from '../../../panel/window/commandButton';
 import { LiveRegion } from '../../../panel/window/liveRegion';
 import type { PanelProps } from '../../../panel/window/panelProps';
-import { shownQuestion } from '../view/practiceBoard';
+import { isInLesson } from '../../course/state/course';
+import { shownQuestion } from '../state/exerciseBoard';
+import { isDone, isSolved } from '../state/practiceState';
 import { practiceAnnouncement } from '../view/practiceView';
 import { ChoiceForm, LettersForm, TextForm, WordsPicture } from './answerForms';
 
-/** An exercise with its questions. Its position is shown on the board of the window meanwhile. */
+/** An exercise with its questions, on its page or in a lesson. The board shows its position meanwhile. */
 export function ExercisePart({ dispatch, state }: PanelProps) {
   const exercise = useComputed(() => state.value.practice.exercise).value;
-  useEffect(() => {
-    if (exercise === null) return;
-    // Returned first: an earlier exercise is no step to undo.
-    dispatch({ type: 'desk-returned' });
-    if (exercise.shown.kind === 'board') dispatch({ type: 'desk-lent', setup: exercise.shown.setup });
-  }, [dispatch, exercise]);
-  useEffect(() => () => dispatch({ type: 'desk-returned' }), [dispatch]);
   const question = useComputed(() => shownQuestion(state.value)).value;
   const announcement = useComputed(() => practiceAnnouncement(state.value));
   const failure = useComputed(() => state.value.practice.failure).value;
@@ -100,19 +94,22 @@ function QuestionPart({ count, dispatch, question, shown, state }: QuestionProps
 
 /** What can be done with the question, or a way through the answers. */
 function Buttons({ state }: Pick<PanelProps, 'state'>) {
-  const { asked, model } = useComputed(() => state.value.practice).value;
-  const isAnswered = asked.judgement !== null || model !== null;
+  const practice = useComputed(() => state.value.practice).value;
+  const inLesson = useComputed(() => isInLesson(state.value.course)).value;
+  const { asked, model } = practice;
+  const isOpen = model === null && asked.judgement?.isRight !== true;
+  // In a lesson, the lesson's own button goes on after the exercise, and a wrong answer leads nowhere.
+  const isContinued = inLesson ? !isOpen && !isSolved(practice) : !isOpen || asked.judgement !== null;
   return (
     <div class="practice-buttons row">
-      {model === null ? (
+      {isOpen ? (
         <>
-          {asked.judgement?.isRight !== true && (
-            <CommandButton key="check" id="practice.check" class={isAnswered ? '' : 'primary'} />
-          )}
+          {!isContinued && <CommandButton key="check" id="practice.check" class="primary" />}
           <CommandButton key="hint" id="practice.hint" />
           <CommandButton key="showAnswer" id="practice.showAnswer" />
         </>
       ) : (
+        model !== null &&
         model.steps.length > 1 && (
           <>
             <CommandButton key="answerBefore" id="practice.answerBefore" isOff={model.at === 0} />
@@ -127,7 +124,14 @@ function Buttons({ state }: Pick<PanelProps, 'state'>) {
           </>
         )
       )}
-      <CommandButton key="continue" id="practice.continue" class={isAnswered ? 'primary' : ''} />
+      {isContinued && (
+        <CommandButton
+          key="continue"
+          id="practice.continue"
+          class={isOpen ? '' : 'primary'}
+          label={text(isDone(practice) ? 'practice.continue' : 'practice.nextQuestion')}
+        />
+      )}
     </div>
   );
 }

@@ -116,10 +116,14 @@ export const isDone = ({ asked, exercise, model }: PracticeState): boolean =>
   model !== null ||
   (exercise !== null && asked.judgement !== null && asked.question === exercise.questions.length - 1);
 
+/** Whether the exercise has been answered rightly to its end, or given up. */
+export const isSolved = (practice: PracticeState): boolean =>
+  isDone(practice) && (practice.model !== null || practice.asked.judgement?.isRight === true);
+
 /** Whether the draft can be judged. */
 export function canCheck({ asked, checking, exercise, model }: PracticeState): boolean {
-  if (exercise === null || checking !== null || model !== null || asked.judgement?.isRight === true)
-    return false;
+  // The same answer is not judged again.
+  if (exercise === null || checking !== null || model !== null || asked.judgement !== null) return false;
   // An empty set of letters is an answer, too.
   return asked.draft !== null || exercise.questions[asked.question]?.form.kind === 'letters';
 }

@@ -24,12 +24,14 @@ const ask = (state: AppState, asked: Partial<Asked>): AppState =>
 const isSame = (one: ExerciseSource, other: ExerciseSource | null): boolean =>
   one.kind === other?.kind && one.band === other.band && one.seed === other.seed;
 
-const open = (state: AppState, source: ExerciseSource): AppState => change(state, { source, ...UNMADE });
+/** Has another exercise made and shown. */
+export const openExercise = (state: AppState, source: ExerciseSource | null): AppState =>
+  change(state, { source, ...UNMADE });
 
 /** Exercises: an answer, its judgement, the next question. */
 export const PRACTICE_ACTIONS: Handlers<PracticeAction> = {
   'practice-chosen': (state, { band, kind, seed }) =>
-    open(change(state, { kind, band }), { kind, band, seed }),
+    openExercise(change(state, { kind, band }), { kind, band, seed }),
   'practice-made': (state, { exercise }, nowMs) =>
     isSame(exercise, state.practice.source)
       ? change(state, { exercise, failure: null, asked: { ...FIRST_ASKED, atMs: nowMs }, model: null })
@@ -82,7 +84,7 @@ export const PRACTICE_ACTIONS: Handlers<PracticeAction> = {
   },
   'practice-continued': (state, { seed }, nowMs) => {
     const { asked, band, exercise, kind } = state.practice;
-    if (exercise === null || isDone(state.practice)) return open(state, { kind, band, seed });
+    if (exercise === null || isDone(state.practice)) return openExercise(state, { kind, band, seed });
     if (asked.judgement === null) return state;
     return change(state, { asked: { ...FIRST_ASKED, question: asked.question + 1, atMs: nowMs } });
   },

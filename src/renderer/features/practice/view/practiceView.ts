@@ -7,7 +7,7 @@ import type { ExerciseAnswer, NodePair, Shown } from '../../../../core/school/ex
 import type { TextKey } from '../../../../texts/catalogue';
 import { say } from '../../../../texts/say';
 import type { AppState } from '../../../state/appState';
-import { shownQuestion } from './practiceBoard';
+import { shownQuestion } from '../state/exerciseBoard';
 
 /** What each kind of exercise is called. */
 export const KIND_NAMES = {

@@ -1,0 +1,63 @@
+import { rackTileOf } from '../../../../core/alphabet/tile';
+import type { Setup } from '../../../../core/board/setup';
+import { without } from '../../../../core/game/turns/placement';
+import type { Question } from '../../../../core/school/exercise';
+import type { AppState } from '../../../state/appState';
+import { lendDesk, returnDesk } from '../../../state/document/reduceDesk';
+import { EMPTY_HISTORY } from '../../../state/editing/history';
+import { isInLesson } from '../../course/state/course';
+import { isSolved } from './practiceState';
+
+/** The question that is shown; those of the answers follow their steps. */
+export function shownQuestion({ practice }: Pick<AppState, 'practice'>): Question | null {
+  const { asked, exercise, model } = practice;
+  const nth = model === null ? asked.question : (model.steps[model.at]?.question ?? 0);
+  return exercise?.questions[nth] ?? null;
+}
+
+/** The position of the exercise that is shown, on its page or in a lesson; null if there is none. */
+function exercisePosition({ course, practice, settings, sideTab }: AppState): Setup | null {
+  const isShown = isInLesson(course) || (sideTab === 'practice' && settings.isSidePanelOpen);
+  const shown = practice.exercise?.shown;
+  return isShown && shown?.kind === 'board' ? shown.setup : null;
+}
+
+/** Lends the board to the exercise that is shown, and returns it. An exercise is no step to undo. */
+export function followExercise(before: AppState, after: AppState, _: unknown, nowMs: number): AppState {
+  const setup = exercisePosition(after);
+  if (setup === null) return after.course.lesson === null ? returnDesk(after, nowMs) : after;
+  if (setup !== exercisePosition(before)) return { ...lendDesk(after, setup), history: EMPTY_HISTORY };
+  // A document that was opened meanwhile is seen.
+  return after.desk === null ? { ...after, sideTab: 'moves' } : after;
+}
+
+/** Whether the board shows an exercise, and thus no candidate, which would answer it. */
+export const isExerciseOnBoard = (state: AppState): boolean =>
+  state.desk !== null && exercisePosition(state) !== null;
+
+/** Whether the board shows an exercise that cross-sets would answer. */
+export const isAnswerOpen = (state: AppState): boolean =>
+  isExerciseOnBoard(state) && !isSolved(state.practice);
+
+/** Squares to highlight; null without an exercise on the board. */
+export function exerciseSquares(state: AppState): readonly number[] | null {
+  return isExerciseOnBoard(state) ? (shownQuestion(state)?.lit ?? null) : null;
+}
+
+/** The board with the tiles of the walk so far; null if there are none. */
+export function exerciseSetup(state: AppState): Setup | null {
+  if (!isExerciseOnBoard(state)) return null;
+  const placed = shownQuestion(state)?.walked.filter(({ kind }) => kind === 'placed') ?? [];
+  if (placed.length === 0) return null;
+  const { rack, rules } = state.setup;
+  const tiles = [...state.setup.tiles];
+  for (const { square, tile } of placed) tiles[square] = tile;
+  return {
+    rules,
+    tiles,
+    rack: without(
+      rack,
+      placed.map(({ tile }) => rackTileOf(tile)),
+    ),
+  };
+}
