@@ -61,11 +61,23 @@ describe('the course', () => {
     const { page } = app.session;
     await openLesson(0);
     for (let step = 1; step < 5; step++) await page.keyboard.press('ArrowRight');
+    const reply = lesson().locator('.verdict');
+    // The lesson itself replies to ABLER; CABLE scores 3 + 1 + 3 + 1 + 1.
+    await app.window.goToSquare(7, 9);
+    await page.keyboard.type('R');
+    await reply.getByText('ABLER').waitFor();
+    await page.keyboard.press('Escape');
+    await app.window.goToSquare(7, 4);
+    await page.keyboard.type('C');
+    await reply.getByText(sentence('course.tooFew', { points: 9, least: 12 })).waitFor();
+    await page.keyboard.press('Escape');
     // CARE down before ABLE, the best play, scores 21.
     await app.window.goToSquare(7, 4);
     await page.keyboard.press('Space');
     await page.keyboard.type('CARE');
-    await lesson().locator('.verdict').waitFor();
+    await lesson().locator('.verdict:not(.bad)').waitFor();
+    await page.getByRole('button', { name: sentence('course.again') }).click();
+    await reply.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: sentence('course.close') }).click();
   });
 

@@ -24,6 +24,8 @@ export interface LessonStep {
   readonly candidate: number;
   readonly lit: readonly Square[];
   readonly walk: LessonWalk | null;
+  /** Where the 3D board is seen from; null for the learner's own view. */
+  readonly camera: LessonCamera | null;
   /** Takes the place of the board. */
   readonly structure: LessonStructure | null;
   /** Parts of the window that the step needs beside the board. */
@@ -31,6 +33,9 @@ export interface LessonStep {
   readonly exercise: LessonExercise | null;
   readonly task: LessonTask | null;
 }
+
+export const LESSON_CAMERAS = ['top', 'player', 'low'] as const;
+export type LessonCamera = (typeof LESSON_CAMERAS)[number];
 
 export const LESSON_PARTS = ['rack', 'crossSets'] as const;
 export type LessonPart = (typeof LESSON_PARTS)[number];
@@ -79,4 +84,12 @@ export interface LessonTask {
   readonly goal: LessonGoal;
   /** Said once it is done; of what is not, the engine itself says why. */
   readonly right: Spoken;
+  /** Replies to plays that the author expects, legal or not; the first one with the word of the play is said. */
+  readonly replies: readonly LessonReply[];
+}
+
+export interface LessonReply {
+  /** Main word of the play, in capitals. */
+  readonly word: string;
+  readonly say: Spoken;
 }

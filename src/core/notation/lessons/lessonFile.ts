@@ -17,11 +17,13 @@ import { parsePositionLabel } from '../positions/positionText';
 import { isJsonObject, JsonFields } from '../text/jsonFields';
 import { lengthProblem, MAX_SMALL_TEXT } from '../text/textBounds';
 import {
+  LESSON_CAMERAS,
   LESSON_EXERCISES,
   LESSON_PARTS,
   type Lesson,
   type LessonExercise,
   type LessonMoment,
+  type LessonReply,
   type LessonStep,
   type LessonStructure,
   type LessonTask,
@@ -33,6 +35,7 @@ const VERSION = 1;
 const MOST_STEPS = 100;
 const MOST_RANK = 1_000_000;
 const MOST_LIT = 100;
+const MOST_REPLIES = 40;
 
 /**
  * Parses the file of a lesson (YAML 1.2, see docs/lessons.md). The error is one sentence with the line.
@@ -102,6 +105,7 @@ const STEP_FIELDS = [
   'position',
   'candidate',
   'light',
+  'camera',
   'walk',
   'structure',
   'show',
@@ -116,7 +120,7 @@ function readStep(fields: JsonFields, setup: Setup): LessonStep {
   const structure = on('structure');
   const exercise = on('exercise');
   const task = on('task');
-  const needsBoard = ['candidate', 'light', 'walk'].find((key) => fields.has(key));
+  const needsBoard = ['candidate', 'light', 'camera', 'walk'].find((key) => fields.has(key));
   if (setup === EMPTY && needsBoard !== undefined)
     fields.reject(message('lessonFile.noPosition', { field: needsBoard }), needsBoard);
   if (structure !== null && needsBoard !== undefined)
@@ -128,6 +132,7 @@ function readStep(fields: JsonFields, setup: Setup): LessonStep {
     lit: fields.has('light')
       ? fields.texts('light', MOST_LIT).map((label) => place(fields, 'light', label, setup))
       : [],
+    camera: fields.has('camera') ? one(fields, 'camera', fields.text('camera'), LESSON_CAMERAS) : null,
     walk: walk === null ? null : readWalk(walk, setup),
     structure: structure === null ? null : readStructure(structure, setup),
     shows: fields.has('show')
@@ -211,12 +216,18 @@ function readTask(fields: JsonFields): LessonTask {
   const right = spoken(fields, 'right');
   if (fields.has('words')) {
     fields.only(['words', 'right']);
-    return { goal: { kind: 'words', count: fields.integer('words', 1, 40) }, right };
+    return { goal: { kind: 'words', count: fields.integer('words', 1, 40) }, right, replies: [] };
   }
-  fields.only(['play', 'score', 'right']);
+  fields.only(['play', 'score', 'right', 'replies']);
   const play = one(fields, 'play', fields.text('play'), ['legal', 'best'] as const);
   const score = fields.has('score') ? fields.integer('score', 0, 9999) : 0;
-  return { goal: { kind: 'play', score, isBest: play === 'best' }, right };
+  const replies = fields.has('replies') ? fields.list('replies', MOST_REPLIES).map(readReply) : [];
+  return { goal: { kind: 'play', score, isBest: play === 'best' }, right, replies };
+}
+
+function readReply(fields: JsonFields): LessonReply {
+  fields.only(['word', 'say']);
+  return { word: fields.text('word').toUpperCase(), say: spoken(fields, 'say') };
 }
 
 /** A text, or one for each language. */

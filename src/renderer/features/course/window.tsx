@@ -10,5 +10,5 @@ export const courseWindow = {
       Page: CoursePage,
     },
   },
-  start: ({ store }) => startCourseSession(store, presetCatalogue()),
+  start: ({ scene, store }) => startCourseSession(store, presetCatalogue(), scene),
 } satisfies FeatureWindow;

@@ -5,11 +5,12 @@ import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
 
 /**
- * Beside the rack on the table: the switch for editing the position and, while a game is played or tiles are
+ * Beside the rack on the table: the switch for editing the position unless the board is lent and, while a game is played or tiles are
  * tried, what orders the rack and takes the tiles back.
  */
 export function BoardTools({ state }: Pick<PanelProps, 'state'>) {
   const hasRackTools = useComputed(() => isPlaying(state.value) || state.value.tried !== null).value;
+  const isLent = useComputed(() => state.value.desk !== null).value;
   const isEdited = useComputed(() => isEditing(state.value)).value;
   return (
     <div class="board-tools">
@@ -26,7 +27,7 @@ export function BoardTools({ state }: Pick<PanelProps, 'state'>) {
           </CommandButton>
         </div>
       )}
-      <CommandButton id="edit.position" isPressed={isEdited} />
+      {!isLent && <CommandButton id="edit.position" isPressed={isEdited} />}
     </div>
   );
 }

@@ -24,11 +24,12 @@ describe('a lesson file', () => {
         '  - say: plain',
         `    position: ${CARE}`,
         '    light: [6C, H6]',
+        '    camera: low',
         '    show: [rack]',
         '  - say: {en: z}',
         '    candidate: 2',
         '    walk: {anchor: 6H, at: separator 1}',
-        '    task: {play: legal, score: 20, right: well}',
+        '    task: {play: legal, score: 20, right: well, replies: [{word: cat, say: {en: no}}]}',
       ),
     );
     if (!parsed.ok) throw new Error(String(said(parsed.error)));
@@ -48,6 +49,8 @@ describe('a lesson file', () => {
       algorithm: 'gaddag',
       at: { kind: 'marker', marker: 'separator', nth: 1 },
     });
+    expect([first?.camera, second?.camera]).toEqual([null, 'low']);
+    expect(third?.task?.replies).toEqual([{ word: 'CAT', say: { en: 'no' } }]);
     expect(third?.task?.goal).toEqual({ kind: 'play', score: 20, isBest: false });
   });
 
@@ -55,6 +58,12 @@ describe('a lesson file', () => {
     ['an unknown field', 6, ['  - say: x', '    lihgt: [8H]']],
     ['a square off the board', 7, ['  - say: x', `    position: ${CARE}`, '    light: [16A]']],
     ['a square that is no anchor', 7, ['  - say: x', `    position: ${CARE}`, '    walk: {anchor: 1A}']],
+    ['no such camera', 7, ['  - say: x', `    position: ${CARE}`, '    camera: behind']],
+    [
+      'a reply without a text',
+      7,
+      ['  - say: x', `    position: ${CARE}`, '    task: {play: best, right: y, replies: [{word: A}]}'],
+    ],
     ['two scopes', 7, ['  - say: x', `    position: ${CARE}`, '    walk: {to: 1, whole: true}']],
     ['no scope', 7, ['  - say: x', `    position: ${CARE}`, '    walk: {at: end}']],
     ['a wrong moment', 7, ['  - say: x', `    position: ${CARE}`, '    walk: {to: 1, at: soon}']],

@@ -35,5 +35,6 @@ export const courseCommands = commandsOf('course', [
     },
   },
   inLesson('previous', ['ArrowLeft', 'PageUp'], 'course.previous', { type: 'lesson-stepped', by: -1 }),
+  inLesson('again', ['Home'], 'course.again', { type: 'lesson-stepped', by: 0 }),
   inLesson('close', ['Backspace'], 'course.close', { type: 'lesson-closed' }),
 ]);

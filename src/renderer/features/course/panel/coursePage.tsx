@@ -9,7 +9,7 @@ import type { WindowProps } from '../../../panel/windowProps';
 import { ExercisePart } from '../../practice/panel/exercisePart';
 import { BuildingPart } from '../../structures/panel/buildingPart';
 import { CHAPTERS, type Chapter, type OpenLesson, stepOf } from '../state/course';
-import { lessonText, paragraphsOf } from '../view/courseView';
+import { lessonText, paragraphsOf, replyOf } from '../view/courseView';
 
 /** The chapters of the course, or the lesson that is being played. */
 export function CoursePage({ dispatch, state }: WindowProps) {
@@ -87,6 +87,7 @@ function progressNote({ minutes, steps }: Lesson, progress: LessonProgress | und
 
 function LessonStepPart({ dispatch, lesson: open, state }: Props & { readonly lesson: OpenLesson }) {
   const { isDone, lesson, step: index } = open;
+  const reply = useComputed(() => replyOf(state.value)).value;
   const step = stepOf({ ...state.peek().course, lesson: open });
   const page = useRef<HTMLElement>(null);
   // The button of the chapter, which had the focus, is gone.
@@ -105,11 +106,14 @@ function LessonStepPart({ dispatch, lesson: open, state }: Props & { readonly le
         </CommandButton>
         <h2 class="title ellipsis">{lessonText(lesson.title)}</h2>
         <span class="figure hint">{text('course.stepOf', { step: index + 1, steps: last + 1 })}</span>
+        <CommandButton id="lesson.again" class="icon-button">
+          <Icon name="replay" />
+        </CommandButton>
       </header>
       <progress aria-hidden="true" max={last + 1} value={index + 1} />
       <div class="lesson-text scroller" role="status">
         {step !== null && paragraphsOf(step.say).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-        {step?.task != null && isDone && <p class="verdict">{lessonText(step.task.right)}</p>}
+        {reply !== null && <p class={isDone ? 'verdict' : 'verdict bad'}>{reply}</p>}
       </div>
       {step?.exercise != null && <ExercisePart dispatch={dispatch} state={state} />}
       <footer class="lesson-foot row apart">

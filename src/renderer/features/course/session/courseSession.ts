@@ -2,9 +2,11 @@ import { computed, effect } from '@preact/signals';
 import { flaw } from '../../../../core/message';
 import type { PresetCatalogue } from '../../../../core/notation/boards/presets';
 import type { LessonMoment } from '../../../../core/notation/lessons/lesson';
+import type { BoardScene } from '../../../scene/boardScene';
 import type { Store } from '../../../session/store';
 import type { AppState } from '../../../state/appState';
 import { recordingOf, type Walk } from '../../../state/walk/walk';
+import type { CameraPose } from '../../../view/board/cameraPose';
 import { CHAPTERS, type Chapter, MORE_LESSONS, stepOf } from '../state/course';
 
 /** Read only when the course is opened. */
@@ -13,8 +15,12 @@ const FILES = import.meta.glob<string>('../../../../../resources/lessons/*.yaml'
   import: 'default',
 });
 
-/** Reads the chapters when they are first wanted, and puts the walk of a step where the step wants it. */
-export function startCourseSession({ dispatch, state }: Store, catalogue: PresetCatalogue): void {
+/** Reads the chapters when they are first wanted; moves the walk and the camera of a step to where it wants them. */
+export function startCourseSession(
+  { dispatch, state }: Store,
+  catalogue: PresetCatalogue,
+  scene: () => BoardScene | null,
+): void {
   const isWanted = computed(() => state.value.sideTab === 'course' && state.value.course.chapters === null);
   effect(() => {
     if (isWanted.value)
@@ -35,7 +41,30 @@ export function startCourseSession({ dispatch, state }: Store, catalogue: Preset
     if (step === null) dispatch({ type: 'walk-replayed' });
     else dispatch({ type: 'walk-sought', step });
   });
+  const playing = computed(() => {
+    const at = stepOf(state.value.course)?.structure?.at;
+    return at?.kind === 'play' ? at : null;
+  });
+  playing.subscribe((at) => {
+    if (at === null || !isMotionReduced()) return;
+    dispatch({ type: 'building-step-sought', step: Number.MAX_SAFE_INTEGER });
+  });
+  // Null while the view is the learner's own.
+  let before: CameraPose | null = null;
+  computed(() => stepOf(state.value.course)?.camera ?? null).subscribe((wanted) => {
+    const camera = scene()?.camera;
+    if (camera === undefined) return;
+    if (wanted !== null) {
+      before ??= camera.pose();
+      camera.preset(wanted);
+    } else if (before !== null) {
+      camera.restore(before);
+      before = null;
+    }
+  });
 }
+
+const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The step of the walk; null to play it. */
 function stepAt(at: LessonMoment, walk: Walk, { settings }: AppState): number | null {
@@ -44,7 +73,7 @@ function stepAt(at: LessonMoment, walk: Walk, { settings }: AppState): number | 
   const { length } = recording.trace;
   switch (at.kind) {
     case 'play':
-      return matchMedia('(prefers-reduced-motion: reduce)').matches ? length : null;
+      return isMotionReduced() ? length : null;
     case 'end':
       return length;
     case 'step':
