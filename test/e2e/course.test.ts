@@ -100,7 +100,7 @@ describe('the course', () => {
     expect(await rack()).toBe(own);
   });
 
-  it('asks an exercise, and goes on when it is answered rightly', async () => {
+  it('asks an exercise, answered wrongly and rightly', async () => {
     const { app: electron, page } = app.session;
     const file = join(app.userData, 'asked.yaml');
     const step = '  - say: Mark\n    exercise: {kind: crossSet, band: 1, seed: 5}\n';
@@ -116,11 +116,9 @@ describe('the course', () => {
     await page.keyboard.press(wrong);
     await page.keyboard.press('Enter');
     await exercise().locator('.verdict.bad').waitFor();
-    expect(await next().isDisabled()).toBe(true);
     for (const letter of [wrong, ...right]) await page.keyboard.press(letter);
     await page.keyboard.press('Enter');
     await exercise().locator('.verdict:not(.bad)').waitFor();
-    expect(await next().isEnabled()).toBe(true);
     await page.keyboard.press('Enter');
     await lesson().getByText('End').waitFor();
     await page.keyboard.press('Backspace');

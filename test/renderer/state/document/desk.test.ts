@@ -26,6 +26,7 @@ const OPENED: Action = {
       lit: [],
       walk: null,
       structure: null,
+      camera: null,
       shows: ['rack'],
       exercise: null,
       task: null,
