@@ -143,6 +143,12 @@ describe('lexicon tools in the window', () => {
     await page.keyboard.press('End');
     // The root, one node behind C and P, those behind I, T, I and E, and the end.
     await building.getByRole('img', { name: '7 nodes and 8 arcs' }).waitFor();
+    await building.getByRole('combobox', { name: 'Question' }).selectOption('What ends with');
+    await building.getByRole('textbox', { name: 'Letters' }).fill('y');
+    // After C and after P, the same six arcs are tried.
+    await building.getByText(/CITY, PITY.* 14 arcs/).waitFor();
+    await building.getByRole('textbox', { name: 'Letters' }).fill('');
+    await slider.focus();
     await page.keyboard.press('Home');
     await building.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(2);

@@ -1,4 +1,5 @@
 import { alphabetOf } from '../../alphabet/alphabet';
+import type { LetterCode } from '../../alphabet/tile';
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
@@ -25,19 +26,28 @@ export function constructTyped(
   typed: string,
   distribution: TileDistribution,
 ): Result<Construction, Message> {
-  const reader = new LetterReader(alphabetOf(distribution));
   const words = typedWords(typed);
   if (words.length === 0) return fail(message('building.noWords'));
   if (words.length > MOST_WORDS)
     return fail(message('building.tooManyWords', { count: words.length, most: MOST_WORDS }));
-  const letters: (readonly number[])[] = [];
+  const letters: (readonly LetterCode[])[] = [];
   for (const word of words) {
-    const read = reader.read(word);
-    if ('unknown' in read)
-      return fail(message('building.unknownLetter', { letter: quoted(read.unknown), word: quoted(word) }));
-    if (read.letters.length > MOST_LETTERS)
-      return fail(message('building.longWord', { word: quoted(word), most: MOST_LETTERS }));
-    letters.push(read.letters);
+    const read = typedLetters(word, distribution);
+    if (!read.ok) return read;
+    letters.push(read.value);
   }
   return ok(construct(kind, letters));
+}
+
+/** The letters of a typed word, or of a part of one. */
+export function typedLetters(
+  word: string,
+  distribution: TileDistribution,
+): Result<readonly LetterCode[], Message> {
+  const read = new LetterReader(alphabetOf(distribution)).read(word);
+  if ('unknown' in read)
+    return fail(message('building.unknownLetter', { letter: quoted(read.unknown), word: quoted(word) }));
+  if (read.letters.length > MOST_LETTERS)
+    return fail(message('building.longWord', { word: quoted(word), most: MOST_LETTERS }));
+  return ok(read.letters);
 }

@@ -8,6 +8,7 @@ import { lendDesk, returnDesk } from '../../../state/document/reduceDesk';
 import type { Handlers } from '../../../state/handlers';
 import { openedWalk } from '../../../state/walk/walk';
 import { openExercise } from '../../practice/state/reducePractice';
+import { BUILDING_AT_START } from '../../structures/state/building';
 import { BUILDING_ACTIONS } from '../../structures/state/reduceBuilding';
 import { type ChapterId, type CourseAction, isInLesson, type OpenLesson, stepOf } from './course';
 
@@ -84,7 +85,7 @@ function showStep(state: AppState, wanted: OpenLesson): AppState {
 function showStructure(state: AppState, { at, kind, words }: LessonStructure): AppState {
   const shown = {
     ...state,
-    building: { typed: words, kind, step: 0, isPlaying: at.kind === 'play' && words !== '' },
+    building: { ...BUILDING_AT_START, typed: words, kind, isPlaying: at.kind === 'play' && words !== '' },
   };
   if (at.kind === 'play') return shown;
   const step = at.kind === 'step' ? at.step : Number.MAX_SAFE_INTEGER;

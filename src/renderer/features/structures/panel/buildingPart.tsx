@@ -14,8 +14,9 @@ import { Icon } from '../../../panel/window/icons';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import { constructionOf, SAMPLE_WORDS } from '../state/building';
 import { CODE } from '../view/buildingCode';
-import { type BuildingView, buildingViewOf, nodeCountsOf } from '../view/buildingView';
-import { BuildingPicture, type Picture } from './buildingPicture';
+import { type BuildingView, buildingViewOf, nodeCountsOf, type Picture } from '../view/buildingView';
+import { AskBar } from './askBar';
+import { BuildingPicture } from './buildingPicture';
 
 const TICK_MS = 450;
 
@@ -29,14 +30,14 @@ export function BuildingPart({ dispatch, isGuided = false, state }: BuildingPart
   const building = useComputed(() => state.value.building);
   const distribution = useComputed(() => state.value.setup.rules.distribution);
   const built = constructionOf(building.value, distribution.value);
-  const { isPlaying, kind, step, typed } = building.value;
+  const { isPlaying, kind, question, step, typed } = building.value;
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => dispatch({ type: 'building-ticked' }), TICK_MS);
     return () => clearInterval(timer);
   }, [isPlaying, dispatch]);
   const length = built.ok ? built.value.steps.length : 0;
-  const view = built.ok ? buildingViewOf(built.value, step, distribution.value) : null;
+  const view = built.ok ? buildingViewOf(built.value, step, distribution.value, question) : null;
   const seek = (to: number) => dispatch({ type: 'building-step-sought', step: to });
   return (
     <section class="building" aria-label={text('building.title')}>
@@ -80,6 +81,12 @@ export function BuildingPart({ dispatch, isGuided = false, state }: BuildingPart
       )}
       {built.ok ? null : <p class="message error">{say(built.error)}</p>}
       {view !== null && <Stage view={view} kind={kind} />}
+      {view !== null && (
+        <div class="building-below row apart">
+          {!isGuided && <AskBar dispatch={dispatch} question={question} />}
+          {view.picture !== null && <BuildingLegend picture={view.picture} />}
+        </div>
+      )}
       <footer class="building-foot">
         <div class="transport">
           <TransportButton
@@ -151,16 +158,13 @@ function Stage({ kind, view }: { readonly view: BuildingView; readonly kind: Con
       {view.picture === null ? (
         <p class="message">{text('building.tooLarge')}</p>
       ) : (
-        <>
-          <div class="building-stage">
-            <BuildingPicture
-              picture={view.picture}
-              label={text('building.pictureOf', { nodes: view.nodeCount, arcs: view.arcCount })}
-            />
-            <Code kind={kind} step={view.stepKind} />
-          </div>
-          <BuildingLegend picture={view.picture} />
-        </>
+        <div class="building-stage">
+          <BuildingPicture
+            picture={view.picture}
+            label={text('building.pictureOf', { nodes: view.nodeCount, arcs: view.arcCount })}
+          />
+          <Code kind={kind} step={view.stepKind} />
+        </div>
       )}
     </>
   );

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BuildingView, BuiltArc, BuiltNode } from '../view/buildingView';
-
-export type Picture = NonNullable<BuildingView['picture']>;
+import type { BuiltArc, BuiltNode, Picture } from '../view/buildingView';
 
 const MARGIN_PX = 28;
 /** Least distance of leaves and of levels; more if there is room. */

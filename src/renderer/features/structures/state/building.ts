@@ -1,5 +1,6 @@
 import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
 import { entryAt } from '../../../../core/certain';
+import type { QuestionKind } from '../../../../core/lexicon/construction/askGraph';
 import {
   CONSTRUCTIONS,
   type Construction,
@@ -9,6 +10,13 @@ import { constructTyped } from '../../../../core/lexicon/construction/constructT
 import type { Message } from '../../../../core/message';
 import type { Result } from '../../../../core/result';
 
+/** What the finished structure is asked. */
+export interface BuildingQuestion {
+  readonly kind: QuestionKind;
+  /** The letters, as typed; empty without a question. */
+  readonly letters: string;
+}
+
 /** A structure being built from a few words. */
 export interface Building {
   /** The words, as typed. */
@@ -17,6 +25,7 @@ export interface Building {
   /** Number of steps done. */
   readonly step: number;
   readonly isPlaying: boolean;
+  readonly question: BuildingQuestion;
 }
 
 /** Word lists that show something. The last one is that of Appel and Jacobson's figures. */
@@ -33,6 +42,7 @@ export const BUILDING_AT_START: Building = {
   kind: CONSTRUCTIONS[0],
   step: 0,
   isPlaying: false,
+  question: { kind: 'begins', letters: '' },
 };
 
 export type BuildingAction =
@@ -43,6 +53,8 @@ export type BuildingAction =
   /** Steps outside the construction are clamped; playing ends. */
   | { readonly type: 'building-step-sought'; readonly step: number }
   | { readonly type: 'building-play-toggled' }
+  /** Also completes the structure. */
+  | { readonly type: 'building-asked'; readonly question: Partial<BuildingQuestion> }
   /** A tick while it plays. */
   | { readonly type: 'building-ticked' };
 

@@ -19,7 +19,12 @@ export const BUILDING_ACTIONS: Handlers<BuildingAction> = {
   'building-words-typed': (state, { text }) => change(state, { typed: text, step: 0, isPlaying: false }),
   'building-words-taken': (state, { words }) =>
     change({ ...state, sideTab: 'structures' }, { typed: fewOf(words).join(' '), step: 0, isPlaying: false }),
-  'building-kind-chosen': (state, { kind }) => change(state, { kind, step: 0 }),
+  'building-kind-chosen': (state, { kind }) => {
+    // An open question is put to the other structure at once.
+    const isAsked = state.building.question.letters !== '' && state.building.step === lengthOf(state);
+    const chosen = change(state, { kind, step: 0 });
+    return isAsked ? change(chosen, { step: lengthOf(chosen) }) : chosen;
+  },
   'building-step-sought': (state, { step }) =>
     change(state, { step: clamp(step, 0, lengthOf(state)), isPlaying: false }),
   'building-play-toggled': (state) => {
@@ -29,6 +34,12 @@ export const BUILDING_ACTIONS: Handlers<BuildingAction> = {
     // At the end it begins anew.
     return change(state, { isPlaying: true, step: step >= length ? 0 : step });
   },
+  'building-asked': (state, { question }) =>
+    change(state, {
+      question: { ...state.building.question, ...question },
+      step: lengthOf(state),
+      isPlaying: false,
+    }),
   'building-ticked': (state) => {
     const { isPlaying, step } = state.building;
     if (!isPlaying) return state;

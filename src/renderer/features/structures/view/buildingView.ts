@@ -1,4 +1,5 @@
 import { letterGlyph, type TileDistribution } from '../../../../core/alphabet/tileDistribution';
+import type { WalkedArc } from '../../../../core/lexicon/construction/askGraph';
 import {
   type BuildStep,
   type BuiltGraph,
@@ -8,6 +9,10 @@ import {
 } from '../../../../core/lexicon/construction/construction';
 import { SEPARATOR } from '../../../../core/lexicon/structures/lexiconAutomaton';
 import { text } from '../../../../texts/text';
+import { BUILDING_AT_START, type BuildingQuestion } from '../state/building';
+import { type Asked, askedOf } from './askedView';
+
+const NO_QUESTION = BUILDING_AT_START.question;
 
 /** More nodes are only counted. */
 const MOST_DRAWN = 300;
@@ -30,6 +35,7 @@ export interface BuiltNode {
 export interface BuiltArc {
   readonly from: number;
   readonly to: number;
+  readonly symbol: PathSymbol;
   readonly label: string;
   readonly isSeparator: boolean;
   /** Whether it leads to another node than the one that was created for it. */
@@ -41,14 +47,17 @@ export interface BuiltArc {
   readonly isLit: boolean;
 }
 
+/** The graph, as it is drawn. */
+export interface Picture {
+  readonly nodes: readonly BuiltNode[];
+  readonly arcs: readonly BuiltArc[];
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface BuildingView {
   /** Null if there are too many nodes to draw. */
-  readonly picture: {
-    readonly nodes: readonly BuiltNode[];
-    readonly arcs: readonly BuiltArc[];
-    readonly width: number;
-    readonly height: number;
-  } | null;
+  readonly picture: Picture | null;
   /** The last step; null before the first. */
   readonly stepKind: BuildStep['kind'] | null;
   readonly sentence: string;
@@ -64,11 +73,15 @@ export function nodeCountsOf({ steps }: Construction): readonly number[] {
   return [count, ...steps.map(({ kind }) => (count += kind === 'add' ? 1 : kind === 'merge' ? -1 : 0))];
 }
 
-/** The structure after some steps, as it is drawn, and its last step in words. */
+/**
+ * The structure after some steps, as it is drawn, and its last step in words; once it is finished, the answer
+ * to the question in place of that step.
+ */
 export function buildingViewOf(
   construction: Construction,
   count: number,
   distribution: TileDistribution,
+  question: BuildingQuestion = NO_QUESTION,
 ): BuildingView {
   const { steps, strings } = construction;
   const say = (symbol: PathSymbol) => (symbol === SEPARATOR ? '$' : letterGlyph(distribution, symbol));
@@ -76,14 +89,42 @@ export function buildingViewOf(
   const step = steps[count - 1];
   const begun = steps.slice(0, count).findLast((each) => each.kind === 'begin');
   const string = strings[begun?.kind === 'begin' ? begun.text : -1] ?? [];
-  return {
+  const asked =
+    question.letters === '' || count < steps.length ? null : askedOf(construction, question, distribution);
+  const built = {
     picture:
       construction.parents.length > MOST_DRAWN ? null : pictureOf(construction, graph, count, string, say),
+    nodeCount: graph.nodeCount,
+    arcCount: graph.arcCount,
+  };
+  if (asked !== null)
+    return {
+      ...built,
+      picture: built.picture && litByAnswer(built.picture, asked.answer),
+      stepKind: null,
+      sentence: asked.sentence,
+      string: '',
+    };
+  return {
+    ...built,
     stepKind: step?.kind ?? null,
     sentence: step === undefined ? '' : sentenceOf(step, construction, graph, say),
     string: string.map(say).join(''),
-    nodeCount: graph.nodeCount,
-    arcCount: graph.arcCount,
+  };
+}
+
+/** The arcs along which the letters lead are lit, those tried after them walked. */
+function litByAnswer(picture: Picture, answer: Asked['answer']): Picture {
+  const name = ({ node, symbol }: WalkedArc) => `${node} ${symbol}`;
+  const led = new Set(answer?.led.map(name));
+  const tried = new Set(answer?.tried.map(name));
+  return {
+    ...picture,
+    nodes: picture.nodes.map((node) => ({ ...node, isLit: answer?.ends.has(node.id) === true })),
+    arcs: picture.arcs.map((arc) => {
+      const isLit = led.has(name({ node: arc.from, symbol: arc.symbol }));
+      return { ...arc, isLit, isWalked: tried.has(name({ node: arc.from, symbol: arc.symbol })) };
+    }),
   };
 }
 
@@ -95,7 +136,7 @@ function pictureOf(
   count: number,
   string: readonly PathSymbol[],
   say: Say,
-): NonNullable<BuildingView['picture']> {
+): Picture {
   const { parents } = construction;
   const places = treeOf(parents);
   const step = construction.steps[count - 1];
@@ -125,6 +166,7 @@ function pictureOf(
       return {
         from,
         to,
+        symbol,
         label: say(symbol),
         isSeparator: symbol === SEPARATOR,
         isExtra: parents[to] !== from,

@@ -79,6 +79,15 @@ describe('playing its construction', () => {
     expect(sideTab).toBe('structures');
   });
 
+  it('goes to the end with a question, which stays with other words and structures', () => {
+    const asked = run(start, PLAY, { type: 'building-asked', question: { letters: 'A' } });
+    expect(asked.building).toMatchObject({ step: LENGTH, isPlaying: false, question: { letters: 'A' } });
+    expect(run(asked, typed('ABC')).building.question).toBe(asked.building.question);
+    // BA and A$B: more steps than in the trie.
+    const other = run(asked, { type: 'building-kind-chosen', kind: 'full-gaddag' });
+    expect(other.building.step).toBeGreaterThan(LENGTH);
+  });
+
   it('does not begin without words', () => {
     expect(run(start, typed('4'), PLAY).building.isPlaying).toBe(false);
   });

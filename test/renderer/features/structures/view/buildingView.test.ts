@@ -5,7 +5,10 @@ import {
   CONSTRUCTIONS,
   type ConstructionKind,
 } from '../../../../../src/core/lexicon/construction/construction';
-import { constructionOf } from '../../../../../src/renderer/features/structures/state/building';
+import {
+  type BuildingQuestion,
+  constructionOf,
+} from '../../../../../src/renderer/features/structures/state/building';
 import { CODE } from '../../../../../src/renderer/features/structures/view/buildingCode';
 import {
   type BuildingView,
@@ -84,6 +87,41 @@ describe('the picture of a construction', () => {
     const { nodeCount, picture } = buildingViewOf(construction, construction.steps.length, ENGLISH);
     expect(picture).toBeNull();
     expect(nodeCount).toBeGreaterThan(300);
+  });
+});
+
+describe('a question to the finished structure', () => {
+  const BOTH = 'CARE CARES';
+  const asked = (kind: ConstructionKind, question: BuildingQuestion, words = BOTH) => {
+    const construction = constructionFor(kind, words);
+    return buildingViewOf(construction, construction.steps.length, ENGLISH, question);
+  };
+  const labels = ({ picture }: BuildingView, mark: 'isLit' | 'isWalked') =>
+    picture?.arcs
+      .filter((arc) => arc[mark])
+      .map(({ label }) => label)
+      .join('');
+
+  it('lights the arcs along which the letters lead, and says how many were walked', () => {
+    const view = asked('trie', { kind: 'begins', letters: 'ca' });
+    expect([labels(view, 'isLit'), labels(view, 'isWalked')]).toEqual(['CA', 'RES']);
+    expect(view.picture?.nodes.filter(({ isLit }) => isLit).map(({ isEnd }) => isEnd)).toEqual([true, true]);
+    const found = sentence('building.answerBegins', { count: 2, letters: 'CA', words: 'CARE, CARES' });
+    expect(view.sentence).toBe(`${found}. ${sentence('building.answerLed', { arcs: 5 })}`);
+  });
+
+  it('says that every path was tried', () => {
+    const view = asked('dawg', { kind: 'ends', letters: 'X' });
+    expect([labels(view, 'isLit'), labels(view, 'isWalked')]).toEqual(['', 'CARES']);
+    const found = sentence('building.answerEnds', { count: 0, letters: 'X', words: '' });
+    expect(view.sentence).toBe(`${found}. ${sentence('building.answerTried', { arcs: 5 })}`);
+  });
+
+  it('says what it cannot be asked, and is not answered before the end', () => {
+    const refused = sentence('building.unknownLetter', { letter: '“4”', word: '“C4”' });
+    expect(asked('trie', { kind: 'word', letters: 'C4' }).sentence).toBe(refused);
+    const early = buildingViewOf(constructionFor('trie', BOTH), 1, ENGLISH, { kind: 'word', letters: 'C' });
+    expect(early.sentence).toBe(sentence('building.begin'));
   });
 });
 
