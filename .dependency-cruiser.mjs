@@ -81,8 +81,8 @@ export default {
       from: { path: '^src/' },
       to: { couldNotResolve: true, pathNot: ['^(electron|original-fs)$', '\\?(raw|url|inline)$'] },
     },
-    // pure-rand is arithmetic and nothing else, and yaml reads text.
-    mayOnlyImport('core-is-pure', '^src/core/', ['^src/core/', ...npm('pure-rand', 'yaml')]),
+    // pure-rand and ts-fsrs are arithmetic and nothing else, and yaml reads text.
+    mayOnlyImport('core-is-pure', '^src/core/', ['^src/core/', ...npm('pure-rand', 'ts-fsrs', 'yaml')]),
     // re2js is regular expressions and nothing else.
     mayOnlyImport('engine-is-pure', '^src/engine/', [
       '^src/engine/',

@@ -1,4 +1,5 @@
 import type { CandidateSort } from '../../core/movegen/candidates/candidateQuery';
+import type { PracticeCards } from '../../core/school/practiceCard';
 
 /** Settings kept between starts. */
 export interface Settings {
@@ -51,6 +52,8 @@ export interface Settings {
   readonly searchMegabytes: number | null;
   /** Progress in the built-in lessons, by id. */
   readonly lessons: Readonly<Record<string, LessonProgress>>;
+  /** When exercises come back that were answered wrongly. */
+  readonly practice: PracticeCards;
   /** Whether the card of the first start was closed. */
   readonly hasSeenWelcome: boolean;
 }
@@ -121,8 +124,9 @@ export const MOST_RECENT_COMMANDS = 6;
 /** Limits for a settings file. */
 export const MOST_CHANGED_KEYS = { commands: 1000, keys: 8, length: 60 } as const;
 
-/** Limit for a settings file. */
+/** Limits for a settings file. */
 export const MOST_LESSONS = 100;
+export const MOST_PRACTICE_CARDS = 100;
 
 /** In CSS pixels. */
 export const SIDE_PANEL_WIDTH_LIMITS = { min: 300, max: 900 } as const;
@@ -188,6 +192,7 @@ export const DEFAULT_SETTINGS: Settings = {
   threads: null,
   searchMegabytes: null,
   lessons: {},
+  practice: {},
   hasSeenWelcome: true,
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PracticeCard } from '../../core/school/practiceCard';
 import { candidateSortParser } from '../candidates/candidatesApi';
 import {
   ALGORITHM_HEIGHT_LIMITS,
@@ -8,6 +9,7 @@ import {
   LANGUAGE_CHOICES,
   MOST_CHANGED_KEYS,
   MOST_LESSONS,
+  MOST_PRACTICE_CARDS,
   MOST_RECENT_COMMANDS,
   REVIEW_LIMITS,
   type ReviewChoice,
@@ -50,6 +52,23 @@ const keysParser = z
 const lessonsParser = z
   .record(keyText, z.object({ step: z.int().min(0), isDone: z.boolean() }))
   .refine((lessons) => Object.keys(lessons).length <= MOST_LESSONS);
+
+/** As late as a date can be. */
+const time = within({ min: 0, max: 8.64e15 });
+const cardParser: z.ZodType<PracticeCard> = z.object({
+  dueMs: time,
+  lastMs: time,
+  stability: within({ min: 0, max: 36_500 }),
+  difficulty: within({ min: 1, max: 10 }),
+  days: z.int().min(0).max(36_500),
+  step: z.int().min(0).max(10),
+  reps: z.int().min(0),
+  lapses: z.int().min(0),
+  state: z.int().min(0).max(3),
+});
+const practiceParser = z
+  .record(keyText, cardParser)
+  .refine((cards) => Object.keys(cards).length <= MOST_PRACTICE_CARDS);
 
 // Missing from older files.
 const panels = {
@@ -95,5 +114,6 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   threads: within(THREADS_LIMITS).int().nullable().default(DEFAULT_SETTINGS.threads),
   searchMegabytes: within(SEARCH_MEGABYTES_LIMITS).int().nullable().default(DEFAULT_SETTINGS.searchMegabytes),
   lessons: lessonsParser.default({}),
+  practice: practiceParser.default({}),
   hasSeenWelcome: z.boolean().default(DEFAULT_SETTINGS.hasSeenWelcome),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
 import { settingsParser } from '../../../src/contract/window/settingsParser';
+import { schedule } from '../../../src/core/school/schedule';
 
 const {
   candidateSort,
@@ -13,6 +14,7 @@ const {
   walk,
   ...earlier
 } = DEFAULT_SETTINGS;
+const CARD = schedule(null, false, 1e12);
 const accepts = (change: object) => settingsParser.safeParse({ ...DEFAULT_SETTINGS, ...change }).success;
 
 describe('settings', () => {
@@ -52,6 +54,7 @@ describe('settings', () => {
       textZoom: 1.5,
       theme: 'system',
       language: 'pl',
+      practice: { 'merge/2': CARD },
     };
     expect(settingsParser.parse(changed)).toEqual(changed);
   });
@@ -65,6 +68,8 @@ describe('settings', () => {
     ['a language that the program does not speak', { language: 'tlh' }],
     ['a theme that there is not', { theme: 'pink' }],
     ['a text too small to be read', { textZoom: 0.5 }],
+    ['an exercise that is due at no time', { practice: { 'merge/2': { ...CARD, dueMs: Number.NaN } } }],
+    ['an exercise that was never seen', { practice: { 'merge/2': { ...CARD, state: 4 } } }],
     ['a column that there is not', { candidateSort: { by: 'luck', isDescending: true } }],
   ])('are refused with %s', (_, change) => expect(accepts(change)).toBe(false));
 });

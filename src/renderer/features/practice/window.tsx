@@ -9,5 +9,6 @@ export const practiceWindow = {
       Page: PracticePage,
     },
   },
-  start: ({ asker, connection, store }) => startPracticeSession(connection.ask, store, asker),
+  start: ({ asker, connection, store }) =>
+    startPracticeSession(connection.ask, store, asker, () => Date.now()),
 } satisfies FeatureWindow;

@@ -3,11 +3,13 @@ import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import type { LessonExercise } from '../../../../src/core/notation/lessons/lesson';
 import type { ExerciseAnswer } from '../../../../src/core/school/exercise';
 import { makeExercise } from '../../../../src/core/school/makeExercise';
+import { schedule } from '../../../../src/core/school/schedule';
 import {
   exerciseSetup,
   exerciseSquares,
   isExerciseOnBoard,
 } from '../../../../src/renderer/features/practice/state/exerciseBoard';
+import { dueOf } from '../../../../src/renderer/features/practice/state/practiceState';
 import { mergedSets } from '../../../../src/renderer/features/practice/view/practiceView';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
@@ -63,7 +65,15 @@ const answered = (isRight: boolean, ms: number) =>
     [{ type: 'practice-drafted', draft: DRAFT }, ms],
     [{ type: 'practice-checked' }, ms],
     [judged(isRight), ms],
-  ] as const;
+  ] as [Action, number][];
+
+/** Answers all questions rightly, the first one at `ms`. */
+const throughRightly = (ms = 4000): [Action, number][] =>
+  made.exercise.questions.flatMap((_, nth): [Action, number][] => {
+    const at = ms + nth * 10_000;
+    const next: [Action, number] = [{ type: 'practice-continued', seed: 1 }, at - 5000];
+    return nth === 0 ? [...answered(true, at)] : [next, ...answered(true, at)];
+  });
 
 describe('exercises in the window', () => {
   it('count the first try of a question, and no later one', () => {
@@ -167,6 +177,41 @@ describe('exercises in the window', () => {
     expect(state.course.lesson).toBeNull();
     expect(state.desk).toBeNull();
     expect(state.practice.source).toBeNull();
+  });
+
+  it('come back if the first try was wrong, on the same day and later, until they are known', () => {
+    const right = stateAfter(...opened, ...throughRightly());
+    expect(right.practice.outcome).toBeNull();
+    const clock = new Date(2026, 4, 20, 12).getTime();
+    const CLOCK: Action = { type: 'practice-clock-read', nowMs: clock };
+    const wrong = stateAfter([CLOCK, 0], ...opened, ...answered(false, 4000), ...answered(true, 9000));
+    expect(wrong.practice.outcome).toEqual({ kind: 'algorithm', band: 1, isRight: false });
+    const of = { kind: 'algorithm', band: 1 } as const;
+    const scheduled = run(wrong, [
+      { type: 'practice-scheduled', of, card: schedule(null, false, clock) },
+      9100,
+    ]);
+    expect(scheduled.practice.outcome).toBeNull();
+    expect(dueOf(scheduled)).toEqual([of]);
+    const reviewing = run(
+      scheduled,
+      [{ type: 'practice-chosen', kind: 'merge', band: 3, seed: 1 }, 9200],
+      [{ type: 'practice-due-wanted', seed: SOURCE.seed }, 9300],
+      [{ type: 'practice-made', exercise: made.exercise }, 9400],
+    );
+    expect(reviewing.practice).toMatchObject({ isReviewing: true, source: SOURCE });
+    const guessed = run(reviewing, ...throughRightly(9500));
+    expect(guessed.practice.outcome).toBeNull();
+    const known = run(reviewing, ...throughRightly(20000));
+    expect(known.practice.outcome).toEqual({ ...of, isRight: true });
+    const later = { ...schedule(null, true, clock), dueMs: clock + 48 * 3_600_000 };
+    const ended = run(
+      known,
+      [{ type: 'practice-scheduled', of, card: later }, 30000],
+      [{ type: 'practice-continued', seed: 2 }, 30001],
+    );
+    expect(ended.practice.isReviewing).toBe(false);
+    expect(dueOf(run(ended, [{ ...CLOCK, nowMs: later.dueMs }, 30002]))).toEqual([of]);
   });
 
   it('number sets of merged nodes', () => {

@@ -6,7 +6,7 @@ import type { Action } from '../../../state/action';
 import type { AppState } from '../../../state/appState';
 import { isAtLastStep, isInLesson } from '../../course/state/course';
 import { shownQuestion } from '../state/exerciseBoard';
-import { canCheck, isSolved, toggleLetter } from '../state/practiceState';
+import { canCheck, dueOf, isSolved, toggleLetter } from '../state/practiceState';
 
 const here = actionCommands('practice', 'practice');
 /** The next question or exercise; in a lesson, its next step after the exercise, or its end. */
@@ -31,6 +31,8 @@ const notAnswered = unless(({ course, practice: { asked, model } }) => {
   );
 }, 'impossible.notAnswered');
 
+const nothingDue = unless((state) => dueOf(state).length > 0, 'impossible.nothingDue');
+
 const noModel = unless(({ practice }) => practice.model !== null, 'impossible.noAnswers');
 
 export const practiceCommands = commandsOf('practice', [
@@ -48,6 +50,14 @@ export const practiceCommands = commandsOf('practice', [
       if (noDraft(state) === null) dispatch({ type: 'practice-checked' });
       else if (model !== null || asked.judgement?.isRight === true) dispatch(goOn(state));
     },
+  },
+  {
+    id: 'practice.due',
+    zone: 'practice',
+    keys: ['Alt+Enter'],
+    title: 'practice.practiseDue',
+    whyNot: nothingDue,
+    run: ({ dispatch }) => dispatch({ type: 'practice-due-wanted', seed: randomSeed() }),
   },
   {
     id: 'practice.continue',

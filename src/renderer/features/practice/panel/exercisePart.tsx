@@ -3,6 +3,7 @@ import type { Question, Shown } from '../../../../core/school/exercise';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import { CommandButton } from '../../../panel/window/commandButton';
+import { Icon } from '../../../panel/window/icons';
 import { LiveRegion } from '../../../panel/window/liveRegion';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import { isInLesson } from '../../course/state/course';
@@ -112,15 +113,25 @@ function Buttons({ state }: Pick<PanelProps, 'state'>) {
         model !== null &&
         model.steps.length > 1 && (
           <>
-            <CommandButton key="answerBefore" id="practice.answerBefore" isOff={model.at === 0} />
+            <CommandButton
+              key="answerBefore"
+              id="practice.answerBefore"
+              class="icon-button"
+              isOff={model.at === 0}
+            >
+              <Icon name="stepBack" />
+            </CommandButton>
             <span class="hint figure">
               {text('practice.questionOf', { nth: model.at + 1, count: model.steps.length })}
             </span>
             <CommandButton
               key="answerAfter"
               id="practice.answerAfter"
+              class="icon-button"
               isOff={model.at === model.steps.length - 1}
-            />
+            >
+              <Icon name="stepOn" />
+            </CommandButton>
           </>
         )
       )}

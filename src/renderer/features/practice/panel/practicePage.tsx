@@ -3,8 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { BANDS, EXERCISE_KINDS } from '../../../../core/school/exercise';
 import { text } from '../../../../texts/text';
 import { randomSeed } from '../../../input/editing/randomSeed';
+import { CommandButton } from '../../../panel/window/commandButton';
 import { SelectField } from '../../../panel/window/form';
 import type { PanelProps } from '../../../panel/window/panelProps';
+import { dueOf } from '../state/practiceState';
 import { BAND_NAMES, KIND_NAMES } from '../view/practiceView';
 import { ExercisePart } from './exercisePart';
 
@@ -17,6 +19,7 @@ export function PracticePage({ dispatch, state }: PanelProps) {
   }, [isOpen]);
   return (
     <section class="practice page" aria-label={text('practice.page')}>
+      <DueLine state={state} />
       <header class="practice-head">
         <SelectField
           label={text('practice.kind')}
@@ -40,6 +43,22 @@ export function PracticePage({ dispatch, state }: PanelProps) {
       <ExercisePart dispatch={dispatch} state={state} />
       <FirstTriesLine state={state} />
     </section>
+  );
+}
+
+/** How many exercises are due today, once any has been answered wrongly. */
+function DueLine({ state }: Pick<PanelProps, 'state'>) {
+  const isScheduled = useComputed(() => Object.keys(state.value.settings.practice).length > 0).value;
+  const count = useComputed(() => dueOf(state.value).length).value;
+  const isReviewing = useComputed(() => state.value.practice.isReviewing).value;
+  if (!isScheduled) return null;
+  return (
+    <p class="practice-due row apart">
+      {text('practice.due', { count })}
+      {count > 0 && !isReviewing && (
+        <CommandButton id="practice.due" label={text('practice.start')} hint={text('practice.practiseDue')} />
+      )}
+    </p>
   );
 }
 

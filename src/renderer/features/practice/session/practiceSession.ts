@@ -1,15 +1,43 @@
+import { computed, effect, untracked } from '@preact/signals';
 import type { Ask } from '../../../../contract/requests/requests';
+import { cardId } from '../../../../core/school/practiceCard';
 import type { Asker } from '../../../session/asker';
 import type { Store } from '../../../session/store';
 import type { AppState } from '../../../state/appState';
 import { ownWorkOf } from '../../../state/document/desk';
 
-/** Has exercises made and answers judged. */
-export function startPracticeSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
+const CLOCK_MS = 30_000;
+
+/** Has exercises made, answers judged, and their return scheduled. @param clock gives the time since 1970 */
+export function startPracticeSession(
+  ask: Ask,
+  { dispatch, state }: Store,
+  asker: Asker,
+  clock: () => number,
+): void {
+  const readClock = () => dispatch({ type: 'practice-clock-read', nowMs: clock() });
+  const isOnPage = computed(() => state.value.sideTab === 'practice');
+  effect(() => {
+    if (!isOnPage.value) return undefined;
+    untracked(readClock);
+    const timer = setInterval(readClock, CLOCK_MS);
+    return () => clearInterval(timer);
+  });
+  const outcome = computed(() => state.value.practice.outcome);
+  outcome.subscribe((of) => {
+    if (of === null) return;
+    void import('../../../../core/school/schedule').then(({ schedule }) => {
+      const card = state.peek().settings.practice[cardId(of)] ?? null;
+      dispatch({ type: 'practice-scheduled', of, card: schedule(card, of.isRight, clock()) });
+    });
+  });
   asker.keepAsking({
     wanted: () => sourceOf(state.value).filter(() => state.value.practice.exercise === null),
     ask: (source) => ask('exercise', source),
-    onAnswer: (_, exercise) => dispatch({ type: 'practice-made', exercise }),
+    onAnswer: (_, exercise) => {
+      readClock();
+      dispatch({ type: 'practice-made', exercise });
+    },
     onRefusal: (_, { message }) => dispatch({ type: 'practice-failed', message }),
   });
   asker.keepAsking({

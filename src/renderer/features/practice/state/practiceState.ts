@@ -9,6 +9,12 @@ import {
   type Judgement,
   type ModelStep,
 } from '../../../../core/school/exercise';
+import {
+  dueToday,
+  type PracticeCard,
+  type PracticeCards,
+  type Practised,
+} from '../../../../core/school/practiceCard';
 
 /** A faster answer is a guess. */
 export const GUESS_MS = 2000;
@@ -18,6 +24,11 @@ export interface FirstTries {
   readonly right: number;
   readonly all: number;
   readonly guesses: number;
+}
+
+/** How an exercise was answered at its first try, which is due to be scheduled. */
+export interface Outcome extends Practised {
+  readonly isRight: boolean;
 }
 
 /** How far the question that is shown has come. */
@@ -54,6 +65,14 @@ export interface PracticeState {
   /** The answers, after giving up, and the step of them that is shown. */
   readonly model: { readonly steps: readonly ModelStep[]; readonly at: number } | null;
   readonly firstTries: Readonly<Record<ExerciseKind, FirstTries>>;
+  /** The worst first try at a question of this exercise. */
+  readonly worstTry: 'right' | 'guessed' | 'wrong';
+  /** Null once it is scheduled. */
+  readonly outcome: Outcome | null;
+  /** Whether exercises follow one another as they are due. */
+  readonly isReviewing: boolean;
+  /** Milliseconds since 1970, as last read from the host's clock. */
+  readonly clockMs: number;
 }
 
 export type PracticeAction =
@@ -73,7 +92,11 @@ export type PracticeAction =
   | { readonly type: 'practice-answers-shown'; readonly steps: readonly ModelStep[] }
   /** Steps outside the answers are clamped. */
   | { readonly type: 'practice-model-stepped'; readonly by: number }
-  /** The next question, or the next exercise of the chosen kind. */
+  | { readonly type: 'practice-clock-read'; readonly nowMs: number }
+  | { readonly type: 'practice-scheduled'; readonly of: Practised; readonly card: PracticeCard }
+  /** Turns to what is due. */
+  | { readonly type: 'practice-due-wanted'; readonly seed: number }
+  /** The next question, or the next exercise: one that is due, or of the chosen kind. */
   | { readonly type: 'practice-continued'; readonly seed: number };
 
 export const FIRST_ASKED: Asked = {
@@ -94,6 +117,7 @@ export const UNMADE = {
   asked: FIRST_ASKED,
   checking: null,
   model: null,
+  worstTry: 'right',
 } as const satisfies Partial<PracticeState>;
 
 export const NO_PRACTICE: PracticeState = {
@@ -109,6 +133,9 @@ export const NO_PRACTICE: PracticeState = {
     wrongStep: NO_TRIES,
     prediction: NO_TRIES,
   },
+  outcome: null,
+  isReviewing: false,
+  clockMs: 0,
 };
 
 /** Whether the exercise has been answered to its end, or given up. */
@@ -119,6 +146,15 @@ export const isDone = ({ asked, exercise, model }: PracticeState): boolean =>
 /** Whether the exercise has been answered rightly to its end, or given up. */
 export const isSolved = (practice: PracticeState): boolean =>
   isDone(practice) && (practice.model !== null || practice.asked.judgement?.isRight === true);
+
+/** The exercises due today, in order of time. */
+export const dueOf = ({
+  practice,
+  settings,
+}: {
+  readonly practice: PracticeState;
+  readonly settings: { readonly practice: PracticeCards };
+}): readonly Practised[] => dueToday(settings.practice, practice.clockMs);
 
 /** Whether the draft can be judged. */
 export function canCheck({ asked, checking, exercise, model }: PracticeState): boolean {

@@ -1,13 +1,17 @@
 import { clamp } from '../../../../core/clamp';
-import type { ExerciseSource } from '../../../../core/school/exercise';
+import type { Seed } from '../../../../core/game/seed';
+import type { Exercise, ExerciseSource } from '../../../../core/school/exercise';
+import { cardId } from '../../../../core/school/practiceCard';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
 import {
   type Asked,
   canCheck,
+  dueOf,
   FIRST_ASKED,
   GUESS_MS,
   isDone,
+  type Outcome,
   type PracticeAction,
   type PracticeState,
   UNMADE,
@@ -31,10 +35,10 @@ export const openExercise = (state: AppState, source: ExerciseSource | null): Ap
 /** Exercises: an answer, its judgement, the next question. */
 export const PRACTICE_ACTIONS: Handlers<PracticeAction> = {
   'practice-chosen': (state, { band, kind, seed }) =>
-    openExercise(change(state, { kind, band }), { kind, band, seed }),
+    openExercise(change(state, { kind, band, isReviewing: false }), { kind, band, seed }),
   'practice-made': (state, { exercise }, nowMs) =>
     isSame(exercise, state.practice.source)
-      ? change(state, { exercise, failure: null, asked: { ...FIRST_ASKED, atMs: nowMs }, model: null })
+      ? change(state, { ...UNMADE, exercise, asked: { ...FIRST_ASKED, atMs: nowMs } })
       : state,
   'practice-failed': (state, { message }) => change(state, { failure: message, checking: null }),
   'practice-drafted': (state, { draft }) =>
@@ -82,25 +86,55 @@ export const PRACTICE_ACTIONS: Handlers<PracticeAction> = {
     if (model === null) return state;
     return change(state, { model: { ...model, at: clamp(model.at + by, 0, model.steps.length - 1) } });
   },
+  'practice-clock-read': (state, { nowMs }) => change(state, { clockMs: nowMs }),
+  'practice-scheduled': (state, { card, of }) => ({
+    ...change(state, { outcome: null }),
+    settings: { ...state.settings, practice: { ...state.settings.practice, [cardId(of)]: card } },
+  }),
+  'practice-due-wanted': (state, { seed }) => openNext(change(state, { isReviewing: true }), seed),
   'practice-continued': (state, { seed }, nowMs) => {
-    const { asked, band, exercise, kind } = state.practice;
-    if (exercise === null || isDone(state.practice)) return openExercise(state, { kind, band, seed });
+    const { asked, exercise } = state.practice;
+    if (exercise === null || isDone(state.practice)) return openNext(state, seed);
     if (asked.judgement === null) return state;
     return change(state, { asked: { ...FIRST_ASKED, question: asked.question + 1, atMs: nowMs } });
   },
 };
 
+/** The first exercise that is due, while that is wanted and there is one; else one of the chosen kind. */
+function openNext(state: AppState, seed: Seed): AppState {
+  const { band, isReviewing, kind } = state.practice;
+  const due = isReviewing ? dueOf(state)[0] : undefined;
+  const next = due ?? { kind, band };
+  return openExercise(change(state, { ...next, isReviewing: due !== undefined }), { ...next, seed });
+}
+
 /** Counts the first try of the question that is shown, if it has not been counted. */
 function count(state: AppState, isRight: boolean, nowMs: number): AppState {
-  const { asked, exercise, firstTries } = state.practice;
+  const { asked, exercise, firstTries, outcome, worstTry } = state.practice;
   if (exercise === null || asked.isCounted) return state;
   const tries = firstTries[exercise.kind];
   const isGuess = nowMs - asked.atMs < GUESS_MS;
+  const worst = !isRight ? 'wrong' : isGuess && worstTry === 'right' ? 'guessed' : worstTry;
   const added = isGuess
     ? { ...tries, guesses: tries.guesses + 1 }
     : { ...tries, all: tries.all + 1, right: tries.right + Number(isRight) };
   return change(state, {
     asked: { ...asked, isCounted: true },
     firstTries: { ...firstTries, [exercise.kind]: added },
+    worstTry: worst,
+    outcome: outcomeOf(state, exercise, worst) ?? outcome,
   });
+}
+
+/** An exercise is scheduled after its first wrong try, or if it was due and all first tries were right. */
+function outcomeOf(
+  state: AppState,
+  { band, kind, questions }: Exercise,
+  worst: PracticeState['worstTry'],
+): Outcome | null {
+  const { asked, worstTry } = state.practice;
+  if (worst === 'wrong') return worstTry === 'wrong' ? null : { kind, band, isRight: false };
+  const isAtEnd = asked.question === questions.length - 1;
+  const isDue = dueOf(state).some((due) => due.kind === kind && due.band === band);
+  return isAtEnd && isDue && worst === 'right' ? { kind, band, isRight: true } : null;
 }

@@ -1,0 +1,41 @@
+import { BANDS, type Band, EXERCISE_KINDS, type ExerciseKind } from './exercise';
+
+/**
+ * When a kind of exercise of one difficulty comes back, as FSRS counts. It comes back as a new instance: the
+ * skill is practised, while the answer to an old one would only be remembered. Times in ms since 1970.
+ */
+export interface PracticeCard {
+  readonly dueMs: number;
+  readonly lastMs: number;
+  /** Days until nine of ten such exercises are still answered rightly. */
+  readonly stability: number;
+  /** 1 to 10. */
+  readonly difficulty: number;
+  /** Days from the last time to the next. */
+  readonly days: number;
+  /** Place among the short steps of the first day. */
+  readonly step: number;
+  readonly reps: number;
+  readonly lapses: number;
+  /** New, learning, review, relearning. */
+  readonly state: number;
+}
+
+export interface Practised {
+  readonly kind: ExerciseKind;
+  readonly band: Band;
+}
+
+/** By `cardId`. */
+export type PracticeCards = Readonly<Record<string, PracticeCard>>;
+
+export const cardId = ({ band, kind }: Practised): string => `${kind}/${band}`;
+
+const ALL: readonly Practised[] = EXERCISE_KINDS.flatMap((kind) => BANDS.map((band) => ({ kind, band })));
+
+/** What is due before the end of the day, in order of time. */
+export function dueToday(cards: PracticeCards, nowMs: number): readonly Practised[] {
+  const endMs = new Date(nowMs).setHours(24, 0, 0, 0);
+  const dueMs = (of: Practised) => cards[cardId(of)]?.dueMs ?? Number.POSITIVE_INFINITY;
+  return ALL.filter((of) => dueMs(of) < endMs).toSorted((one, other) => dueMs(one) - dueMs(other));
+}
