@@ -147,6 +147,10 @@ describe('lexicon tools in the window', () => {
     await building.getByRole('textbox', { name: 'Letters' }).fill('y');
     // After C and after P, the same six arcs are tried.
     await building.getByText(/CITY, PITY.* 14 arcs/).waitFor();
+    // From Y, the GADDAG leads back to the beginning: over Y, T and I to C and P.
+    await building.getByRole('combobox', { name: 'Compare with' }).selectOption('Smallest GADDAG');
+    await building.getByText(/CITY, PITY.* 5 arcs/).waitFor();
+    await building.getByRole('combobox', { name: 'Compare with' }).selectOption('none');
     await building.getByRole('textbox', { name: 'Letters' }).fill('');
     await slider.focus();
     await page.keyboard.press('Home');

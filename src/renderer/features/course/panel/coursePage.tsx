@@ -19,7 +19,9 @@ export function CoursePage({ dispatch, state }: WindowProps) {
   if (lesson === null) return <ChapterList dispatch={dispatch} state={state} chapters={chapters} />;
   return (
     <div class={hasStructure ? 'course page beside' : 'course page'}>
-      {hasStructure && <BuildingPart dispatch={dispatch} state={state} isGuided={!hasWordsTask(lesson)} />}
+      {hasStructure && (
+        <BuildingPart dispatch={dispatch} state={state} use={hasWordsTask(lesson) ? 'typed' : 'watched'} />
+      )}
       <LessonStepPart {...{ dispatch, lesson, state }} />
     </div>
   );

@@ -9,39 +9,39 @@ import {
 } from '../../../../core/lexicon/construction/construction';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
-import { Field, SelectField } from '../../../panel/window/form';
+import { Field, Select, SelectField } from '../../../panel/window/form';
 import { Icon } from '../../../panel/window/icons';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import { constructionOf, SAMPLE_WORDS } from '../state/building';
 import { CODE } from '../view/buildingCode';
-import { type BuildingView, buildingViewOf, nodeCountsOf, type Picture } from '../view/buildingView';
+import { type BuildingView, nodeCountsOf, type Picture, sidesOf } from '../view/buildingView';
 import { AskBar } from './askBar';
 import { BuildingPicture } from './buildingPicture';
 
 const TICK_MS = 450;
 
 interface BuildingPartProps extends PanelProps {
-  /** Whether a lesson has chosen words and structure. */
-  readonly isGuided?: boolean;
+  /** In a lesson, words and structure are only watched, or words are typed that a task asks for. */
+  readonly use?: 'free' | 'typed' | 'watched';
 }
 
 /** A structure is built from a few words, step by step. */
-export function BuildingPart({ dispatch, isGuided = false, state }: BuildingPartProps) {
+export function BuildingPart({ dispatch, state, use = 'free' }: BuildingPartProps) {
   const building = useComputed(() => state.value.building);
   const distribution = useComputed(() => state.value.setup.rules.distribution);
   const built = constructionOf(building.value, distribution.value);
-  const { isPlaying, kind, question, step, typed } = building.value;
+  const { isPlaying, kind, question, rival, step, typed } = building.value;
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => dispatch({ type: 'building-ticked' }), TICK_MS);
     return () => clearInterval(timer);
   }, [isPlaying, dispatch]);
   const length = built.ok ? built.value.steps.length : 0;
-  const view = built.ok ? buildingViewOf(built.value, step, distribution.value, question) : null;
+  const sides = built.ok ? sidesOf(building.value, distribution.value) : [];
   const seek = (to: number) => dispatch({ type: 'building-step-sought', step: to });
   return (
     <section class="building" aria-label={text('building.title')}>
-      {!isGuided && (
+      {use !== 'watched' && (
         <header class="building-head">
           <Field label={text('building.words')} hint={text('building.wordsHint')}>
             {(id) => (
@@ -77,14 +77,33 @@ export function BuildingPart({ dispatch, isGuided = false, state }: BuildingPart
               </button>
             ))}
           </fieldset>
+          {use === 'free' && (
+            <label class="building-rival row">
+              {text('building.compareWith')}
+              <Select
+                value={rival}
+                choices={[
+                  [null, text('building.compareNone')],
+                  ...CONSTRUCTIONS.filter((each) => each !== kind).map(
+                    (each) => [each, text(NAMES[each])] as const,
+                  ),
+                ]}
+                onChoose={(chosen) => dispatch({ type: 'building-rival-chosen', rival: chosen })}
+              />
+            </label>
+          )}
         </header>
       )}
       {built.ok ? null : <p class="message error">{say(built.error)}</p>}
-      {view !== null && <Stage view={view} kind={kind} />}
-      {view !== null && (
+      <div class="building-sides">
+        {sides.map((side) => (
+          <Stage key={side.kind} {...side} isNamed={sides.length > 1} />
+        ))}
+      </div>
+      {built.ok && (
         <div class="building-below row apart">
-          {!isGuided && <AskBar dispatch={dispatch} question={question} />}
-          {view.picture !== null && <BuildingLegend picture={view.picture} />}
+          {use === 'free' && <AskBar dispatch={dispatch} question={question} />}
+          <BuildingLegend pictures={sides.flatMap(({ view }) => view.picture ?? [])} />
         </div>
       )}
       <footer class="building-foot">
@@ -145,28 +164,34 @@ const TransportButton = ({ isOff, label, name, onPress }: TransportButtonProps) 
   </button>
 );
 
-function Stage({ kind, view }: { readonly view: BuildingView; readonly kind: ConstructionKind }) {
+interface StageProps {
+  readonly kind: ConstructionKind;
+  readonly view: BuildingView;
+  /** Whether it says which structure it is. */
+  readonly isNamed: boolean;
+}
+
+function Stage({ isNamed, kind, view }: StageProps) {
+  const size = { nodes: view.nodeCount, arcs: view.arcCount };
   return (
-    <>
+    <div class="building-side">
       <div class="building-said row apart">
+        {isNamed && <strong>{text(NAMES[kind])}</strong>}
         <p role="status">
           {view.string !== '' && <code>{view.string}</code>}{' '}
           {view.sentence === '' ? text(HINTS[kind]) : view.sentence}
         </p>
-        <span class="figure">{text('building.counts', { nodes: view.nodeCount, arcs: view.arcCount })}</span>
+        <span class="figure">{text('building.counts', size)}</span>
       </div>
       {view.picture === null ? (
         <p class="message">{text('building.tooLarge')}</p>
       ) : (
         <div class="building-stage">
-          <BuildingPicture
-            picture={view.picture}
-            label={text('building.pictureOf', { nodes: view.nodeCount, arcs: view.arcCount })}
-          />
+          <BuildingPicture picture={view.picture} label={text('building.pictureOf', size)} />
           <Code kind={kind} step={view.stepKind} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -212,8 +237,9 @@ const NodeCounts = memo(({ construction }: { readonly construction: Construction
   );
 });
 
-/** The marks that the picture shows now. */
-function BuildingLegend({ picture: { nodes } }: { readonly picture: Picture }) {
+/** The marks that the pictures show now. */
+function BuildingLegend({ pictures }: { readonly pictures: readonly Picture[] }) {
+  const nodes = pictures.flatMap((picture) => picture.nodes);
   const marks = [
     ['end', 'building.legendEnd', nodes.some(({ isEnd }) => isEnd)],
     ['kept', 'building.legendKept', nodes.some(({ isRegistered }) => isRegistered)],

@@ -22,6 +22,8 @@ export interface Building {
   /** The words, as typed. */
   readonly typed: string;
   readonly kind: ConstructionKind;
+  /** Another structure of the same words, built beside it; null for none. */
+  readonly rival: ConstructionKind | null;
   /** Number of steps done. */
   readonly step: number;
   readonly isPlaying: boolean;
@@ -40,6 +42,7 @@ export const SAMPLE_WORDS: readonly string[] = [
 export const BUILDING_AT_START: Building = {
   typed: entryAt(SAMPLE_WORDS, 0),
   kind: CONSTRUCTIONS[0],
+  rival: null,
   step: 0,
   isPlaying: false,
   question: { kind: 'begins', letters: '' },
@@ -50,6 +53,7 @@ export type BuildingAction =
   /** Takes the first of the words that are not too long, and shows the page. */
   | { readonly type: 'building-words-taken'; readonly words: readonly string[] }
   | { readonly type: 'building-kind-chosen'; readonly kind: ConstructionKind }
+  | { readonly type: 'building-rival-chosen'; readonly rival: ConstructionKind | null }
   /** Steps outside the construction are clamped; playing ends. */
   | { readonly type: 'building-step-sought'; readonly step: number }
   | { readonly type: 'building-play-toggled' }
@@ -60,8 +64,13 @@ export type BuildingAction =
 
 type Source = Pick<Building, 'kind' | 'typed'>;
 
-/** The latest construction with the letters of a tile set: each of its steps asks for it. */
-const latest = new WeakMap<TileDistribution, Source & { readonly built: Result<Construction, Message> }>();
+/** The latest constructions with the letters of a tile set: each of their steps asks for them. */
+const latest = new WeakMap<TileDistribution, Latest>();
+
+interface Latest {
+  readonly typed: string;
+  readonly built: Map<ConstructionKind, Result<Construction, Message>>;
+}
 
 /** The construction of the typed words; the error says which of them cannot be used. */
 export function constructionOf(
@@ -69,8 +78,8 @@ export function constructionOf(
   distribution: TileDistribution,
 ): Result<Construction, Message> {
   const known = latest.get(distribution);
-  if (known?.kind === kind && known.typed === typed) return known.built;
-  const built = constructTyped(kind, typed, distribution);
-  latest.set(distribution, { kind, typed, built });
-  return built;
+  const { built } = known?.typed === typed ? known : { built: new Map() };
+  const construction = built.get(kind) ?? constructTyped(kind, typed, distribution);
+  latest.set(distribution, { typed, built: built.set(kind, construction) });
+  return construction;
 }

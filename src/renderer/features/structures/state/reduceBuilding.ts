@@ -22,9 +22,13 @@ export const BUILDING_ACTIONS: Handlers<BuildingAction> = {
   'building-kind-chosen': (state, { kind }) => {
     // An open question is put to the other structure at once.
     const isAsked = state.building.question.letters !== '' && state.building.step === lengthOf(state);
-    const chosen = change(state, { kind, step: 0 });
+    const { building } = state;
+    // The structure that stood beside it changes places with it.
+    const rival = building.rival === kind ? building.kind : building.rival;
+    const chosen = change(state, { kind, rival, step: 0 });
     return isAsked ? change(chosen, { step: lengthOf(chosen) }) : chosen;
   },
+  'building-rival-chosen': (state, { rival }) => change(state, { rival }),
   'building-step-sought': (state, { step }) =>
     change(state, { step: clamp(step, 0, lengthOf(state)), isPlaying: false }),
   'building-play-toggled': (state) => {

@@ -4,12 +4,13 @@ import {
   type BuildStep,
   type BuiltGraph,
   type Construction,
+  type ConstructionKind,
   graphAfter,
   type PathSymbol,
 } from '../../../../core/lexicon/construction/construction';
 import { SEPARATOR } from '../../../../core/lexicon/structures/lexiconAutomaton';
 import { text } from '../../../../texts/text';
-import { BUILDING_AT_START, type BuildingQuestion } from '../state/building';
+import { BUILDING_AT_START, type Building, type BuildingQuestion, constructionOf } from '../state/building';
 import { type Asked, askedOf } from './askedView';
 
 const NO_QUESTION = BUILDING_AT_START.question;
@@ -126,6 +127,33 @@ function litByAnswer(picture: Picture, answer: Asked['answer']): Picture {
       return { ...arc, isLit, isWalked: tried.has(name({ node: arc.from, symbol: arc.symbol })) };
     }),
   };
+}
+
+export interface BuildingSide {
+  readonly kind: ConstructionKind;
+  readonly view: BuildingView;
+}
+
+/** The structure and, at the same share of its own steps, the one beside it. */
+export function sidesOf(
+  { kind, question, rival, step, typed }: Building,
+  distribution: TileDistribution,
+): readonly BuildingSide[] {
+  const kinds = rival === null ? [kind] : [kind, rival];
+  const built = kinds.flatMap((each) => {
+    const result = constructionOf({ kind: each, typed }, distribution);
+    return result.ok ? [result.value] : [];
+  });
+  const length = Math.max(1, built[0]?.steps.length ?? 0);
+  return built.map((construction) => ({
+    kind: construction.kind,
+    view: buildingViewOf(
+      construction,
+      Math.round((step / length) * construction.steps.length),
+      distribution,
+      question,
+    ),
+  }));
 }
 
 type Say = (symbol: PathSymbol) => string;

@@ -72,6 +72,12 @@ describe('playing its construction', () => {
     expect(other.building).toMatchObject({ step: 0, kind: 'dawg' });
   });
 
+  it('changes places with the structure beside it', () => {
+    const beside = run(start, { type: 'building-rival-chosen', rival: 'dawg' });
+    const swapped = run(beside, { type: 'building-kind-chosen', kind: 'dawg' });
+    expect(swapped.building).toMatchObject({ kind: 'dawg', rival: 'trie' });
+  });
+
   it('takes the first 40 words of a list that are short enough, and shows them', () => {
     const words = ['A'.repeat(16), ...Array.from({ length: 50 }, (_, nth) => `A${'B'.repeat(nth % 14)}`)];
     const { building, sideTab } = run(start, { type: 'building-words-taken', words });

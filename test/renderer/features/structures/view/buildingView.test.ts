@@ -6,6 +6,8 @@ import {
   type ConstructionKind,
 } from '../../../../../src/core/lexicon/construction/construction';
 import {
+  BUILDING_AT_START,
+  type Building,
   type BuildingQuestion,
   constructionOf,
 } from '../../../../../src/renderer/features/structures/state/building';
@@ -14,6 +16,7 @@ import {
   type BuildingView,
   buildingViewOf,
   nodeCountsOf,
+  sidesOf,
 } from '../../../../../src/renderer/features/structures/view/buildingView';
 import { unwrap } from '../../../../oracle/oraclePositions';
 import { sentence } from '../../../../said';
@@ -122,6 +125,41 @@ describe('a question to the finished structure', () => {
     expect(asked('trie', { kind: 'word', letters: 'C4' }).sentence).toBe(refused);
     const early = buildingViewOf(constructionFor('trie', BOTH), 1, ENGLISH, { kind: 'word', letters: 'C' });
     expect(early.sentence).toBe(sentence('building.begin'));
+  });
+});
+
+describe('another structure beside it', () => {
+  const both: Building = { ...BUILDING_AT_START, typed: 'AB', rival: 'full-gaddag' };
+  const countsAt = (step: number) =>
+    sidesOf({ ...both, step }, ENGLISH).map(({ view }) => [view.nodeCount, view.arcCount]);
+
+  it('is as far with its steps, and answers the same question', () => {
+    // The trie in 4 steps; the GADDAG of A$B and BA in 9: begin, A, $, B, end, begin, B, A, end.
+    expect([0, 2, 4].map(countsAt)).toEqual([
+      [
+        [1, 0],
+        [1, 0],
+      ],
+      [
+        [2, 1],
+        [4, 3],
+      ],
+      [
+        [3, 2],
+        [6, 5],
+      ],
+    ]);
+    const question = { kind: 'ends', letters: 'B' } as const;
+    const answers = sidesOf({ ...both, step: 4, question }, ENGLISH).map(({ view }) => view.sentence);
+    const found = sentence('building.answerEnds', { count: 1, letters: 'B', words: 'AB' });
+    expect(answers).toEqual([
+      `${found}. ${sentence('building.answerTried', { arcs: 2 })}`,
+      `${found}. ${sentence('building.answerLed', { arcs: 2 })}`,
+    ]);
+  });
+
+  it('is none if the words cannot be used', () => {
+    expect(sidesOf({ ...both, typed: '4' }, ENGLISH)).toEqual([]);
   });
 });
 
