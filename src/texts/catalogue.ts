@@ -79,6 +79,7 @@ import practice from './en/practice.json';
 import preendgame from './en/preendgame.json';
 import preendgameCommand from './en/preendgameCommand.json';
 import pseudocode from './en/pseudocode.json';
+import questionSheet from './en/questionSheet.json';
 import requests from './en/requests.json';
 import review from './en/review.json';
 import reviewCommand from './en/reviewCommand.json';
@@ -211,6 +212,7 @@ export const ENGLISH_TEXTS = {
   preendgame,
   preendgameCommand,
   pseudocode,
+  questionSheet,
   requests,
   review,
   reviewCommand,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '../../src/renderer/features/course/state/course';
@@ -122,6 +122,15 @@ describe('the course', () => {
     await page.keyboard.press('Enter');
     await lesson().getByText('End').waitFor();
     await page.keyboard.press('Backspace');
+  });
+
+  it('writes questions for a class', async () => {
+    const { app: electron, page } = app.session;
+    const file = join(app.userData, 'questions.txt');
+    await answerDialogs(electron, { save: file });
+    await page.getByRole('button', { name: sentence('questionSheet.command') }).click();
+    await page.getByText('questions.txt').first().waitFor();
+    expect(readFileSync(file, 'utf8')).toContain(sentence('questionSheet.key', { part: 'after' }));
   });
 
   it('plays the lesson of a file, and names the line that is wrong', async () => {

@@ -22,6 +22,7 @@ export const noFiles: FileActions = {
   save: unexpected,
   saveAs: unexpected,
   exportAs: unexpected,
+  saveText: unexpected,
   copyPosition: unexpected,
   paste: unexpected,
 };

@@ -37,7 +37,7 @@ export function createFileSession(deps: FileDeps): FileSession {
   const games = createGamesReview(connection, store);
   const opening = createFileOpening({ ...deps, games }, access, saving);
   const starting = createPlayStarting(store, catalogue, saving);
-  const { copyPosition, exportAs, gameText, paste } = createTextExchange(store, catalogue, access);
+  const { copyPosition, exportAs, gameText, paste, saveText } = createTextExchange(store, catalogue, access);
 
   /** One dialog at a time. */
   let isBusy = false;
@@ -101,6 +101,7 @@ export function createFileSession(deps: FileDeps): FileSession {
     save: () => alone(saving.save),
     saveAs: () => alone(() => saving.saveTo(null)),
     exportAs: (format) => alone(() => exportAs(format)),
+    saveText: (file) => alone(() => saveText(file)),
     copyPosition,
     paste,
     saveDocument: saving.save,

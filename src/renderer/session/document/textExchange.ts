@@ -11,6 +11,7 @@ import {
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import type { Result } from '../../../core/result';
 import { say } from '../../../texts/say';
+import type { ExportedText } from '../../state/document/fileActions';
 import { isOffGame, positionShown } from '../../state/document/openGame';
 import type { Store } from '../store';
 import { baseName } from './documentSaving';
@@ -19,6 +20,7 @@ import { pasteImported } from './importedContent';
 import { readingFailure } from './recordFailure';
 
 export interface TextExchange {
+  saveText(file: ExportedText): Promise<void>;
   exportAs(format: ExportFormat): Promise<void>;
   /** The recorded game as GCG, with a note on anything that the format cannot express. */
   gameText(): Result<Exported, Message>;
@@ -55,13 +57,13 @@ export function createTextExchange(
     const { note, text: content } = exported.value;
     const found = EXPORT_FORMATS.find((each) => each.format === format);
     const { extension, fileName, title } = certain(found, 'the format of the export');
-    const saved = await access.save({
-      path: null,
-      suggestedName: `${say(fileName(baseName(state.peek().document.name)))}.${extension}`,
-      formatName: say(title),
-      bytes: encodeUtf8(content),
-      isDocument: false,
-    });
+    const suggestedName = `${say(fileName(baseName(state.peek().document.name)))}.${extension}`;
+    await saveText({ suggestedName, formatName: say(title), content, note });
+  }
+
+  async function saveText({ content, formatName, note, suggestedName }: ExportedText) {
+    const bytes = encodeUtf8(content);
+    const saved = await access.save({ path: null, suggestedName, formatName, bytes, isDocument: false });
     if (!saved.ok) return refuse(saved.error.message);
     if (saved.value === null) return;
     dispatch({ type: 'failure-cleared', kind: 'export' });
@@ -90,5 +92,5 @@ export function createTextExchange(
     if (applied.value.message !== '') tell(applied.value.message);
   }
 
-  return { exportAs, gameText: () => written('gcg'), copyPosition, paste };
+  return { exportAs, saveText, gameText: () => written('gcg'), copyPosition, paste };
 }

@@ -1,5 +1,17 @@
+import type { Message } from '../../../core/message';
 import type { ExportFormat } from '../../../core/notation/exchange/textFormats';
 import type { ExampleId } from './examples';
+
+/** A text for other programs. */
+export interface ExportedText {
+  /** With its extension. */
+  readonly suggestedName: string;
+  /** Name of the file type in the dialog. */
+  readonly formatName: string;
+  readonly content: string;
+  /** Added to the notice. */
+  readonly note: Message | null;
+}
 
 /** Operations on files and the clipboard for menus, keys and panels. */
 export interface FileActions {
@@ -30,6 +42,8 @@ export interface FileActions {
   save(): void;
   saveAs(): void;
   exportAs(format: ExportFormat): void;
+  /** Asks for a place and writes the text there. */
+  saveText(file: ExportedText): void;
   /** The position as CGP, with a notice that it was copied. */
   copyPosition(): string;
   /** Pastes text of any kind from the clipboard. */

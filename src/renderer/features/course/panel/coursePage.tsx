@@ -48,6 +48,9 @@ function ChapterList({ chapters, ...props }: Props & { readonly chapters: readon
       <CommandButton id="file.open" class="bare" label={text('course.open')}>
         {text('course.open')}
       </CommandButton>
+      <CommandButton id="lesson.questions" class="bare" label={text('questionSheet.command')}>
+        {text('questionSheet.command')}
+      </CommandButton>
     </section>
   );
 }
