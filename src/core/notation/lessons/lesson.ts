@@ -84,7 +84,7 @@ export interface LessonTask {
   readonly goal: LessonGoal;
   /** Said once it is done; of what is not, the engine itself says why. */
   readonly right: Spoken;
-  /** Replies to plays that the author expects, legal or not; the first one with the word of the play is said. */
+  /** Replies to expected plays, legal or not; the first one with the word of the play is said. */
   readonly replies: readonly LessonReply[];
 }
 

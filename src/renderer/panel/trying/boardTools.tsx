@@ -5,8 +5,8 @@ import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
 
 /**
- * Beside the rack on the table: the switch for editing the position unless the board is lent and, while a game is played or tiles are
- * tried, what orders the rack and takes the tiles back.
+ * Beside the rack on the table: the switch for editing the position unless the board is lent and, while a
+ * game is played or tiles are tried, what orders the rack and takes the tiles back.
  */
 export function BoardTools({ state }: Pick<PanelProps, 'state'>) {
   const hasRackTools = useComputed(() => isPlaying(state.value) || state.value.tried !== null).value;

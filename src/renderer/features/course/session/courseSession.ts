@@ -15,7 +15,7 @@ const FILES = import.meta.glob<string>('../../../../../resources/lessons/*.yaml'
   import: 'default',
 });
 
-/** Reads the chapters when they are first wanted; moves the walk and the camera of a step to where it wants them. */
+/** Reads the chapters when they are first wanted; puts walk and camera where the step wants them. */
 export function startCourseSession(
   { dispatch, state }: Store,
   catalogue: PresetCatalogue,

@@ -20,8 +20,8 @@ export const paragraphsOf = (said: Spoken): readonly string[] =>
     .filter((paragraph) => paragraph !== '');
 
 /**
- * The reply to the play that is tried for the task of the step: the lesson's own, or what is missing. Null without a
- * play, and for one that is not legal, of which the board says why.
+ * The reply to the play that is tried for the task of the step: the lesson's own, or what is missing. Null
+ * without a play, and for one that is not legal, of which the board says why.
  */
 export function replyOf(state: AppState): string | null {
   const { course, setup, tried } = state;

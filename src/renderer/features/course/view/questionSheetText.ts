@@ -22,7 +22,7 @@ import { text } from '../../../../texts/text';
 
 const PARTS = ['before', 'after'] as const;
 
-/** A sheet to answer before the course, one to answer after it, and the answers, as plain text for a teacher. */
+/** A sheet to answer before the course, one to answer after it, and the answers, as plain text. */
 export function questionSheetText(seed: Seed): string {
   const sheets = PARTS.map((part) => ({ part, sheet: makeQuestionSheet(`${part}/${seed}`) }));
   return [
@@ -106,16 +106,17 @@ const around = (used: readonly number[], size: number): readonly [number, number
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
 
-/** The words and, where nodes are asked about, their trie: one line for each node, a star where a word ends. */
+/** The words and, if nodes are asked about, their trie: one line for each node, a star where a word ends. */
 function treeLines({ construction, words }: Extract<Shown, { kind: 'words' }>): readonly string[] {
   const list = `   ${words.join(' ')}`;
   if (construction !== 'trie') return [list];
-  const built = constructTyped('trie', words.join(' '), CLASSIC_RULES.distribution);
+  const { distribution } = CLASSIC_RULES;
+  const built = constructTyped('trie', words.join(' '), distribution);
   if (!built.ok) throw flaw(built.error);
   const { arcs, ends } = graphAfter(built.value, built.value.steps.length);
   const below = (node: number, depth: number): readonly string[] =>
     [...(arcs[node] ?? [])].flatMap(([letter, to]) => [
-      `   ${'    '.repeat(depth)}${letterGlyph(CLASSIC_RULES.distribution, letter)} ${to}${ends.has(to) ? ' *' : ''}`,
+      `   ${'    '.repeat(depth)}${letterGlyph(distribution, letter)} ${to}${ends.has(to) ? ' *' : ''}`,
       ...below(to, depth + 1),
     ]);
   return [list, '', `   ${text('questionSheet.tree')}`, '', ...below(0, 0)];
