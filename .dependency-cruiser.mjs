@@ -179,11 +179,18 @@ export default {
     mayOnlyImport('scene-draws-views', '^src/renderer/(scene|resources)/', [
       '^src/renderer/(scene|resources|view)/',
       // Vocabulary: squares, how columns are named, entries of lists.
-      '^src/core/(board/square|certain|countBelow)\\.ts$',
+      '^src/core/(board/square|certain|clamp|countBelow)\\.ts$',
       '^src/renderer/clickReach\\.ts$',
       '^resources/',
       ...npm('three', 'camera-controls', '@fontsource[^/]*/[^/]+'),
     ]),
+    {
+      name: 'the-page-starts-without-three',
+      severity: 'error',
+      comment: 'What the page reads at its start must not bring three.js, which candidates do not need.',
+      from: { path: '^src/renderer/(scene/(camera/wheelZoom|sceneLook)|resources/textures/tileFonts)\\.ts$' },
+      to: { path: npm('three', 'camera-controls'), dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'scene-takes-only-types-of-view',
       severity: 'error',

@@ -90,6 +90,7 @@ const OFFENDERS: readonly (readonly [rule: string, file: string, line: string])[
     'src/renderer/resources/usesContract.ts',
     "export type { Port } from '../../contract/port';",
   ],
+  ['the-page-starts-without-three', 'src/renderer/scene/sceneLook.ts', "export { Color } from 'three';"],
   [
     'scene-takes-only-types-of-view',
     'src/renderer/scene/runsView.ts',

@@ -1,5 +1,5 @@
 import type { Vector3 } from 'three';
-import { MathUtils } from 'three';
+import { clamp } from '../../../core/clamp';
 
 const ZOOM_PER_PIXEL = 0.0017;
 /** A pinch on a trackpad is reported as the wheel with Ctrl, in much smaller steps. */
@@ -16,7 +16,7 @@ export function zoomFactor({
 }: Pick<WheelEvent, 'ctrlKey' | 'deltaMode' | 'deltaY'>): number {
   const pixels = deltaMode === 0 ? deltaY : deltaY * PIXELS_PER_LINE;
   const step = -pixels * (ctrlKey ? PINCH_PER_PIXEL : ZOOM_PER_PIXEL);
-  return Math.exp(MathUtils.clamp(step, -MAX_STEP, MAX_STEP));
+  return Math.exp(clamp(step, -MAX_STEP, MAX_STEP));
 }
 
 /**
