@@ -1,14 +1,10 @@
-import { checkSetup, type Position } from '../core/board/position';
-import type { Gaddag } from '../core/lexicon/gaddag';
+import type { Setup } from '../core/board/setup';
 import { flaw } from '../core/message';
-import { rankMoves } from '../core/movegen/candidates/rank';
-import { MoveList } from '../core/movegen/moveList';
 import { parseCgp } from '../core/notation/positions/cgp';
-import type { EngineHost } from './engineHost';
+import type { MoveSearch } from './generateMoves';
 import type { Lexicon } from './lexicon';
-import { FIRST_PAGE_ROWS } from './listRows';
 
-/** Typical positions: one without a blank on the rack, one with. */
+/** Typical positions: one without a blank on the rack, with few moves, and one with a blank. */
 const POSITIONS = [
   '15/15/15/15/4W10/4I10/4L10/4JIBE7/4A2N7/7D7/7I7/7T7/2WhOMPiNG5/7N7/7G7 ABDEIPV/ 0/0 0',
   '15/15/15/15/15/15/15/7TRaNQ3/15/15/15/15/15/15/15 AEINPP?/ 0/0 0',
@@ -17,32 +13,22 @@ const POSITIONS = [
 const ROUNDS = 3;
 
 /**
- * Runs the generator until the engine has compiled it, so that the first request is as fast as later ones:
- * code that has never run costs tens of milliseconds. Requests that arrive meanwhile are answered between two
- * steps.
+ * Searches until the engine has compiled its code, so that the first request is as fast as later ones: code that
+ * has never run costs tens of milliseconds, of which the first step takes most. Requests are answered between steps.
+ * A lexicon of other letters than these positions is not searched.
  */
-export async function warmUp(lexicon: Lexicon, pause: EngineHost['pause']): Promise<void> {
-  const steps = warmUpSteps(lexicon);
-  do await pause();
-  while (!steps.next().done);
-}
-
-function* warmUpSteps({ gaddag, generator }: Lexicon): Generator<void, void> {
-  const moves = new MoveList();
-  const positions = POSITIONS.map((text) => readPosition(text, gaddag));
+export function* warmUp(search: MoveSearch, lexicon: Lexicon): Generator<void, void> {
+  const setups = POSITIONS.map(readSetup);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const position of positions) {
-      generator.generate(position, moves);
-      for (const index of rankMoves(moves).subarray(0, FIRST_PAGE_ROWS)) moves.moveAt(index);
+    for (const setup of setups) {
+      search.generate(lexicon, { setup, sort: { by: 'equity', isDescending: true }, generation: 0 });
       yield;
     }
   }
 }
 
-function readPosition(text: string, gaddag: Gaddag): Position {
+function readSetup(text: string): Setup {
   const document = parseCgp(text);
   if (!document.ok) throw flaw(document.error);
-  const checked = checkSetup(document.value.setup, (letters) => gaddag.acceptsWord(letters));
-  if (!checked.ok) throw flaw(checked.error[0]?.message ?? 'The position cannot be used.');
-  return checked.value.position;
+  return document.value.setup;
 }

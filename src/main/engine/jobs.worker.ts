@@ -53,7 +53,12 @@ const jobs: JobsApi = {
   },
   prepareSearch({ lexicon, warmUpAfterMs }) {
     const prepared = memory.prepare(lexicon);
-    if (!warm.has(prepared)) setTimeout(() => void warmUp(prepared, nodeHost.pause), warmUpAfterMs);
+    if (!warm.has(prepared)) {
+      const steps = warmUp(memory.search, prepared);
+      // The page that will ask for the first search is still beginning.
+      setImmediate(() => steps.next());
+      setTimeout(() => void finish(steps), warmUpAfterMs);
+    }
     warm.add(prepared);
     return ok(null);
   },
@@ -64,6 +69,11 @@ const jobs: JobsApi = {
       tell,
     }),
 };
+
+async function finish(steps: Iterator<void>): Promise<void> {
+  do await nodeHost.pause();
+  while (!steps.next().done);
+}
 
 const sharedOf = ({ gaddag, info }: LoadedLexicon): SharedLexicon => ({
   info,
