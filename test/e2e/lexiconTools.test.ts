@@ -154,6 +154,9 @@ describe('lexicon tools in the window', () => {
     await building.getByRole('textbox', { name: 'Letters' }).fill('');
     await slider.focus();
     await page.keyboard.press('Home');
+    await page.keyboard.press('ControlOrMeta+ArrowRight');
+    await building.getByRole('status').getByText('a word ends here').waitFor();
+    await page.keyboard.press('Home');
     await building.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(2);
     await building.getByRole('button', { name: 'Pause', exact: true }).click();

@@ -14,11 +14,12 @@ export type MarkerKind = (typeof MARKER_KINDS)[number];
 /**
  * By kind: the steps at which markers are shown, ascending. Step n shows event n − 1, as in `ReplayState`.
  */
-export type TraceMarkers = Readonly<Record<MarkerKind, Uint32Array>>;
+export type Markers<Kind extends string> = Readonly<Record<Kind, Uint32Array>>;
+export type TraceMarkers = Markers<MarkerKind>;
 
-export interface Marker {
+export interface Marker<Kind extends string = MarkerKind> {
   readonly step: number;
-  readonly kind: MarkerKind;
+  readonly kind: Kind;
 }
 
 export function findMarkers({ records, length }: Trace): TraceMarkers {
@@ -59,16 +60,22 @@ export function findMarkers({ records, length }: Trace): TraceMarkers {
         isLeaf = false;
     }
   }
-  return mapKinds((kind) => Uint32Array.from(steps[kind]));
+  return {
+    word: Uint32Array.from(steps.word),
+    separator: Uint32Array.from(steps.separator),
+    blank: Uint32Array.from(steps.blank),
+    deadEnd: Uint32Array.from(steps.deadEnd),
+    anchor: Uint32Array.from(steps.anchor),
+  };
 }
 
 /** The nearest marker after `step` of the given kinds; null if there is none. */
-export function nextMarker(
-  markers: TraceMarkers,
+export function nextMarker<Kind extends string>(
+  markers: Markers<Kind>,
   step: number,
-  kinds: readonly MarkerKind[] = MARKER_KINDS,
-): Marker | null {
-  let nearest: Marker | null = null;
+  kinds = kindsOf(markers),
+): Marker<Kind> | null {
+  let nearest: Marker<Kind> | null = null;
   for (const kind of kinds) {
     const found = markers[kind][countBelow(markers[kind], step + 1)];
     if (found !== undefined && (nearest === null || found < nearest.step)) nearest = { step: found, kind };
@@ -77,12 +84,12 @@ export function nextMarker(
 }
 
 /** The nearest marker before `step` of the given kinds; null if there is none. */
-export function previousMarker(
-  markers: TraceMarkers,
+export function previousMarker<Kind extends string>(
+  markers: Markers<Kind>,
   step: number,
-  kinds: readonly MarkerKind[] = MARKER_KINDS,
-): Marker | null {
-  let nearest: Marker | null = null;
+  kinds = kindsOf(markers),
+): Marker<Kind> | null {
+  let nearest: Marker<Kind> | null = null;
   for (const kind of kinds) {
     const found = markers[kind][countBelow(markers[kind], step) - 1];
     if (found !== undefined && (nearest === null || found > nearest.step)) nearest = { step: found, kind };
@@ -94,14 +101,13 @@ export function previousMarker(
  * Number of markers of each kind in each of `bucketCount` equal parts of the steps `from` … `to`, for
  * drawing.
  */
-export function bucketMarkers(
-  markers: TraceMarkers,
+export function bucketMarkers<Kind extends string>(
+  markers: Markers<Kind>,
   { from, to }: { readonly from: number; readonly to: number },
   bucketCount: number,
-): Record<MarkerKind, Uint32Array> {
+): Record<Kind, Uint32Array> {
   const bucketsPerStep = bucketCount / (to - from + 1);
-  return mapKinds((kind) => {
-    const steps = markers[kind];
+  const countsOf = (steps: Uint32Array): Uint32Array => {
     const counts = new Uint32Array(bucketCount);
     const end = countBelow(steps, to + 1);
     for (let i = countBelow(steps, from); i < end; i++) {
@@ -110,13 +116,10 @@ export function bucketMarkers(
       counts[bucket] = certain(counts[bucket], 'a part of the steps') + 1;
     }
     return counts;
-  });
+  };
+  const counted = kindsOf(markers).map((kind) => [kind, countsOf(markers[kind])]);
+  return Object.fromEntries(counted) as Record<Kind, Uint32Array>;
 }
 
-const mapKinds = (stepsOf: (kind: MarkerKind) => Uint32Array): Record<MarkerKind, Uint32Array> => ({
-  word: stepsOf('word'),
-  separator: stepsOf('separator'),
-  blank: stepsOf('blank'),
-  deadEnd: stepsOf('deadEnd'),
-  anchor: stepsOf('anchor'),
-});
+const kindsOf = <Kind extends string>(markers: Markers<Kind>): readonly Kind[] =>
+  Object.keys(markers) as Kind[];

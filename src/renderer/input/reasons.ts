@@ -1,5 +1,6 @@
 import { message } from '../../core/message';
 import type { AppState } from '../state/appState';
+import { isStructureShown } from '../state/window/sideTab';
 import type { WhyNot } from './command';
 
 /** The reason, unless the condition holds. */
@@ -17,5 +18,9 @@ export const noCandidates = unless(
 );
 export const noGame = unless(({ game }) => game !== null, 'impossible.noGame');
 export const noWalk = unless(({ walk }) => walk !== null, 'impossible.noWalk');
+export const noTimeline = unless(
+  (state) => state.walk !== null || isStructureShown(state),
+  'impossible.noWalk',
+);
 export const nothingTried = unless(({ tried }) => tried !== null, 'impossible.nothingTried');
 export const noPlay = unless(({ play }) => play !== null, 'play.noGame');

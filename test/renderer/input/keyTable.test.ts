@@ -220,8 +220,8 @@ describe('keys', () => {
       ['tiles', walk, 'board rack tiles timeline'],
       ['board', null, 'board rack boardEditor'],
       ['board', walk, 'board rack boardEditor timeline'],
-      ['structures', null, 'structures'],
-      ['structures', walk, 'structures'],
+      ['structures', null, 'timeline structures'],
+      ['structures', walk, 'timeline structures'],
       ['tournament', walk, 'tournament tournamentGames'],
     ] as const) {
       expect(order({ sideTab, walk: open }, 1).join(' ')).toBe(zones);

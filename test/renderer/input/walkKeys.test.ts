@@ -47,6 +47,30 @@ const option = (change: Partial<AppState['settings']['walk']>): Action => ({
 });
 const stepped = (by: number): Action => ({ type: 'walk-stepped', by });
 
+describe('keys of the timeline on a page that shows a structure', () => {
+  const onPage: AppState = { ...start, walk: null, sideTab: 'structures' };
+  const actionOf = (event: KeyboardEvent) => actionsOf(event, 'timeline', onPage);
+
+  it('are those of its construction', () => {
+    expect(actionOf(key(' '))).toEqual([{ type: 'building-play-toggled' }]);
+    expect(actionOf(key('ArrowLeft'))).toEqual([{ type: 'building-stepped', by: -1 }]);
+    expect(actionOf(ctrl('ArrowRight'))).toEqual([{ type: 'building-mark-sought', by: 1 }]);
+    expect(actionOf(key('Home'))).toEqual([{ type: 'building-step-sought', step: 0 }]);
+    // What only a walk has does nothing.
+    for (const name of ['l', 'z', 'd', 'Enter']) expect(actionOf(key(name))).toEqual([]);
+  });
+
+  it('reach it without a walk, and no page is left', () => {
+    const entered = reduce(onPage, { type: 'zone-entered', zone: 'timeline' }, 0);
+    expect(entered).toMatchObject({ zone: 'timeline', sideTab: 'structures', notice: onPage.notice });
+  });
+
+  it('are the lesson’s, where the focus is in a lesson', () => {
+    const inLesson = { ...onPage, sideTab: 'course', course: { ...start.course, takesBoard: true } } as const;
+    expect(actionsOf(key('ArrowRight'), 'lesson', inLesson)).toEqual([{ type: 'lesson-stepped', by: 1 }]);
+  });
+});
+
 describe('keys of the timeline', () => {
   const rows: readonly (readonly [string, KeyboardEvent, Action])[] = [
     ['Space', key(' '), { type: 'walk-play-toggled' }],

@@ -2,10 +2,10 @@ import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { recordingOf } from '../../state/walk/walk';
+import { isStructureShown } from '../../state/window/sideTab';
 import { resolveHighlight } from '../../view/board/resolvedHighlight';
-import { actionCommands } from '../actionCommands';
 import { type CommandContext, commandsOf, type ListedCommand } from '../command';
-import { noWalk } from '../reasons';
+import { noTimeline, noWalk } from '../reasons';
 
 const MANY_STEPS = 10;
 
@@ -14,11 +14,13 @@ const command = (
   keys: readonly string[],
   title: TextKey,
   actionOf: (context: CommandContext) => Action | null,
+  whyNot = noWalk,
 ): ListedCommand => ({
   id: `timeline.${id}`,
   zone: 'timeline',
   keys,
   title,
+  whyNot,
   run: (context) => {
     const action = actionOf(context);
     if (action !== null) context.dispatch(action);
@@ -31,7 +33,44 @@ function pointedStep({ highlight, settings, walk }: AppState): number | null {
   return resolveHighlight(highlight, walk.run, recordingOf(walk, settings.walk), walk.step).step;
 }
 
-const act = actionCommands('timeline', 'timeline');
+/**
+ * A command for the walk and, if the construction of a structure is shown in place of the board, for that;
+ * without an action for it, nothing happens there.
+ */
+export const onTimeline = (
+  id: string,
+  keys: string | readonly string[],
+  title: TextKey,
+  walk: Action,
+  structure: Action | null = null,
+): ListedCommand =>
+  command(
+    id,
+    [keys].flat(),
+    title,
+    ({ state }) => (isStructureShown(state) ? structure : walk),
+    structure === null ? noWalk : noTimeline,
+  );
+
+/** For both alike. */
+const onBoth = (id: string, keys: string | readonly string[], title: TextKey, action: Action) =>
+  onTimeline(id, keys, title, action, action);
+
+const stepped = (by: number) =>
+  [
+    { type: 'walk-stepped', by },
+    { type: 'building-stepped', by },
+  ] as const;
+const sought = (step: number) =>
+  [
+    { type: 'walk-sought', step },
+    { type: 'building-step-sought', step },
+  ] as const;
+const toMark = (by: 1 | -1) =>
+  [
+    { type: 'walk-marker-sought', by },
+    { type: 'building-mark-sought', by },
+  ] as const;
 
 const toggle = (
   id: string,
@@ -39,50 +78,44 @@ const toggle = (
   title: TextKey,
   option: 'isLooping' | 'showsFailures' | 'followsCamera',
 ) =>
-  command(id, [key], title, ({ state }) => ({
-    type: 'walk-options-changed',
-    change: { [option]: !state.settings.walk[option] },
-  }));
+  command(id, [key], title, ({ state }) =>
+    isStructureShown(state)
+      ? null
+      : { type: 'walk-options-changed', change: { [option]: !state.settings.walk[option] } },
+  );
 
-export const timelineCommands = commandsOf(
-  'timeline',
-  [
-    act('play', ['Space', 'k'], 'walkCommands.timelinePlay', { type: 'walk-play-toggled' }),
-    act('stepOn', ['ArrowRight', '.'], 'walkCommands.timelineStepOn', { type: 'walk-stepped', by: 1 }),
-    act('stepBack', ['ArrowLeft', ','], 'walkCommands.timelineStepBack', { type: 'walk-stepped', by: -1 }),
-    act('manyOn', 'Shift+ArrowRight', 'walkCommands.timelineManyOn', {
-      type: 'walk-stepped',
-      by: MANY_STEPS,
-    }),
-    act('manyBack', 'Shift+ArrowLeft', 'walkCommands.timelineManyBack', {
-      type: 'walk-stepped',
-      by: -MANY_STEPS,
-    }),
-    act('nextMarker', '$mod+ArrowRight', 'walkCommands.timelineNextMarker', {
-      type: 'walk-marker-sought',
-      by: 1,
-    }),
-    act('previousMarker', '$mod+ArrowLeft', 'walkCommands.timelinePreviousMarker', {
-      type: 'walk-marker-sought',
-      by: -1,
-    }),
-    act('start', 'Home', 'walkCommands.timelineStart', { type: 'walk-sought', step: 0 }),
-    act('end', 'End', 'walkCommands.timelineEnd', { type: 'walk-sought', step: Number.MAX_SAFE_INTEGER }),
-    act('faster', [']', '[Shift]++'], 'walkCommands.timelineFaster', { type: 'walk-speed-stepped', by: 1 }),
-    act('slower', ['[', '-'], 'walkCommands.timelineSlower', { type: 'walk-speed-stepped', by: -1 }),
-    act('normal', '0', 'walkCommands.timelineNormal', {
-      type: 'walk-speed-chosen',
-      speed: null,
-    }),
-    act('replay', 'r', 'walkCommands.timelineReplay', { type: 'walk-replayed' }),
-    toggle('loop', 'l', 'walkCommands.timelineLoop', 'isLooping'),
-    toggle('failures', 'f', 'walkCommands.timelineFailures', 'showsFailures'),
-    toggle('follow', 't', 'walkCommands.timelineFollow', 'followsCamera'),
-    command('mark', ['Enter'], 'walkCommands.timelineMark', ({ state }) => {
-      const step = pointedStep(state);
-      return step === null ? null : { type: 'walk-sought', step };
-    }),
-    act('describe', 'd', 'walkCommands.timelineDescribe', { type: 'walk-described' }),
-  ],
-  noWalk,
-);
+export const timelineCommands = commandsOf('timeline', [
+  onTimeline(
+    'play',
+    ['Space', 'k'],
+    'walkCommands.timelinePlay',
+    { type: 'walk-play-toggled' },
+    { type: 'building-play-toggled' },
+  ),
+  onTimeline('stepOn', ['ArrowRight', '.'], 'walkCommands.timelineStepOn', ...stepped(1)),
+  onTimeline('stepBack', ['ArrowLeft', ','], 'walkCommands.timelineStepBack', ...stepped(-1)),
+  onTimeline('manyOn', 'Shift+ArrowRight', 'walkCommands.timelineManyOn', ...stepped(MANY_STEPS)),
+  onTimeline('manyBack', 'Shift+ArrowLeft', 'walkCommands.timelineManyBack', ...stepped(-MANY_STEPS)),
+  onTimeline('nextMarker', '$mod+ArrowRight', 'walkCommands.timelineNextMarker', ...toMark(1)),
+  onTimeline('previousMarker', '$mod+ArrowLeft', 'walkCommands.timelinePreviousMarker', ...toMark(-1)),
+  onTimeline('start', 'Home', 'walkCommands.timelineStart', ...sought(0)),
+  onTimeline('end', 'End', 'walkCommands.timelineEnd', ...sought(Number.MAX_SAFE_INTEGER)),
+  onBoth('faster', [']', '[Shift]++'], 'walkCommands.timelineFaster', { type: 'walk-speed-stepped', by: 1 }),
+  onBoth('slower', ['[', '-'], 'walkCommands.timelineSlower', { type: 'walk-speed-stepped', by: -1 }),
+  onBoth('normal', '0', 'walkCommands.timelineNormal', { type: 'walk-speed-chosen', speed: null }),
+  onTimeline(
+    'replay',
+    'r',
+    'walkCommands.timelineReplay',
+    { type: 'walk-replayed' },
+    { type: 'building-replayed' },
+  ),
+  toggle('loop', 'l', 'walkCommands.timelineLoop', 'isLooping'),
+  toggle('failures', 'f', 'walkCommands.timelineFailures', 'showsFailures'),
+  toggle('follow', 't', 'walkCommands.timelineFollow', 'followsCamera'),
+  command('mark', ['Enter'], 'walkCommands.timelineMark', ({ state }) => {
+    const step = isStructureShown(state) ? null : pointedStep(state);
+    return step === null ? null : { type: 'walk-sought', step };
+  }),
+  onTimeline('describe', 'd', 'walkCommands.timelineDescribe', { type: 'walk-described' }),
+]);

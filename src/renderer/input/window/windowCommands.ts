@@ -4,11 +4,11 @@ import { message } from '../../../core/message';
 import type { TextKey } from '../../../texts/catalogue';
 import { endingZones } from '../../features/endgame/state/shownLine';
 import type { AppState } from '../../state/appState';
-import { isBoardCovered, type SideTab } from '../../state/window/sideTab';
+import { isBoardCovered, isStructureShown, type SideTab } from '../../state/window/sideTab';
 import { welcomeCandidate } from '../../state/window/welcome';
 import type { Zone } from '../../state/window/zone';
 import { type CommandExtras, commandsOf, type ListedCommand } from '../command';
-import { noWalk, unless } from '../reasons';
+import { noTimeline, noWalk, unless } from '../reasons';
 
 /** The zones of a walk follow the candidates, in one cycle over both pages. */
 const WALK_ZONES: readonly Zone[] = ['timeline', 'graph', 'log'];
@@ -47,7 +47,8 @@ export function zoneAfter(state: AppState, by: 1 | -1): Zone {
   const page = [...(PAGE_ZONES[sideTab] ?? []), ...endingZones(state)];
   const ofWalk = page.includes('candidates') ? WALK_ZONES : WALK_ZONES.slice(0, 1);
   const top: readonly Zone[] = game === null ? ['board', 'rack'] : ['board', 'rack', 'game'];
-  const zones = isBoardCovered(state) ? page : [...top, ...page, ...(walk === null ? [] : ofWalk)];
+  const covering: readonly Zone[] = isStructureShown(state) ? ['timeline', ...page] : page;
+  const zones = isBoardCovered(state) ? covering : [...top, ...page, ...(walk === null ? [] : ofWalk)];
   const at = zone === null ? -1 : zones.indexOf(zone);
   const index = at < 0 && by === -1 ? zones.length : at;
   return entryAt(zones, (index + by + zones.length) % zones.length);
@@ -59,7 +60,7 @@ export const windowCommands = commandsOf('window', [
   goTo('board', '$mod+1', 'windowCommands.zoneBoard'),
   goTo('rack', '$mod+2', 'windowCommands.zoneRack'),
   goTo('candidates', '$mod+3', 'windowCommands.zoneCandidates'),
-  goTo('timeline', '$mod+4', 'windowCommands.zoneTimeline', { whyNot: noWalk }),
+  goTo('timeline', '$mod+4', 'windowCommands.zoneTimeline', { whyNot: noTimeline }),
   goTo('graph', '$mod+5', 'windowCommands.zoneGraph', { whyNot: noWalk }),
   goTo('log', '$mod+6', 'windowCommands.zoneLog', { whyNot: noWalk }),
   {

@@ -1,6 +1,7 @@
 import type { TraceMarkers } from '../../../core/trace/markers';
 import type { StepSpan } from '../../state/walk/stepSpan';
 import { BAR_WIDTH_PX, markLanes, shareOf } from '../../view/walk/timelineMarks';
+import { MARKER_LANES } from '../../view/walk/walkPanelView';
 import { zoomOf } from '../window/zoomOf';
 import { MARKER_SHAPES } from './markerShapes';
 
@@ -39,7 +40,7 @@ export function drawTrack(canvas: HTMLCanvasElement, markers: TraceMarkers, { sp
       colors.getPropertyValue('--hairline'),
     );
   if (isRoomy(anchors)) drawHairs(context, anchors, track, colors.getPropertyValue('--line'));
-  markLanes(markers, span, widthPx).forEach(({ isDense, kind, marks }, lane) => {
+  markLanes(markers, MARKER_LANES, span, widthPx).forEach(({ isDense, kind, marks }, lane) => {
     const { color, isFilled, path } = MARKER_SHAPES[kind];
     context.fillStyle = colors.getPropertyValue(color);
     context.strokeStyle = context.fillStyle;

@@ -4,7 +4,7 @@ import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import { useHint } from '../window/commandHost';
-import { MARKER_SHAPES } from './markerShapes';
+import { MARKER_SHAPES, type MarkerShape } from './markerShapes';
 
 interface KindTexts {
   /** Null if the icon is sufficient. */
@@ -32,33 +32,37 @@ interface MarkerLegendProps {
 export const MarkerLegend = memo(({ dispatch, markers, passedOver }: MarkerLegendProps) => (
   <div class="marker-legend">
     {MARKER_KINDS.filter((kind) => markers[kind].length > 0).map((kind) => (
-      <KindButton
+      <MarkButton
         key={kind}
-        kind={kind}
-        count={markers[kind].length}
+        shape={MARKER_SHAPES[kind]}
+        label={labelOf(KINDS[kind])}
+        hint={text(KINDS[kind].hint, { count: markers[kind].length })}
         isPassedOver={passedOver.includes(kind)}
-        dispatch={dispatch}
+        onToggle={() => dispatch({ type: 'walk-marker-kind-toggled', kind })}
       />
     ))}
   </div>
 ));
 
-interface KindButtonProps extends Pick<MarkerLegendProps, 'dispatch'> {
-  readonly kind: MarkerKind;
-  readonly count: number;
+const labelOf = ({ label }: KindTexts): string => (label === null ? SEPARATOR_SIGN : text(label));
+
+interface MarkButtonProps {
+  readonly shape: MarkerShape;
+  readonly label: string;
+  readonly hint: string;
   readonly isPassedOver: boolean;
+  readonly onToggle: () => void;
 }
 
 /** A kind of mark; its hint contains the key of the jumps. */
-function KindButton({ count, dispatch, isPassedOver, kind }: KindButtonProps) {
-  const { hint, label } = KINDS[kind];
-  const { color, isFilled, path } = MARKER_SHAPES[kind];
+export function MarkButton({ hint, isPassedOver, label, onToggle, shape }: MarkButtonProps) {
+  const { color, isFilled, path } = shape;
   return (
     <button
       type="button"
       aria-pressed={!isPassedOver}
-      title={useHint(text(hint, { count }), 'timeline.nextMarker')}
-      onClick={() => dispatch({ type: 'walk-marker-kind-toggled', kind })}
+      title={useHint(hint, 'timeline.nextMarker')}
+      onClick={onToggle}
     >
       <svg viewBox="-1 -1 12 12" aria-hidden="true">
         <path
@@ -66,7 +70,7 @@ function KindButton({ count, dispatch, isPassedOver, kind }: KindButtonProps) {
           style={isFilled ? { fill: `var(${color})` } : { fill: 'none', stroke: `var(${color})` }}
         />
       </svg>
-      {label === null ? SEPARATOR_SIGN : text(label)}
+      {label}
     </button>
   );
 }

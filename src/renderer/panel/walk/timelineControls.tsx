@@ -25,19 +25,29 @@ const MARKS: readonly (readonly [command: string, icon: IconName, title: TextKey
 ];
 const PAUSE = ['play', 'pause', 'walkPanel.pause'] as const;
 
-export const Transport = memo(({ isPlaying }: { readonly isPlaying: boolean }) => (
+const BRIEF = ['stepBack', 'play', 'stepOn'];
+
+interface TransportProps {
+  readonly isPlaying: boolean;
+  /** Whether it only plays and steps. */
+  readonly isBrief?: boolean;
+}
+
+export const Transport = memo(({ isBrief = false, isPlaying }: TransportProps) => (
   <div class="transport">
-    {MARKS.map((mark) => (mark[0] === 'play' && isPlaying ? PAUSE : mark)).map(([command, icon, title]) => (
-      <CommandButton
-        key={command}
-        id={`timeline.${command}`}
-        class={command === 'play' ? 'play-button' : 'icon-button'}
-        label={text(title)}
-        isOff={false}
-      >
-        <Icon name={icon} />
-      </CommandButton>
-    ))}
+    {MARKS.filter(([command]) => !isBrief || BRIEF.includes(command))
+      .map((mark) => (mark[0] === 'play' && isPlaying ? PAUSE : mark))
+      .map(([command, icon, title]) => (
+        <CommandButton
+          key={command}
+          id={`timeline.${command}`}
+          class={command === 'play' ? 'play-button' : 'icon-button'}
+          label={text(title)}
+          isOff={false}
+        >
+          <Icon name={icon} />
+        </CommandButton>
+      ))}
   </div>
 ));
 

@@ -106,7 +106,8 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
   );
 }
 
-function useWidth(element: { readonly current: HTMLElement | null }): number {
+/** The width of an element, in its own pixels. */
+export function useWidth(element: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     if (element.current === null) return;

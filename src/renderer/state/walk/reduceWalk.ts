@@ -10,6 +10,7 @@ import { frameAt, type Motion, playheadAt } from '../../playback/motion';
 import { singleStepRate, speedAfter, stepsPerSecond } from '../../playback/speed';
 import type { AppState } from '../appState';
 import { followed, type Handler, type Handlers } from '../handlers';
+import { isStructureShown } from '../window/sideTab';
 import type { Zone } from '../window/zone';
 import { isSameHighlight } from './highlight';
 import { followStep, panSpan, type StepSpan, zoomSpan } from './stepSpan';
@@ -37,11 +38,11 @@ export const WALK_ACTIONS: Handlers<WalkAction> = followed<WalkAction>(
     'walk-section-toggled': (state, action) =>
       withSettings(state, { closedSections: toggled(state.settings.closedSections, action.section) }),
     'walk-speed-chosen': (state, { speed }, nowMs) => {
-      const setting = speedSetting(state.walk?.subject ?? null);
+      const setting = shownSpeed(state);
       return changeOptions(state, { [setting]: speed ?? DEFAULT_SETTINGS.walk[setting] }, nowMs);
     },
     'walk-speed-stepped': (state, { by }, nowMs) => {
-      const setting = speedSetting(state.walk?.subject ?? null);
+      const setting = shownSpeed(state);
       return changeOptions(state, { [setting]: speedAfter(state.settings.walk[setting], by) }, nowMs);
     },
     'walk-closed': (state) => (state.walk === null ? state : leaveWalk(state)),
@@ -78,6 +79,10 @@ export const WALK_ACTIONS: Handlers<WalkAction> = followed<WalkAction>(
   keepStepInSpan,
   leaveGraph,
 );
+
+/** The setting for the speed of the timeline shown. */
+const shownSpeed = (state: AppState) =>
+  speedSetting(isStructureShown(state) ? null : (state.walk?.subject ?? null));
 
 /** Makes a handler that changes the open walk; without one nothing happens. */
 function onWalk<A extends WalkAction>(

@@ -28,6 +28,7 @@ import { failuresAfter } from './failure';
 import { closeTopmost, isFormOpen, isPageExplained } from './overlays';
 import {
   isBoardCovered,
+  isStructureShown,
   type Room,
   roomOf,
   type SideTab,
@@ -225,6 +226,7 @@ function toggleSidePanel(state: AppState): AppState {
 /** A zone of the side panel is made visible first. */
 function enterZone(state: AppState, zone: Zone): AppState {
   if (state.zone === zone) return state;
+  if (zone === 'timeline' && isStructureShown(state)) return { ...state, zone };
   if (NEEDS_WALK.includes(zone) && state.walk === null) return { ...state, notice: NO_WALK };
   const sideTab = sideTabOfZone(zone, state.sideTab);
   if (isBoardCovered(state) && BESIDE_BOARD.includes(zone))

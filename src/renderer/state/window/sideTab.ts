@@ -121,6 +121,10 @@ export const isBoardCovered = ({
     ? course.takesBoard
     : SIDE_TABS.some(({ id, isWhole }) => id === sideTab && isWhole === true));
 
+/** Whether the construction of a structure is shown in place of the board, and has the keys of the timeline. */
+export const isStructureShown = (state: Parameters<typeof isBoardCovered>[0]): boolean =>
+  isBoardCovered(state) && (state.sideTab === 'structures' || state.sideTab === 'course');
+
 /** Whether the page shows what belongs to a walk beside the board: a lesson does, too. */
 export const isWalkPage = (sideTab: SideTab): boolean => sideTab === 'walk' || sideTab === 'course';
 

@@ -1,10 +1,9 @@
-import { bucketMarkers, type MarkerKind, type TraceMarkers } from '../../../core/trace/markers';
+import { bucketMarkers, type MarkerKind, type Markers } from '../../../core/trace/markers';
 import type { StepSpan } from '../../state/walk/stepSpan';
-import { MARKER_LANES } from './walkPanelView';
 
 /** The marks of one kind: one per step or, if they would touch, bars with their number. */
-export interface MarkLane {
-  readonly kind: MarkerKind;
+export interface MarkLane<Kind extends string = MarkerKind> {
+  readonly kind: Kind;
   readonly isDense: boolean;
   readonly marks: readonly Mark[];
 }
@@ -21,11 +20,17 @@ const MARK_WIDTH_PX = 9;
 /** A bar of a dense lane, including the gap after it. */
 export const BAR_WIDTH_PX = 3;
 
-export function markLanes(markers: TraceMarkers, span: StepSpan, widthPx: number): readonly MarkLane[] {
+/** A lane for each of the kinds. */
+export function markLanes<Kind extends string>(
+  markers: Markers<Kind>,
+  kinds: readonly Kind[],
+  span: StepSpan,
+  widthPx: number,
+): readonly MarkLane<Kind>[] {
   const barCount = Math.max(1, Math.floor(widthPx / BAR_WIDTH_PX));
   const bars = bucketMarkers(markers, span, barCount);
   const pxPerStep = widthPx / Math.max(1, span.to - span.from);
-  return MARKER_LANES.map((kind): MarkLane => {
+  return kinds.map((kind): MarkLane<Kind> => {
     const steps = markers[kind].filter((step) => step >= span.from && step <= span.to);
     if (narrowestGap(steps) * pxPerStep < MARK_WIDTH_PX)
       return { kind, isDense: true, marks: barsOf(bars[kind]) };

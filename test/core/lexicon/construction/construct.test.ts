@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildMarksOf } from '../../../../src/core/lexicon/construction/buildMarks';
 import { construct, gaddagPaths } from '../../../../src/core/lexicon/construction/construct';
 import {
   type BuiltGraph,
@@ -83,6 +84,19 @@ describe('the DAWG of four words', () => {
     // CITIES, CITY, PITIES, PITY: the root, behind C and P one node, I, T, then I-E-S and Y to one end.
     const graph = built('dawg', ['CITY', 'CITIES', 'PITY', 'PITIES']);
     expect([graph.nodeCount, graph.arcCount]).toEqual([1 + 3 + 2 + 1, 2 + 2 + 4]);
+  });
+});
+
+describe('marks of a construction', () => {
+  it('are where a word ends, where nodes are shared, and at new nodes', () => {
+    // AB: begin, A, B, end. CB: B is kept, A is; begin, C, B, end. Both of its nodes merge.
+    const dawg = buildMarksOf(construct('dawg', ['AB', 'CB'].map(codes)));
+    expect(dawg.word).toEqual(Uint32Array.of(4, 10));
+    expect(dawg.node).toEqual(Uint32Array.of(2, 3, 8, 9));
+    expect(dawg.shared).toEqual(Uint32Array.of(11, 12));
+    // AB by Gordon: begin, B, A completes; begin, A, $, B completes. Nothing is forced.
+    const gordon = buildMarksOf(construct('gordon-gaddag', [codes('AB')]));
+    expect([gordon.word, gordon.shared]).toEqual([Uint32Array.of(3, 7), Uint32Array.of()]);
   });
 });
 

@@ -11,6 +11,7 @@ import { reduce } from '../../../../src/renderer/state/reduce';
 import { sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { readMidgame } from '../../view/midgame';
+import { WithCommands } from '../withCommands';
 
 const run = (state: AppState, ...actions: readonly Action[]) =>
   actions.reduce((current, action) => reduce(current, action, 0), state);
@@ -92,11 +93,17 @@ describe('the panel of the lexicon', () => {
 describe('the page of structures', () => {
   it('explains each and offers to compare them, then to stop', () => {
     const none = { onCompare: () => undefined, onCancel: () => undefined };
-    const html = renderToString(<StructuresPage {...panelOf(start)} {...none} />);
+    const htmlOf = (state: AppState) =>
+      renderToString(
+        <WithCommands state={signal(state)}>
+          <StructuresPage {...panelOf(state)} {...none} />
+        </WithCommands>,
+      );
+    const html = htmlOf(start);
     expect(html.match(/<dt>/g)).toHaveLength(4 + 4);
     expect(textOf(html)).toContain('Not compared yet Compare');
     const subject = { setup: start.setup, lexicon: { id: LEXICON.id, name: LEXICON.name } };
     const running = run(start, { type: 'structures-started', subject });
-    expect(textOf(renderToString(<StructuresPage {...panelOf(running)} {...none} />))).toContain('Cancel');
+    expect(textOf(htmlOf(running))).toContain('Cancel');
   });
 });

@@ -5,6 +5,7 @@ import { resolveHighlight } from '../../../../src/renderer/view/board/resolvedHi
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { logSteps, searchLog } from '../../../../src/renderer/view/walk/eventLogView';
 import { markLanes } from '../../../../src/renderer/view/walk/timelineMarks';
+import { MARKER_LANES } from '../../../../src/renderer/view/walk/walkPanelView';
 import { readMidgame } from '../midgame';
 import { AT_WALK } from '../traces';
 
@@ -78,7 +79,7 @@ describe('the highlighted event', () => {
 
 describe('the marks of the timeline', () => {
   it('are at their steps if there is room', () => {
-    const lanes = markLanes(run.whole.markers, { from: 0, to: 11 }, 800);
+    const lanes = markLanes(run.whole.markers, MARKER_LANES, { from: 0, to: 11 }, 800);
     const places = lanes.map(({ kind, marks }) => [kind, marks.map(({ at }) => Math.round(at * 11))]);
     expect(places).toEqual([
       ['word', [5]],

@@ -10,7 +10,7 @@ const markersWith = (words: readonly number[]): TraceMarkers => ({
   anchor: new Uint32Array(),
 });
 const wordLane = (words: readonly number[], from: number, to: number, widthPx: number) =>
-  markLanes(markersWith(words), { from, to }, widthPx).find(({ kind }) => kind === 'word')!;
+  markLanes(markersWith(words), ['word'], { from, to }, widthPx)[0]!;
 
 describe('the marks of the timeline', () => {
   it('are at their steps while there is room between them', () => {

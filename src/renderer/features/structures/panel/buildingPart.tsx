@@ -1,24 +1,22 @@
 import { useComputed } from '@preact/signals';
-import { memo } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import {
   type BuildStep,
   CONSTRUCTIONS,
-  type Construction,
   type ConstructionKind,
 } from '../../../../core/lexicon/construction/construction';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
+import { Pace, Transport } from '../../../panel/walk/timelineControls';
 import { Field, Select, SelectField } from '../../../panel/window/form';
-import { Icon } from '../../../panel/window/icons';
 import type { PanelProps } from '../../../panel/window/panelProps';
+import { stepsPerSecond } from '../../../playback/speed';
 import { constructionOf, SAMPLE_WORDS } from '../state/building';
 import { CODE } from '../view/buildingCode';
-import { type BuildingView, nodeCountsOf, type Picture, sidesOf } from '../view/buildingView';
+import { type BuildingView, type Picture, sidesOf } from '../view/buildingView';
 import { AskBar } from './askBar';
 import { BuildingPicture } from './buildingPicture';
-
-const TICK_MS = 450;
+import { BuildingTrack, BuildMarkLegend } from './buildingTrack';
 
 interface BuildingPartProps extends PanelProps {
   /** In a lesson, words and structure are only watched, or words are typed that a task asks for. */
@@ -30,13 +28,17 @@ export function BuildingPart({ dispatch, state, use = 'free' }: BuildingPartProp
   const building = useComputed(() => state.value.building);
   const distribution = useComputed(() => state.value.setup.rules.distribution);
   const built = constructionOf(building.value, distribution.value);
-  const { isPlaying, kind, question, rival, step, typed } = building.value;
+  const speed = useComputed(() => state.value.settings.walk.speed).value;
+  const { isPlaying, kind, passedOver, question, rival, step, typed } = building.value;
+  const length = built.ok ? built.value.steps.length : 0;
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setInterval(() => dispatch({ type: 'building-ticked' }), TICK_MS);
+    const timer = setInterval(
+      () => dispatch({ type: 'building-ticked' }),
+      1000 / stepsPerSecond(speed, length),
+    );
     return () => clearInterval(timer);
-  }, [isPlaying, dispatch]);
-  const length = built.ok ? built.value.steps.length : 0;
+  }, [isPlaying, speed, length, dispatch]);
   const sides = built.ok ? sidesOf(building.value, distribution.value) : [];
   const seek = (to: number) => dispatch({ type: 'building-step-sought', step: to });
   return (
@@ -106,32 +108,18 @@ export function BuildingPart({ dispatch, state, use = 'free' }: BuildingPartProp
           <BuildingLegend pictures={sides.flatMap(({ view }) => view.picture ?? [])} />
         </div>
       )}
-      <footer class="building-foot">
-        <div class="transport">
-          <TransportButton
-            name="stepBack"
-            label={text('walkPanel.stepBack')}
-            isOff={step === 0}
-            onPress={() => seek(step - 1)}
-          />
-          <TransportButton
-            name={isPlaying ? 'pause' : 'play'}
-            label={text(isPlaying ? 'walkPanel.pause' : 'walkPanel.play')}
-            isOff={length === 0}
-            onPress={() => dispatch({ type: 'building-play-toggled' })}
-          />
-          <TransportButton
-            name="stepOn"
-            label={text('walkPanel.stepOn')}
-            isOff={step >= length}
-            onPress={() => seek(step + 1)}
-          />
-        </div>
+      <footer class={use === 'free' ? 'building-foot wide' : 'building-foot'}>
+        <Transport isPlaying={isPlaying} isBrief={use !== 'free'} />
+        {use === 'free' && <Pace dispatch={dispatch} speed={speed} />}
+        {use === 'free' && built.ok && (
+          <BuildMarkLegend construction={built.value} passedOver={passedOver} dispatch={dispatch} />
+        )}
         <div class="building-track">
-          {built.ok && <NodeCounts construction={built.value} />}
+          {built.ok && <BuildingTrack construction={built.value} hasMarks={use === 'free'} />}
           <input
             type="range"
             aria-label={text('building.step')}
+            data-zone="timeline"
             min={0}
             max={length}
             value={step}
@@ -143,26 +131,6 @@ export function BuildingPart({ dispatch, state, use = 'free' }: BuildingPartProp
     </section>
   );
 }
-
-interface TransportButtonProps {
-  readonly name: 'stepBack' | 'play' | 'pause' | 'stepOn';
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly onPress: () => void;
-}
-
-const TransportButton = ({ isOff, label, name, onPress }: TransportButtonProps) => (
-  <button
-    type="button"
-    class={name === 'play' || name === 'pause' ? 'play-button' : 'icon-button'}
-    title={label}
-    aria-label={label}
-    disabled={isOff}
-    onClick={onPress}
-  >
-    <Icon name={name} />
-  </button>
-);
 
 interface StageProps {
   readonly kind: ConstructionKind;
@@ -218,24 +186,6 @@ const Code = ({ kind, step }: CodeProps) => (
     })}
   </ol>
 );
-
-/** The number of nodes over the steps. */
-const NodeCounts = memo(({ construction }: { readonly construction: Construction }) => {
-  const counts = nodeCountsOf(construction);
-  const most = Math.max(...counts);
-  const points = counts.map((count, step) => `${step},${most - count}`);
-  return (
-    <svg
-      class="building-counts"
-      viewBox={`0 0 ${Math.max(1, counts.length - 1)} ${most}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={text('building.mostNodes', { most })}
-    >
-      <path d={`M0,${most}L${points.join('L')}V${most}Z`} />
-    </svg>
-  );
-});
 
 /** The marks that the pictures show now. */
 function BuildingLegend({ pictures }: { readonly pictures: readonly Picture[] }) {

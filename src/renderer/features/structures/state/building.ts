@@ -1,6 +1,7 @@
 import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
 import { entryAt } from '../../../../core/certain';
 import type { QuestionKind } from '../../../../core/lexicon/construction/askGraph';
+import type { BuildMark } from '../../../../core/lexicon/construction/buildMarks';
 import {
   CONSTRUCTIONS,
   type Construction,
@@ -27,6 +28,8 @@ export interface Building {
   /** Number of steps done. */
   readonly step: number;
   readonly isPlaying: boolean;
+  /** Kinds of marks that jumps skip. */
+  readonly passedOver: readonly BuildMark[];
   readonly question: BuildingQuestion;
 }
 
@@ -45,6 +48,7 @@ export const BUILDING_AT_START: Building = {
   rival: null,
   step: 0,
   isPlaying: false,
+  passedOver: ['node'],
   question: { kind: 'begins', letters: '' },
 };
 
@@ -56,7 +60,12 @@ export type BuildingAction =
   | { readonly type: 'building-rival-chosen'; readonly rival: ConstructionKind | null }
   /** Steps outside the construction are clamped; playing ends. */
   | { readonly type: 'building-step-sought'; readonly step: number }
+  | { readonly type: 'building-stepped'; readonly by: number }
+  | { readonly type: 'building-mark-sought'; readonly by: 1 | -1 }
+  /** Toggles whether jumps stop at marks of this kind. */
+  | { readonly type: 'building-mark-toggled'; readonly kind: BuildMark }
   | { readonly type: 'building-play-toggled' }
+  | { readonly type: 'building-replayed' }
   /** Also completes the structure. */
   | { readonly type: 'building-asked'; readonly question: Partial<BuildingQuestion> }
   /** A tick while it plays. */

@@ -1,5 +1,7 @@
 import { clamp } from '../../../../core/clamp';
+import { BUILD_MARKS, buildMarksOf } from '../../../../core/lexicon/construction/buildMarks';
 import { fewOf } from '../../../../core/lexicon/construction/constructTyped';
+import { nextMarker, previousMarker } from '../../../../core/trace/markers';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
 import { type Building, type BuildingAction, constructionOf } from './building';
@@ -13,6 +15,12 @@ const change = (state: AppState, building: Partial<Building>): AppState => ({
   ...state,
   building: { ...state.building, ...building },
 });
+
+const seek = (state: AppState, step: number): AppState =>
+  change(state, { step: clamp(step, 0, lengthOf(state)), isPlaying: false });
+
+const playFrom = (state: AppState, step: number): AppState =>
+  lengthOf(state) === 0 ? state : change(state, { isPlaying: true, step });
 
 /** Watching a structure being built. */
 export const BUILDING_ACTIONS: Handlers<BuildingAction> = {
@@ -29,15 +37,27 @@ export const BUILDING_ACTIONS: Handlers<BuildingAction> = {
     return isAsked ? change(chosen, { step: lengthOf(chosen) }) : chosen;
   },
   'building-rival-chosen': (state, { rival }) => change(state, { rival }),
-  'building-step-sought': (state, { step }) =>
-    change(state, { step: clamp(step, 0, lengthOf(state)), isPlaying: false }),
+  'building-step-sought': (state, { step }) => seek(state, step),
+  'building-stepped': (state, { by }) => seek(state, state.building.step + by),
+  'building-mark-sought': (state, { by }) => {
+    const { passedOver, step } = state.building;
+    const built = constructionOf(state.building, state.setup.rules.distribution);
+    if (!built.ok) return state;
+    const kinds = BUILD_MARKS.filter((kind) => !passedOver.includes(kind));
+    const mark = (by === 1 ? nextMarker : previousMarker)(buildMarksOf(built.value), step, kinds);
+    return seek(state, mark?.step ?? (by === 1 ? Number.MAX_SAFE_INTEGER : 0));
+  },
+  'building-mark-toggled': (state, { kind }) => {
+    const { passedOver } = state.building;
+    const others = passedOver.filter((each) => each !== kind);
+    return change(state, { passedOver: others.length < passedOver.length ? others : [...passedOver, kind] });
+  },
   'building-play-toggled': (state) => {
     const { isPlaying, step } = state.building;
-    const length = lengthOf(state);
-    if (isPlaying || length === 0) return change(state, { isPlaying: false });
-    // At the end it begins anew.
-    return change(state, { isPlaying: true, step: step >= length ? 0 : step });
+    if (isPlaying) return change(state, { isPlaying: false });
+    return playFrom(state, step >= lengthOf(state) ? 0 : step);
   },
+  'building-replayed': (state) => playFrom(state, 0),
   'building-asked': (state, { question }) =>
     change(state, {
       question: { ...state.building.question, ...question },

@@ -72,6 +72,19 @@ describe('playing its construction', () => {
     expect(other.building).toMatchObject({ step: 0, kind: 'dawg' });
   });
 
+  it('is stepped, replayed, and sought from mark to mark', () => {
+    const later = run(start, { type: 'building-stepped', by: 10 }, { type: 'building-stepped', by: -1 });
+    expect(later.building.step).toBe(LENGTH - 1);
+    expect(run(later, { type: 'building-replayed' }).building).toMatchObject({ step: 0, isPlaying: true });
+    const next = { type: 'building-mark-sought', by: 1 } as const;
+    // The word is in at the last step; the new nodes before it, at 2 and 3, are passed over at first.
+    expect(run(start, next).building.step).toBe(LENGTH);
+    const all = run(start, { type: 'building-mark-toggled', kind: 'node' });
+    expect([run(all, next), run(all, next, next)].map(({ building }) => building.step)).toEqual([2, 3]);
+    expect(run(all, { type: 'building-mark-toggled', kind: 'node' }).building.passedOver).toEqual(['node']);
+    expect(run(later, { type: 'building-mark-sought', by: -1 }).building.step).toBe(0);
+  });
+
   it('changes places with the structure beside it', () => {
     const beside = run(start, { type: 'building-rival-chosen', rival: 'dawg' });
     const swapped = run(beside, { type: 'building-kind-chosen', kind: 'dawg' });
