@@ -38,8 +38,8 @@ const EXPORTED_BY_LEAVES = [
   'structures/(panel/buildingPart|state/(building|reduceBuilding))',
   // Escape closes one thing, of whatever feature, in one order.
   '(picture/state/reducePicture|settings/state/reduceSettingsPage|words/state/reduceWords)',
-  // The board shows the position of an exercise, and its squares. Lessons ask exercises.
-  'practice/(panel/exercisePart|state/(exerciseBoard|practiceState|reducePractice))',
+  // The board shows the position of an exercise, and its squares. Lessons ask exercises, and walks questions.
+  'practice/(panel/(exercisePart|predictionPart)|state/(exerciseBoard|practiceState|reducePractice|reducePrediction))',
   // Exercises show structures of words.
   'structures/(panel/buildingPicture|view/buildingView)',
   // One live region for all that is asked of the lexicon.

@@ -49,4 +49,29 @@ describe('exercises', () => {
         await expect.poll(() => page.locator('.practice-head select').inputValue()).toBe('crossSet');
       });
     }));
+
+  it('of an open walk are asked and answered by key, and end with Escape', () =>
+    withUserData(async (userData) => {
+      makeWindowModest(userData);
+      const session = await startElectron(userData);
+      try {
+        const { page } = session;
+        await page
+          .getByRole('button', { name: sentence('candidatesPanel.watch') })
+          .first()
+          .click();
+        await page.getByRole('button', { name: sentence('practice.predictLetters'), exact: true }).click();
+        const box = page.getByRole('region', { name: sentence('practice.predictQuestion') });
+        await page.getByRole('slider', { name: sentence('walkPanel.stepOfWalk') }).press('Home');
+        await page.keyboard.press('Space');
+        await box.getByText(sentence('school.whatNext')).waitFor();
+        await page.keyboard.press('Backspace');
+        await box.locator('.verdict.bad').waitFor();
+        await page.keyboard.press('Escape');
+        await box.waitFor({ state: 'hidden' });
+        expect(session.errors()).toEqual([]);
+      } finally {
+        await session.close();
+      }
+    }));
 });

@@ -64,6 +64,30 @@ export function nextDecision(position: Position, { trace }: Replay, step: number
   return undefined;
 }
 
+/**
+ * The next step, not before `from`, at which to ask: after the decision before one of these kinds, so that no
+ * rejected letter gives it away. Some others are asked about too, since a question must not tell its answer.
+ * Undefined if there is none.
+ */
+export function nextAskedStep(
+  position: Position,
+  { trace }: Replay,
+  from: number,
+  kinds: readonly Decision['kind'][],
+): number | undefined {
+  let step = from;
+  for (let index = from; index < trace.length; index++) {
+    const event = eventAt(trace, index);
+    const decision = decisionOf(position, event);
+    if (decision !== null && (kinds.includes(decision.kind) || isDistractor(index))) return step;
+    if (decision !== null || event.code === TraceCode.AnchorEntered) step = index + 1;
+  }
+  return undefined;
+}
+
+/** About one of five, always the same ones. */
+const isDistractor = (index: number): boolean => Math.imul(index + 1, 0x9e37_79b1) >>> 0 < 0xffff_ffff / 5;
+
 /** Asks what the walk does after `step` events; null if it does nothing more. */
 export function questionAt(position: Position, replay: Replay, step: number): WalkQuestion | null {
   const index = nextDecision(position, replay, step);

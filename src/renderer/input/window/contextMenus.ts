@@ -95,6 +95,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['play.leave'],
     ['play.new', 'play.playOn'],
   ],
+  prediction: [['prediction.back', 'prediction.separator'], ['timeline.play']],
   practice: [
     ['practice.check', 'practice.continue'],
     ['practice.hint', 'practice.showAnswer'],

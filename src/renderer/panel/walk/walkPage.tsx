@@ -1,6 +1,8 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { WalkSection as WalkSectionId } from '../../../contract/window/settings';
 import { text } from '../../../texts/text';
+import { PredictionPart } from '../../features/practice/panel/predictionPart';
+import { isPredicting } from '../../features/practice/state/reducePrediction';
 import { graphPlaceOf } from '../../state/walk/graphPlace';
 import type { ShownMove } from '../../view/candidates/shownMove';
 import { anchorHint } from '../../view/walk/anchorView';
@@ -26,6 +28,8 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
   const { state } = props;
   const hint = useComputed(() => anchorHint(state.value)).value;
   const hasRun = useComputed(() => (state.value.walk?.run ?? null) !== null).value;
+  // What it comes to would give answers away.
+  const isAsking = useComputed(() => isPredicting(state.value)).value;
   const closed = useComputed(() => state.value.settings.closedSections).value;
   const isGraphHere = useComputed(() => graphPlaceOf(state.value) === 'panel').value;
   const isOpen = (section: WalkSectionId) => !closed.includes(section);
@@ -38,7 +42,8 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
       {hint !== null && <AnchorHint hint={hint} />}
       {hasRun ? (
         <>
-          <WalkSummary {...props} />
+          <PredictionPart {...props} />
+          {!isAsking && <WalkSummary {...props} />}
           <WalkSection
             {...props}
             id="algorithm"

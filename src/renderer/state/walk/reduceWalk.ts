@@ -188,6 +188,7 @@ function startRun(state: AppState, walk: Walk, run: WalkRun, nowMs: number): Wal
     run,
     rival: null,
     progress: { kind: 'ready' },
+    cut: null,
     step: 0,
     motion: null,
     isPlaying: false,
@@ -209,6 +210,7 @@ function swapSides(state: AppState, walk: Walk, nowMs: number): Walk {
     subject: { ...subject, algorithm: rival.algorithm },
     run: rival,
     rival: run,
+    cut: null,
     step,
     motion: null,
     isPlaying: false,
@@ -229,7 +231,8 @@ const rest = (walk: Walk, nowMs: number): Walk => ({
   isPlaying: false,
 });
 
-const play = (state: AppState, walk: Walk, nowMs: number): Walk =>
+/** Plays the walk at its speed. */
+export const play = (state: AppState, walk: Walk, nowMs: number): Walk =>
   playAt(state, walk, nowMs, (length) => stepsPerSecond(speedOf(state.settings, walk), length));
 
 /** Plays the walk in so many seconds, whatever the speed of others. */
@@ -241,6 +244,8 @@ function playAt({ settings }: AppState, walk: Walk, nowMs: number, rateOf: (leng
   const length = lengthOf(walk, settings.walk);
   if (length === 0) return walk;
   const playhead = playheadOf(walk, nowMs);
+  // It waits for an answer.
+  if (walk.cut !== null && playhead >= length) return walk;
   const motion: Motion = {
     from: playhead >= length ? 0 : playhead,
     toStep: length,
@@ -293,7 +298,7 @@ function arrive(state: AppState, walk: Walk, { hasArrived, heldMs, step }: Moved
     return { ...walk, step, motion: { ...walk.motion, startedAtMs: walk.motion.startedAtMs + heldMs } };
   }
   const arrived: Walk = { ...walk, step: walk.motion.toStep, motion: null, isPlaying: false };
-  return walk.isPlaying && state.settings.walk.isLooping && state.welcome === null
+  return walk.isPlaying && state.settings.walk.isLooping && walk.cut === null && state.welcome === null
     ? play(state, arrived, nowMs)
     : arrived;
 }

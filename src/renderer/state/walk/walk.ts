@@ -5,6 +5,7 @@ import { entryAt } from '../../../core/certain';
 import { countBelow } from '../../../core/countBelow';
 import type { Message } from '../../../core/message';
 import { findMarkers, type MarkerKind, type TraceMarkers } from '../../../core/trace/markers';
+import { TRACE_RECORD_LENGTH } from '../../../core/trace/traceEvent';
 import type { TraceMoves } from '../../../core/trace/traceMoves';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { TraceSummary } from '../../../core/trace/traceSummary';
@@ -77,6 +78,15 @@ export function walkRunOf({ trace, found = NONE_FOUND, ...parts }: RunParts): Wa
   };
 }
 
+/** Its first `length` events. */
+export const beginningOf = ({ trace }: Recording, length: number): Recording =>
+  withMarkers({
+    ...trace,
+    records: trace.records.subarray(0, length * TRACE_RECORD_LENGTH),
+    length,
+    total: length,
+  });
+
 const withMarkers = (trace: Trace): Recording => ({
   trace,
   markers: findMarkers(trace),
@@ -106,6 +116,8 @@ export interface Walk {
   readonly rival: WalkRun | null;
   /** How the two are synchronised; null if there is no comparison. */
   readonly comparedBy: WalkSync | null;
+  /** The beginning that is shown while the walk asks what comes next; null to show all. */
+  readonly cut: Recording | null;
   /** Kinds of markers that jumps skip. */
   readonly passedOver: readonly MarkerKind[];
   /** The part shown by the timeline; null for all of it. */
@@ -125,6 +137,7 @@ export const openedWalk = (subject: WalkSubject, before: Walk | null = null): Wa
   run: before?.run ?? null,
   rival: null,
   comparedBy: before?.comparedBy ?? null,
+  cut: null,
   passedOver: before?.passedOver ?? [],
   span: null,
   step: before?.step ?? 0,
@@ -140,8 +153,8 @@ export const rivalRecordingOf = ({ rival }: Walk, { showsFailures }: WalkOptions
  * The part that is replayed: everything, or only what leads to a word. An answer to a question is about its
  * failure, so it is always shown in full.
  */
-export function recordingOf({ run, subject }: Walk, { showsFailures }: WalkOptions): Recording | null {
-  if (run === null) return null;
+export function recordingOf({ cut, run, subject }: Walk, { showsFailures }: WalkOptions): Recording | null {
+  if (run === null || cut !== null) return cut;
   return showsFailures || subject.kind === 'question' ? run.whole : run.fruitful;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/window/settings';
 import { type Message, message } from '../../../core/message';
 import { brushInHand } from '../../features/design/state/boardEditor';
+import { endPrediction, isPredicting } from '../../features/practice/state/reducePrediction';
 import { closePage } from '../../features/settings/state/reduceSettingsPage';
 import { endWatch } from '../../features/simulation/state/watchSamples';
 import { giveUpWords } from '../../features/words/state/reduceWords';
@@ -272,8 +273,9 @@ function leaveWork(state: AppState): AppState {
   return leaveShown(state);
 }
 
-/** Closes a line of play, playback, the walk, the zone, or a question. */
+/** Closes questions of a walk, a line of play, playback, the walk, the zone, or a question. */
 function leaveShown(state: AppState): AppState {
+  if (isPredicting(state)) return { ...endPrediction(state), zone: 'timeline' };
   if (state.endgame.line !== null) return { ...state, endgame: { ...state.endgame, line: null } };
   if (state.walk?.isPlaying) return { ...state, walk: { ...state.walk, motion: null, isPlaying: false } };
   if (state.walk !== null) return leaveWalk(state);

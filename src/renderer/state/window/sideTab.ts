@@ -61,7 +61,7 @@ const ROOM_TABLE = [
     hint: message('rooms.learnHint'),
     pages: [
       { id: 'course', title: message('sideTabs.course'), digit: null, zones: ['lesson', 'practice'] },
-      { id: 'walk', title: message('sideTabs.walk'), digit: 2, zones: ['graph', 'log'] },
+      { id: 'walk', title: message('sideTabs.walk'), digit: 2, zones: ['graph', 'log', 'prediction'] },
       { id: 'words', title: message('sideTabs.words'), digit: 3, zones: ['words', 'wordList'] },
       {
         id: 'structures',

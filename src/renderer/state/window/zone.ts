@@ -16,6 +16,8 @@ export type Zone =
   | 'lesson'
   | 'play'
   | 'practice'
+  /** The question of a walk that asks what comes next. */
+  | 'prediction'
   | 'tournament'
   | 'tournamentGames'
   | 'review'
@@ -51,6 +53,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   lesson: true,
   play: true,
   practice: true,
+  prediction: true,
   tournament: true,
   tournamentGames: true,
   review: true,

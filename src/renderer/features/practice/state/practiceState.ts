@@ -15,6 +15,7 @@ import {
   type PracticeCards,
   type Practised,
 } from '../../../../core/school/practiceCard';
+import { NO_PREDICTION, type Prediction, type PredictionAction } from './prediction';
 
 /** A faster answer is a guess. */
 export const GUESS_MS = 2000;
@@ -73,9 +74,11 @@ export interface PracticeState {
   readonly isReviewing: boolean;
   /** Milliseconds since 1970, as last read from the host's clock. */
   readonly clockMs: number;
+  readonly prediction: Prediction;
 }
 
 export type PracticeAction =
+  | PredictionAction
   | {
       readonly type: 'practice-chosen';
       readonly kind: ExerciseKind;
@@ -136,7 +139,14 @@ export const NO_PRACTICE: PracticeState = {
   outcome: null,
   isReviewing: false,
   clockMs: 0,
+  prediction: NO_PREDICTION,
 };
+
+/** The first tries with another one. */
+export const addTry = (tries: FirstTries, isRight: boolean, isGuess: boolean): FirstTries =>
+  isGuess
+    ? { ...tries, guesses: tries.guesses + 1 }
+    : { ...tries, all: tries.all + 1, right: tries.right + Number(isRight) };
 
 /** Whether the exercise has been answered to its end, or given up. */
 export const isDone = ({ asked, exercise, model }: PracticeState): boolean =>

@@ -6,6 +6,7 @@ import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
 import {
   type Asked,
+  addTry,
   canCheck,
   dueOf,
   FIRST_ASKED,
@@ -16,6 +17,7 @@ import {
   type PracticeState,
   UNMADE,
 } from './practiceState';
+import type { PredictionAction } from './prediction';
 
 const change = (state: AppState, practice: Partial<PracticeState>): AppState => ({
   ...state,
@@ -33,7 +35,7 @@ export const openExercise = (state: AppState, source: ExerciseSource | null): Ap
   change(state, { source, ...UNMADE });
 
 /** Exercises: an answer, its judgement, the next question. */
-export const PRACTICE_ACTIONS: Handlers<PracticeAction> = {
+export const PRACTICE_ACTIONS: Handlers<Exclude<PracticeAction, PredictionAction>> = {
   'practice-chosen': (state, { band, kind, seed }) =>
     openExercise(change(state, { kind, band, isReviewing: false }), { kind, band, seed }),
   'practice-made': (state, { exercise }, nowMs) =>
@@ -112,15 +114,11 @@ function openNext(state: AppState, seed: Seed): AppState {
 function count(state: AppState, isRight: boolean, nowMs: number): AppState {
   const { asked, exercise, firstTries, outcome, worstTry } = state.practice;
   if (exercise === null || asked.isCounted) return state;
-  const tries = firstTries[exercise.kind];
   const isGuess = nowMs - asked.atMs < GUESS_MS;
   const worst = !isRight ? 'wrong' : isGuess && worstTry === 'right' ? 'guessed' : worstTry;
-  const added = isGuess
-    ? { ...tries, guesses: tries.guesses + 1 }
-    : { ...tries, all: tries.all + 1, right: tries.right + Number(isRight) };
   return change(state, {
     asked: { ...asked, isCounted: true },
-    firstTries: { ...firstTries, [exercise.kind]: added },
+    firstTries: { ...firstTries, [exercise.kind]: addTry(firstTries[exercise.kind], isRight, isGuess) },
     worstTry: worst,
     outcome: outcomeOf(state, exercise, worst) ?? outcome,
   });
