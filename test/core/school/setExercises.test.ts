@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom, shuffled } from '../../../src/core/game/random';
 import type { NodePair } from '../../../src/core/school/exercise';
-import { endingsOf, letterOfCode, trieNodes } from './plainSchool';
-import { eachInstance, lineOf, schoolWords } from './schoolGround';
+import { IS_LONG } from '../../seed';
+import { dawgSize, endingsOf, letterOfCode, trieNodes } from './plainSchool';
+import { eachInstance, keyed, lineOf, param, schoolWords } from './schoolGround';
 
 const CODES = Array.from({ length: 26 }, (_, at) => at + 1);
 
@@ -83,6 +84,47 @@ describe('merging', () => {
       }
       if (rightOnes > 1) severalRight++;
     });
-    expect(severalRight).toBeGreaterThan(10);
+    expect(severalRight).toBeGreaterThanOrEqual(IS_LONG ? 200 : 20);
+  });
+
+  it('hints and model answers agree with what can follow each node', () => {
+    eachInstance('merge', (instance) => {
+      const { questions, shown } = instance.exercise;
+      if (shown.kind !== 'words') throw new Error('Words were expected.');
+      const { words } = shown;
+      const nodes = trieNodes(words);
+      const sizes = new Map<string, number>();
+      for (const node of nodes) {
+        const endings = endingsOf(words, node);
+        sizes.set(endings, (sizes.get(endings) ?? 0) + 1);
+      }
+      const merged = [...sizes.values()].filter((size) => size > 1);
+      const hints = questions[0]!.hints;
+      expect(hints.map((hint) => keyed(hint).key)).toEqual([
+        'school.mergeHintEnds',
+        'school.mergeHintCount',
+        'school.mergeHintSet',
+      ]);
+      // All ends of words without arcs are equal, and there are several.
+      expect(sizes.get('')).toBeGreaterThan(1);
+      expect(param(hints[1]!, 'left')).toBe(dawgSize(words));
+      expect(param(hints[2]!, 'sets')).toBe(merged.length);
+      expect(merged).toContain(param(hints[2]!, 'count'));
+      const model = instance.model();
+      expect(model).toHaveLength(merged.length);
+      const judged = model.map(({ answer, question }) => instance.judge(question, answer));
+      expect(judged.map(({ isRight }) => isRight)).toEqual(model.map((_, nth) => nth === model.length - 1));
+      const credits = judged.map(({ credit }) => credit);
+      expect(credits.toSorted((one, other) => one - other)).toEqual(credits);
+      for (const { answer, reason } of model) {
+        if (answer.kind !== 'merge') throw new Error('Pairs were expected.');
+        for (const pair of answer.pairs) {
+          const [one, other] = pair.map((node) => endingsOf(words, nodes[node]!));
+          expect(one).toBe(other);
+        }
+        const named = param(reason, 'nodes');
+        expect(Array.isArray(named) && named.length).toBeGreaterThan(1);
+      }
+    });
   });
 });
