@@ -25,6 +25,7 @@ const CHROMIUM = {
 const APART_TESTS = [
   'test/main/host/hostServer.test.ts',
   'test/main/engine/background.test.ts',
+  'test/package/*.test.ts',
   'test/renderer/{panel,session}/**/*.test.{ts,tsx}',
   'test/renderer/features/*/{panel,session}/**/*.test.{ts,tsx}',
 ];

@@ -1,0 +1,13 @@
+import type { Message } from '../../../src/core/message';
+
+/**
+ * Wrong input. `problem` names the sentence and its arguments; `say(error.problem)` of `@tilewright/core/messages`
+ * puts it into English words.
+ */
+export class InputProblem extends Error {
+  override readonly name = 'InputProblem';
+
+  constructor(readonly problem: Message) {
+    super(typeof problem === 'string' ? problem : `${problem.key} ${JSON.stringify(problem.params ?? {})}`);
+  }
+}
