@@ -1,4 +1,4 @@
-/** Text formats. Each parser returns a result; an error is one message: what is wrong, where, what is allowed. */
+/** Text formats. Each parser returns a result; an error is one message: what, where, what is allowed. */
 export { formatGcg } from '../../../src/core/notation/gcg/formatGcg';
 export { parseGcg, readGcg } from '../../../src/core/notation/gcg/parseGcg';
 export { formatCgp, parseCgp } from '../../../src/core/notation/positions/cgp';

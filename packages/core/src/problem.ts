@@ -1,8 +1,8 @@
 import type { Message } from '../../../src/core/message';
 
 /**
- * Wrong input. `problem` names the sentence and its arguments; `say(error.problem)` of `@tilewright/core/messages`
- * puts it into English words.
+ * Wrong input. `problem` names the sentence and its arguments; `say` of `@tilewright/core/messages` puts it
+ * into words.
  */
 export class InputProblem extends Error {
   override readonly name = 'InputProblem';
