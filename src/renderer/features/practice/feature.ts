@@ -1,12 +1,12 @@
 import type { Feature } from '../feature';
 import { practiceCommands } from './input/practiceCommands';
 import { predictionCommands } from './input/predictionCommands';
-import { followExercise } from './state/exerciseBoard';
+import { followExercise, followLexicon } from './state/exerciseBoard';
 import { PRACTICE_ACTIONS } from './state/reducePractice';
 import { followPrediction, PREDICTION_ACTIONS } from './state/reducePrediction';
 
 export const practice = {
   handlers: { ...PRACTICE_ACTIONS, ...PREDICTION_ACTIONS },
-  consequences: [followExercise, followPrediction],
+  consequences: [followLexicon, followExercise, followPrediction],
   commands: [...practiceCommands, ...predictionCommands],
 } satisfies Feature;

@@ -7,6 +7,7 @@ import { schedule } from '../../../../src/core/school/schedule';
 import {
   exerciseSetup,
   exerciseSquares,
+  followLexicon,
   isExerciseOnBoard,
 } from '../../../../src/renderer/features/practice/state/exerciseBoard';
 import { dueOf } from '../../../../src/renderer/features/practice/state/practiceState';
@@ -17,6 +18,7 @@ import { shownCrossChecks } from '../../../../src/renderer/state/candidates/engi
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { schoolGaddag } from '../../../core/school/schoolGround';
 import { unwrap } from '../../../oracle/oraclePositions';
+import { LEXICON } from '../../session/fakeConnection';
 
 const SOURCE = { kind: 'algorithm', band: 1, seed: 5 } as const;
 const made = unwrap(makeExercise(schoolGaddag(), CLASSIC_RULES, SOURCE));
@@ -140,6 +142,15 @@ describe('exercises in the window', () => {
     const other = { ...EMPTY, rack: [1] };
     const document = reduce(lent, { type: 'document-opened', setup: other }, 1200);
     expect(document).toMatchObject({ setup: other, desk: null, sideTab: 'moves' });
+  });
+
+  it('are made again with another lexicon', () => {
+    const lexicon = { kind: 'open', info: LEXICON } as const;
+    const state = run({ ...initialState(EMPTY), lexicon }, ...opened);
+    const info = { ...LEXICON, id: 'b'.repeat(64) };
+    const { practice } = followLexicon(state, { ...state, lexicon: { ...lexicon, info } });
+    expect(practice).toMatchObject({ exercise: null, source: SOURCE });
+    expect(followLexicon(state, { ...state, lexicon: { ...lexicon } }).practice).toBe(state.practice);
   });
 
   it('hide the cross-sets until they are solved', () => {

@@ -7,6 +7,7 @@ import { lendDesk, returnDesk } from '../../../state/document/reduceDesk';
 import { EMPTY_HISTORY } from '../../../state/editing/history';
 import { isInLesson } from '../../course/state/course';
 import { isSolved } from './practiceState';
+import { openExercise } from './reducePractice';
 
 /** The question that is shown; those of the answers follow their steps. */
 export function shownQuestion({ practice }: Pick<AppState, 'practice'>): Question | null {
@@ -21,6 +22,15 @@ function exercisePosition({ course, practice, settings, sideTab }: AppState): Se
   const shown = practice.exercise?.shown;
   return isShown && shown?.kind === 'board' ? shown.setup : null;
 }
+
+const lexiconOf = ({ lexicon }: AppState): string | null =>
+  lexicon.kind === 'open' ? lexicon.info.id : null;
+
+/** An exercise is made and judged with one lexicon: with another one it is made again. */
+export const followLexicon = (before: AppState, after: AppState): AppState =>
+  after.practice.exercise === null || lexiconOf(before) === lexiconOf(after)
+    ? after
+    : openExercise(after, after.practice.source);
 
 /** Lends the board to the exercise that is shown, and returns it. An exercise is no step to undo. */
 export function followExercise(before: AppState, after: AppState, _: unknown, nowMs: number): AppState {
