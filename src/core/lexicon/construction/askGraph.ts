@@ -29,8 +29,8 @@ export interface Answer {
 
 /**
  * Answers a question by a walk through the finished structure. In a trie or a DAWG, a path begins where the
- * word does, so it leads only to words by their beginning. In a GADDAG, a path begins with any part of a word,
- * turned round, so it leads to the answer of every question.
+ * word does, so it leads only to words by their beginning. In a GADDAG, a path begins with any part of a
+ * word, turned round, so it leads to the answer of every question.
  *
  * @param letters at least one
  */

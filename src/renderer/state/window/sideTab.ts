@@ -121,7 +121,7 @@ export const isBoardCovered = ({
     ? course.takesBoard
     : SIDE_TABS.some(({ id, isWhole }) => id === sideTab && isWhole === true));
 
-/** Whether the construction of a structure is shown in place of the board, and has the keys of the timeline. */
+/** Whether a structure is shown in place of the board; its construction has the keys of the timeline. */
 export const isStructureShown = (state: Parameters<typeof isBoardCovered>[0]): boolean =>
   isBoardCovered(state) && (state.sideTab === 'structures' || state.sideTab === 'course');
 

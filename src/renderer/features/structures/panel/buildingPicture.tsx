@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BuiltArc, BuiltNode, Picture } from '../view/buildingView';
 
 const MARGIN_PX = 28;
@@ -49,6 +49,8 @@ export function BuildingPicture({ label, marks, nameOf, onNode, picture }: Build
   const places = new Map(
     picture.nodes.map(({ id, x, y }) => [id, { x: left + x * dx, y: MARGIN_PX + y * dy }]),
   );
+  const lit = picture.nodes.find(({ isLit }) => isLit);
+  useScroll(frame, lit && places.get(lit.id));
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it always has a role that supports a name
     <div
@@ -77,6 +79,20 @@ export function BuildingPicture({ label, marks, nameOf, onNode, picture }: Build
       </svg>
     </div>
   );
+}
+
+/** Scrolls to a point that has changed, unless it is in view. */
+function useScroll(frame: { readonly current: HTMLElement | null }, point: Point | undefined): void {
+  const { x, y } = point ?? {};
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null || x === undefined || y === undefined) return;
+    const { clientHeight, clientWidth, scrollLeft, scrollTop } = element;
+    const isSeen = (at: number, from: number, size: number) =>
+      at >= from + MARGIN_PX / 2 && at <= from + size - MARGIN_PX / 2;
+    if (isSeen(x, scrollLeft, clientWidth) && isSeen(y, scrollTop, clientHeight)) return;
+    element.scrollTo(x - clientWidth / 2, y - clientHeight / 2);
+  }, [frame, x, y]);
 }
 
 interface ArcProps {
