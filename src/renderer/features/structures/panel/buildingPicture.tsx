@@ -49,6 +49,8 @@ export function BuildingPicture({ label, marks, nameOf, onNode, picture }: Build
   const places = new Map(
     picture.nodes.map(({ id, x, y }) => [id, { x: left + x * dx, y: MARGIN_PX + y * dy }]),
   );
+  const still = picture.nodes.filter(({ mergesInto }) => mergesInto === null);
+  const merging = picture.nodes.filter(({ mergesInto }) => mergesInto !== null);
   const lit = picture.nodes.find(({ isLit }) => isLit);
   useScroll(frame, lit && places.get(lit.id));
   return (
@@ -66,7 +68,7 @@ export function BuildingPicture({ label, marks, nameOf, onNode, picture }: Build
         {picture.arcs.map((arc) => (
           <Arc key={`${arc.from} ${arc.label}`} arc={arc} places={places} />
         ))}
-        {picture.nodes.map((node) => (
+        {still.map((node) => (
           <Node
             key={node.id}
             node={node}
@@ -77,6 +79,9 @@ export function BuildingPicture({ label, marks, nameOf, onNode, picture }: Build
           />
         ))}
       </svg>
+      {merging.map(({ id, mergesInto }) => (
+        <Merging key={id} from={places.get(id)} to={places.get(mergesInto ?? id)} />
+      ))}
     </div>
   );
 }
@@ -114,7 +119,10 @@ function Arc({ arc, places }: ArcProps) {
   const middle = { x: (from.x + to.x) / 2 + bend, y: (from.y + to.y) / 2 };
   return (
     <g class={look.join(' ')}>
-      <path d={`M${from.x} ${from.y}Q${middle.x + bend} ${middle.y} ${to.x} ${to.y}`} />
+      {/* Without a GPU, a straight line is drawn many times faster than a curve that is straight. */}
+      <path
+        d={`M${from.x} ${from.y}${bend === 0 ? 'L' : `Q${middle.x + bend} ${middle.y} `}${to.x} ${to.y}`}
+      />
       <text x={middle.x + (bend < 0 ? -9 : 9)} y={middle.y + 4}>
         {arc.label}
       </text>
@@ -136,16 +144,33 @@ interface NodeProps {
   readonly onPress: (() => void) | undefined;
 }
 
-/** A merged node moves to the one that takes its place. */
+interface MergingProps {
+  readonly from: Point | undefined;
+  readonly to: Point | undefined;
+}
+
+/** A merged node moves to the one that takes its place; in a layer of its own, so the graph is drawn once. */
+function Merging({ from, to }: MergingProps) {
+  if (from === undefined || to === undefined) return null;
+  return (
+    <i
+      class="merging-node"
+      style={{
+        '--from': `translate(${from.x}px, ${from.y}px)`,
+        transform: `translate(${to.x}px, ${to.y}px)`,
+      }}
+    />
+  );
+}
+
 function Node({ mark, name, node, onPress, places }: NodeProps) {
-  const at = places.get(node.mergesInto ?? node.id);
+  const at = places.get(node.id);
   if (at === undefined) return null;
   const look = [
     'built-node',
     node.isEnd ? 'end' : '',
     node.isRegistered ? 'registered' : '',
     node.isLit ? 'lit' : '',
-    node.mergesInto === null ? '' : 'merging',
   ];
   return (
     <g
