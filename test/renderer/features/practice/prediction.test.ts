@@ -3,6 +3,7 @@ import { summariseTrace } from '../../../../src/core/trace/traceSummary';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { trailOf } from '../../../../src/renderer/state/walk/reduceGraph';
 import { recordingOf, type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walk';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
@@ -67,6 +68,19 @@ describe('a walk that asks', () => {
     const end = arrived(reduced(third, answer(questionOf(third)!.right)));
     expect(shownLength(end)).toBe(11);
     expect(questionOf(end)).toBeNull();
+  });
+
+  it('is answered by the arc of the graph that is pointed at', () => {
+    const trail = trailOf(second);
+    const node = { arc: 10, accepts: false, node: 11, letterMask: 1, separatorArc: 12, letterArcs: [11] };
+    const drawn = { ...second.graph, nodes: new Map([[10, { ...node, isShared: false }]]) };
+    const point = (...arcs: readonly number[]) =>
+      reduced({ ...second, graph: drawn }, { type: 'graph-arc-chosen', trail: [...trail, ...arcs] });
+    expect(trail.at(-1)).toBe(10);
+    expect(point(12).practice.prediction.last?.isRight).toBe(true);
+    expect(point(12).graph.trail).toBeNull();
+    expect(questionOf(point())).not.toBeNull();
+    expect(questionOf(point(99))).not.toBeNull();
   });
 
   it('asks again from its beginning, but counts only first tries', () => {
