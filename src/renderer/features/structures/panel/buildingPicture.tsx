@@ -4,7 +4,7 @@ import type { BuiltArc, BuiltNode, Picture } from '../view/buildingView';
 const MARGIN_PX = 28;
 /** Least distance of leaves and of levels; more if there is room. */
 const LEAST_PX = { x: 26, y: 40 } as const;
-const MOST_PX = { x: 90, y: 84 } as const;
+const MOST_PX = { x: 120, y: 110 } as const;
 
 const FAN_PX = 16;
 /** Share of the height of an arc by which it swings aside. */
