@@ -37,6 +37,7 @@ import endgameCommand from './en/endgameCommand.json';
 import endgameCommands from './en/endgameCommands.json';
 import endgamePage from './en/endgamePage.json';
 import engine from './en/engine.json';
+import engineCommand from './en/engineCommand.json';
 import evaluation from './en/evaluation.json';
 import examples from './en/examples.json';
 import exchange from './en/exchange.json';
@@ -97,6 +98,7 @@ import sideTabs from './en/sideTabs.json';
 import simulateCommand from './en/simulateCommand.json';
 import simulating from './en/simulating.json';
 import simulation from './en/simulation.json';
+import siu from './en/siu.json';
 import steps from './en/steps.json';
 import strategy from './en/strategy.json';
 import structuresView from './en/structuresView.json';
@@ -130,6 +132,8 @@ import wordQuestion from './en/wordQuestion.json';
  */
 export const ENGLISH_TEXTS = {
   agents,
+  engineCommand,
+  siu,
   tournamentView,
   tournamentPanel,
   tournamentPage,

@@ -12,11 +12,12 @@ const { gaddag, stop, tableBytes }: EndgameTask = workerData;
 const solver = new EndgameSolver(openGaddag(gaddag), { tableBytes });
 
 const api: EndgameApi = {
-  solve({ cpuSeconds, endgame, exact, millis, rated }) {
+  solve({ cpuSeconds, endgame, exact, maxPlies, millis, rated }) {
     const begin = performance.now();
     const isCpuSpent = cpuSeconds === undefined ? NO_DEADLINE : cpuDeadline(cpuSeconds);
     const solved = solveAndRate(solver, endgame, {
       stop: () => Atomics.load(stop, 0) !== 0 || performance.now() - begin > millis || isCpuSpent(),
+      maxPlies,
       rated,
       exact,
       onDepth: (result) => void parent.onDepth.asEvent(result),

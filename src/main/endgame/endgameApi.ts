@@ -19,6 +19,8 @@ export interface EndgameQuestion {
   readonly millis: number;
   /** CPU time of the process that it may take; undefined for no limit. */
   readonly cpuSeconds?: number | undefined;
+  /** Maximum depth in plies; undefined for no limit. */
+  readonly maxPlies?: number | undefined;
   /** Number of best turns to return with their values. */
   readonly rated: number;
   /** Number of them that get exact values once the endgame is solved. */

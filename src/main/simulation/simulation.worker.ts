@@ -51,11 +51,12 @@ const api: SimulationApi = {
     }
     return ok(wanted.map((turn) => ({ turn, equity: finder.equityOf(situation, turn) })));
   },
-  infer(table, turn) {
+  infer(table, turn, stop) {
     const situation = situationIn(table);
     if (!situation.ok) return situation;
-    const leaves = openSharedTable(table.leaves);
-    const found = new InferenceFinder(open(table.lexicon), leaves).infer(situation.value, turn, table.seed);
+    const finder = new InferenceFinder(open(table.lexicon), openSharedTable(table.leaves));
+    const isOver = () => stop !== undefined && Atomics.load(stop, 0) !== 0;
+    const found = finder.infer(situation.value, turn, table.seed, isOver);
     return found.ok ? found : fail({ code: 'bad-request', message: found.error });
   },
   begin(table, turns) {

@@ -43,14 +43,18 @@ export class SimulationThreads {
     return this.prepare((rpc) => rpc.findCandidates(table, wanted), signal);
   }
 
-  /** The table, with the rack inference from the opponent’s turn. */
+  /**
+   * The table, with the rack inference from the opponent’s turn.
+   * @param stop in shared memory: once it is set, the racks tried so far count
+   */
   async infer(
     table: SimulationTable,
     turn: OpponentTurn | undefined,
     signal: AbortSignal,
+    stop?: Int32Array,
   ): Promise<Result<SimulationTable, RequestError>> {
     if (turn === undefined) return ok(table);
-    const found = await this.prepare((rpc) => rpc.infer(table, turn), signal);
+    const found = await this.prepare((rpc) => rpc.infer(table, turn, stop), signal);
     if (!found.ok) return found;
     return ok({ ...table, circumstances: { ...table.circumstances, inference: found.value } });
   }

@@ -35,8 +35,11 @@ export interface SimulationApi {
     table: SimulationTable,
     wanted: number | readonly PlainTurn[],
   ): Result<readonly StaticCandidate[], RequestError>;
-  /** Finds the opponent's racks that fit a turn. */
-  infer(table: SimulationTable, turn: OpponentTurn): Result<Inference, RequestError>;
+  /**
+   * Finds the opponent's racks that fit a turn.
+   * @param stop in shared memory: once it is set, the racks tried so far count
+   */
+  infer(table: SimulationTable, turn: OpponentTurn, stop?: Int32Array): Result<Inference, RequestError>;
   begin(table: SimulationTable, turns: readonly PlainTurn[]): Result<null, RequestError>;
   /** @param stop in shared memory: once it is set, what is being drawn is left and answered by `cancelled` */
   draw(batch: Batch, stop: Int32Array): Result<Outcomes, RequestError>;

@@ -4,6 +4,8 @@ import { ok, type Result } from '../../result';
 import type { Endgame, EndgameResult, EndgameSolver, RatedTurn, SolveOptions } from './endgameSolver';
 
 export interface RateOptions extends Pick<SolveOptions, 'stop'> {
+  /** Maximum depth in plies; undefined for no limit. */
+  readonly maxPlies?: number | undefined;
   /** Number of best turns to return. */
   readonly rated: number;
   /** Number of them that get an exact value. */
@@ -19,14 +21,19 @@ export interface RateOptions extends Pick<SolveOptions, 'stop'> {
 export function solveAndRate(
   solver: EndgameSolver,
   endgame: Endgame,
-  { exact, onDepth, rated, stop }: RateOptions,
+  { exact, maxPlies, onDepth, rated, stop }: RateOptions,
 ): Result<EndgameResult, Message> {
   let last: EndgameResult | undefined;
   const tell = (result: EndgameResult): void => {
     last = result;
     onDepth(result);
   };
-  const solved = solver.solve(endgame, { stop, rated, onDepth: tell });
+  const solved = solver.solve(endgame, {
+    stop,
+    rated,
+    onDepth: tell,
+    ...(maxPlies === undefined ? {} : { maxPlies }),
+  });
   if (!solved.ok || last === undefined || !last.solved) return solved.ok ? ok(last ?? solved.value) : solved;
   const best = last;
   const wanted = best.rated.slice(0, exact).map(({ turn }) => turn);

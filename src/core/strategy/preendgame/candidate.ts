@@ -1,3 +1,4 @@
+import type { Tile } from '../../alphabet/tile';
 import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Deals } from './deals';
@@ -7,6 +8,12 @@ import { LAST_STAGE, STAGES, type Stage } from './stages';
 /** First time limit of a deal, and its growth with each try. */
 const FIRST_MS = 500;
 const GROWTH = 4;
+
+/** The bag in the order in which its tiles are drawn, and whether the game is then likelier won than lost. */
+export interface DrawnOutcome {
+  readonly bag: readonly Tile[];
+  readonly result: 'win' | 'tie' | 'loss';
+}
 
 /** A turn of the player on turn, and the results for it so far. */
 export class Candidate {
@@ -80,6 +87,14 @@ export class Candidate {
     for (const [number, outcome] of this.outcomes.entries())
       if (outcome !== undefined) sum.add(outcome, entryAt(listed, number).weight);
     return sum;
+  }
+
+  get draws(): readonly DrawnOutcome[] {
+    // Deals without an outcome are holes, which are passed over.
+    return this.outcomes.flatMap(({ losses, wins }, number): DrawnOutcome[] => {
+      const { bag } = entryAt(this.deals.listed, number);
+      return [{ bag, result: wins > losses ? 'win' : wins < losses ? 'loss' : 'tie' }];
+    });
   }
 
   /** The lowest stage of any deal so far. */

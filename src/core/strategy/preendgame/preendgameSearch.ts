@@ -1,6 +1,6 @@
 import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
-import { Candidate } from './candidate';
+import { Candidate, type DrawnOutcome } from './candidate';
 import { countOrderings, type Deals, dealsOf } from './deals';
 import type { PreendgameJob } from './jobRunner';
 import { drawnBy } from './modelGame';
@@ -120,6 +120,11 @@ export class PreendgameSearch {
         plies: isExamined || stage === undefined ? undefined : STAGES[stage]?.plies,
       };
     });
+  }
+
+  /** What follows from each order of the bag examined after a turn of the search. */
+  drawsOf(turn: PlainTurn): readonly DrawnOutcome[] {
+    return this.candidates.find((candidate) => candidate.turn === turn)?.draws ?? [];
   }
 
   private handOut(candidate: Candidate, stage: number): HandedOut {
