@@ -14,8 +14,8 @@ const ROUNDS = 3;
 
 /**
  * Searches until the engine has compiled its code, so that the first request is as fast as later ones: code
- * that has never run costs tens of milliseconds, most of them in the first step. Requests are answered between
- * steps. A lexicon of other letters than these positions is not searched.
+ * that has never run costs tens of milliseconds, most of them in the first step. Requests are answered
+ * between steps. A lexicon of other letters than these positions is not searched.
  */
 export function* warmUp(search: MoveSearch, lexicon: Lexicon): Generator<void, void> {
   const setups = POSITIONS.map(readSetup);

@@ -21,6 +21,7 @@ import { runPlay } from './playCommand';
 import { runPreendgame } from './preendgameCommand';
 import { runReview } from './reviewCommand';
 import { runSimulate } from './simulateCommand';
+import { runEngine } from './siu/engineCommand';
 import { runWinTable } from './winTableCommand';
 import { runWords } from './wordsCommand';
 
@@ -40,6 +41,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['leaves', { summary: 'leavesCommand.summary', run: runLeaves }],
   ['simulate', { summary: 'simulateCommand.summary', run: runSimulate }],
   ['wintable', { summary: 'winTable.summary', run: runWinTable }],
+  ['engine', { summary: 'engineCommand.summary', run: runEngine }],
   ['lesson', { summary: 'lessonCommand.summary', run: runLesson }],
   ['film', { summary: 'filmCommand.summary', run: runFilm }],
   ['bench', { summary: 'commandLine.benchSummary', run: runBench }],

@@ -15,7 +15,7 @@ import { allotmentOf, inferenceIn, tableOf } from '../simulation/simulationTable
 import { SimulationTablesSource } from '../simulation/simulationTables';
 import { SimulationThreads } from '../simulation/simulationThreads';
 import { openWinTable } from '../simulation/winTableStore';
-import { chooseRules } from './chooseRules';
+import { chooseRules, type RulesOptions } from './chooseRules';
 import { InputError } from './inputError';
 import { type CommandDeps, openLexicon } from './movesCommand';
 import { ProgressLine } from './progressLine';
@@ -103,9 +103,9 @@ function opponentRackOf(
   return rack.value;
 }
 
-/** The file named by the user, which must exist, or the built-in one. */
-function tablesOf(
-  { leaves, winTable, ...options }: SimulateOptions,
+/** The files named by the user, which must exist, or the built-in ones. */
+export function tablesOf(
+  { leaves, winTable, ...options }: Pick<SimulateOptions, 'leaves' | 'winTable' | keyof RulesOptions>,
   { leavesPath, winTablePath }: CommandDeps,
 ): SimulationTablesSource {
   const rules = chooseRules(options);

@@ -1,5 +1,6 @@
 import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
+import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
 import { FIRST_TURN_STATE } from '../../../src/core/game/turnState';
 import type { Message } from '../../../src/core/message';
 import { flaw } from '../../../src/core/message';
@@ -12,8 +13,13 @@ import {
 import { formatRack, parseRack } from '../../../src/core/notation/positions/rack';
 import { formatRows, parseRows } from '../../../src/core/notation/positions/rows';
 import { readRowsText, splitRowsText } from '../../../src/core/notation/positions/rowsText';
+import { ignoredBy } from '../../../src/core/notation/siu/siuCommand';
+import { readSiuPosition } from '../../../src/core/notation/siu/siuPosition';
+import { ok } from '../../../src/core/result';
 import { InputError } from '../../../src/main/cli/inputError';
 import { parsePositions } from '../../../src/main/cli/readPositions';
+import { readTurns } from '../../../src/main/cli/siu/siuContext';
+import { type SiuEngine, SiuSession } from '../../../src/main/cli/siu/siuSession';
 import { documentShown } from '../../../src/renderer/session/document/documentFile';
 import { documentViewJson, readDocumentView } from '../../../src/renderer/view/document/documentView';
 import { say } from '../../../src/texts/say';
@@ -76,6 +82,30 @@ const RULES = [CLASSIC_RULES, SPANISH];
 /** Read with the second rules where it has one of their letters. */
 const rulesFor = (text: string): Rules => (/[ñÑ[]/.test(text) ? SPANISH : CLASSIC_RULES);
 
+const EMPTY_BOARD = new Array(15).fill('15').join('/');
+const SIU_LINES = [
+  `siu\nisready\nsetoption name Threads value 2\nposition cgp ${CGPS[0]}\ngo gen\nstop\nsiunewgame`,
+  `position cgp ${EMPTY_BOARD} AEINRST/ 0/0 0 moves 8D.RETAINS.AEINRST.5.1 ex.4 ex.AB.ABCDEFG pass phony.K5.DOES rack.AEI?\ngo`,
+  `position cgp ${EMPTY_BOARD} AT/ 0/0 0\ngo sim searchmoves 8G.AT alsosearchmoves pass depth 2 iterations 9 movetime 5 stopcondition 99 threads 1 infinite`,
+];
+
+/** An engine that finds nothing. */
+const IDLE_ENGINE: SiuEngine = {
+  describe: () => ['id name X'],
+  open: () => undefined,
+  setOption: () => false,
+  readPosition: (command) => readSiuPosition(command, CLASSIC_RULES, CLASSIC_TURN_RULES),
+  ignoredOperations: ({ operations }) => operations,
+  prepare: (go, position) => {
+    const turns = readTurns([...go.searchMoves, ...go.alsoSearchMoves], position);
+    return turns.ok ? ok({ ignored: ignoredBy('gen', go), search: async () => 'none' }) : turns;
+  },
+  newGame: () => undefined,
+};
+
+/** One line of the protocol, or several. */
+const SAID = /^(id name|siuok$|readyok$|info string (ignored|error [a-z-]+) |bestmove )/;
+
 export const POSITION_SUBJECTS: readonly Subject[] = [
   ofText('CGP', CGPS, (text) =>
     refusalsOf(parseCgp(text, rulesFor(text)), (document) =>
@@ -112,6 +142,17 @@ export const POSITION_SUBJECTS: readonly Subject[] = [
       return wrong.length === read.length ? wrong : 'accepted';
     },
   ),
+  ofText('lines of SIU', SIU_LINES, (text) => {
+    const printed: string[] = [];
+    const session = new SiuSession(IDLE_ENGINE, (line) => printed.push(line));
+    const lines = text.split('\n');
+    for (const line of lines) session.handle(line);
+    const strange = printed.find((line) => !SAID.test(line) || /\n/.test(line));
+    if (strange !== undefined) throw new Error(`It says ${strange}`);
+    const errors = printed.filter((line) => line.startsWith('info string error '));
+    if (errors.length > lines.length) throw new Error('A line has several errors.');
+    return errors.length === 0 ? 'accepted' : errors.map((line) => line.split(' ').slice(4).join(' '));
+  }),
   ofText('rack', RACKS, (text) =>
     refusalsOf(parseRack(text, SPANISH.distribution), (rack) =>
       mustEqual('read again', parseRack(formatRack(rack, SPANISH.distribution), SPANISH.distribution), {

@@ -1,0 +1,88 @@
+import type { Rules } from '../../../core/board/rules';
+import type { TurnRules } from '../../../core/game/turnRules';
+import { PASS, type PlainTurn } from '../../../core/game/turns/turn';
+import { type SharedGaddag, shareGaddag } from '../../../core/lexicon/sharedGaddag';
+import { type Message, message } from '../../../core/message';
+import { type SiuError, siuError } from '../../../core/notation/siu/siuCommand';
+import { parseSiuMove, placedOn } from '../../../core/notation/siu/siuMove';
+import { type Provenance, SiuLines } from '../../../core/notation/siu/siuOutput';
+import { checkedPlay, type SiuPosition } from '../../../core/notation/siu/siuPosition';
+import { quoted } from '../../../core/quoted';
+import { fail, ok, type Result } from '../../../core/result';
+import { findTurnFault } from '../../../core/strategy/simulation/situation';
+import type { LoadedLexicon } from '../../cache/loadLexicon';
+import type { SimulationTables } from '../../simulation/simulationTables';
+import type { CommandDeps } from '../movesCommand';
+import type { SiuSettings } from './siuOptions';
+
+/** What every search works with. */
+export interface SiuContext {
+  readonly rules: Rules;
+  readonly turnRules: TurnRules;
+  readonly lexicon: LoadedLexicon;
+  readonly gaddag: SharedGaddag;
+  readonly tables: SimulationTables;
+  readonly provenance: Provenance;
+  readonly settings: SiuSettings;
+  readonly deps: CommandDeps;
+}
+
+export const shareLexicon = ({ gaddag }: LoadedLexicon): SharedGaddag => shareGaddag(gaddag);
+
+/** A search that is stopped answers within this time, or its threads are ended. */
+export const GRACE_MS = 100;
+/** Results are printed this often during a search. */
+export const STREAM_MS = 500;
+
+export const linesOf = ({ position }: SiuPosition): SiuLines =>
+  new SiuLines(position, [...position.rack], position.rules.distribution);
+
+/** Aborted a while after another one: until then, a search may still give its result. */
+export function afterGrace(stop: AbortSignal): AbortSignal {
+  const late = new AbortController();
+  const wait = () => setTimeout(() => late.abort(), GRACE_MS);
+  if (stop.aborted) wait();
+  else stop.addEventListener('abort', wait, { once: true });
+  return late.signal;
+}
+
+/** The turns that a front end names, which must be legal; phonies are allowed. */
+export function readTurns(
+  texts: readonly string[],
+  { position, situation }: SiuPosition,
+): Result<readonly PlainTurn[], SiuError> {
+  const turns: PlainTurn[] = [];
+  for (const text of texts) {
+    const turn = readTurn(text, position);
+    const fault = turn.ok ? findTurnFault(situation, turn.value) : turn.error;
+    if (fault !== undefined || !turn.ok)
+      return fail(siuError('bad-move', message('siu.atMove', { given: quoted(text), problem: fault ?? '' })));
+    turns.push(turn.value);
+  }
+  return ok(turns);
+}
+
+function readTurn(text: string, position: SiuPosition['position']): Result<PlainTurn, Message> {
+  const move = parseSiuMove(text, position.rules.distribution);
+  if (!move.ok) return move;
+  switch (move.value.kind) {
+    case 'pass':
+      return ok(PASS);
+    case 'placement':
+      return checkedPlay(position, placedOn(position, move.value));
+    case 'exchange':
+      if (move.value.tiles !== null) return ok({ kind: 'exchange', tiles: move.value.tiles });
+  }
+  return fail(message('siu.moveForm', { given: quoted(text) }));
+}
+
+/** Prints at most every now and then. */
+export function seldom(print: () => void): () => void {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    if (now - last < STREAM_MS) return;
+    last = now;
+    print();
+  };
+}
