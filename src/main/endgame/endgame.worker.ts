@@ -12,12 +12,13 @@ const { gaddag, stop, tableBytes }: EndgameTask = workerData;
 const solver = new EndgameSolver(openGaddag(gaddag), { tableBytes });
 
 const api: EndgameApi = {
-  solve({ cpuSeconds, endgame, exact, maxPlies, millis, rated }) {
+  solve({ cpuSeconds, endgame, exact, maxPlies, millis, rated, wanted }) {
     const begin = performance.now();
     const isCpuSpent = cpuSeconds === undefined ? NO_DEADLINE : cpuDeadline(cpuSeconds);
     const solved = solveAndRate(solver, endgame, {
       stop: () => Atomics.load(stop, 0) !== 0 || performance.now() - begin > millis || isCpuSpent(),
       maxPlies,
+      wanted,
       rated,
       exact,
       onDepth: (result) => void parent.onDepth.asEvent(result),

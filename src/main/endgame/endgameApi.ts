@@ -1,4 +1,5 @@
 import type { RequestError } from '../../contract/requests/requestError';
+import type { PlainTurn } from '../../core/game/turns/turn';
 import type { SharedGaddag } from '../../core/lexicon/sharedGaddag';
 import type { Result } from '../../core/result';
 import type { Endgame, EndgameResult } from '../../core/strategy/endgame/endgameSolver';
@@ -21,6 +22,8 @@ export interface EndgameQuestion {
   readonly cpuSeconds?: number | undefined;
   /** Maximum depth in plies; undefined for no limit. */
   readonly maxPlies?: number | undefined;
+  /** Turns to return with their exact values, besides the best ones. */
+  readonly wanted?: readonly PlainTurn[];
   /** Number of best turns to return with their values. */
   readonly rated: number;
   /** Number of them that get exact values once the endgame is solved. */

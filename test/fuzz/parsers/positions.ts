@@ -18,7 +18,7 @@ import { readSiuPosition } from '../../../src/core/notation/siu/siuPosition';
 import { ok } from '../../../src/core/result';
 import { InputError } from '../../../src/main/cli/inputError';
 import { parsePositions } from '../../../src/main/cli/readPositions';
-import { readTurns } from '../../../src/main/cli/siu/siuContext';
+import { readNamed } from '../../../src/main/cli/siu/siuContext';
 import { type SiuEngine, SiuSession } from '../../../src/main/cli/siu/siuSession';
 import { documentShown } from '../../../src/renderer/session/document/documentFile';
 import { documentViewJson, readDocumentView } from '../../../src/renderer/view/document/documentView';
@@ -97,7 +97,7 @@ const IDLE_ENGINE: SiuEngine = {
   readPosition: (command) => readSiuPosition(command, CLASSIC_RULES, CLASSIC_TURN_RULES),
   ignoredOperations: ({ operations }) => operations,
   prepare: (go, position) => {
-    const turns = readTurns([...go.searchMoves, ...go.alsoSearchMoves], position);
+    const turns = readNamed(go, position);
     return turns.ok ? ok({ ignored: ignoredBy('gen', go), search: async () => 'none' }) : turns;
   },
   newGame: () => undefined,

@@ -171,7 +171,7 @@ const OBEYED: Readonly<Record<Exclude<SiuMode, 'auto'>, readonly string[]>> = {
     'threads',
   ],
   infer: ['movetime'],
-  endgame: ['depth', 'movetime'],
+  endgame: ['searchmoves', 'alsosearchmoves', 'depth', 'movetime'],
   peg: ['searchmoves', 'alsosearchmoves', 'movetime', 'threads'],
 };
 

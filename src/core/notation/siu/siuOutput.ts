@@ -81,7 +81,7 @@ export class SiuLines {
   }
 
   /** The value is what the player on turn gains on the opponent from here on. */
-  endgame({ depth, line, value }: EndgameResult): string {
+  endgame(depth: number, { line, value }: Pick<EndgameResult, 'line' | 'value'>): string {
     const tiles = Uint8Array.from(this.board.tiles);
     const moves: string[] = [];
     for (const { turn } of line) {

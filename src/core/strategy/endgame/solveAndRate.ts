@@ -1,4 +1,5 @@
 import { isSameTurn } from '../../game/turns/sameTurn';
+import type { PlainTurn } from '../../game/turns/turn';
 import type { Message } from '../../message';
 import { ok, type Result } from '../../result';
 import type { Endgame, EndgameResult, EndgameSolver, RatedTurn, SolveOptions } from './endgameSolver';
@@ -6,6 +7,8 @@ import type { Endgame, EndgameResult, EndgameSolver, RatedTurn, SolveOptions } f
 export interface RateOptions extends Pick<SolveOptions, 'stop'> {
   /** Maximum depth in plies; undefined for no limit. */
   readonly maxPlies?: number | undefined;
+  /** Turns to return with their exact values from the start, besides the best ones. */
+  readonly wanted?: readonly PlainTurn[] | undefined;
   /** Number of best turns to return. */
   readonly rated: number;
   /** Number of them that get an exact value. */
@@ -21,7 +24,7 @@ export interface RateOptions extends Pick<SolveOptions, 'stop'> {
 export function solveAndRate(
   solver: EndgameSolver,
   endgame: Endgame,
-  { exact, maxPlies, onDepth, rated, stop }: RateOptions,
+  { exact, maxPlies, onDepth, rated, stop, wanted = [] }: RateOptions,
 ): Result<EndgameResult, Message> {
   let last: EndgameResult | undefined;
   const tell = (result: EndgameResult): void => {
@@ -31,16 +34,17 @@ export function solveAndRate(
   const solved = solver.solve(endgame, {
     stop,
     rated,
+    wanted,
     onDepth: tell,
     ...(maxPlies === undefined ? {} : { maxPlies }),
   });
   if (!solved.ok || last === undefined || !last.solved) return solved.ok ? ok(last ?? solved.value) : solved;
   const best = last;
-  const wanted = best.rated.slice(0, exact).map(({ turn }) => turn);
-  if (wanted.length < 2) return ok(best);
+  const rateable = best.rated.slice(0, exact).map(({ turn }) => turn);
+  if (rateable.length < 2) return ok(best);
   solver.solve(endgame, {
     stop,
-    wanted,
+    wanted: rateable,
     onDepth: ({ nodes, rated: known }) =>
       tell({ ...best, nodes: best.nodes + nodes, rated: withExact(best.rated, known) }),
   });

@@ -1,9 +1,10 @@
+import { MAX_CANDIDATES } from '../../../contract/simulation/simulationLimits';
 import type { Rules } from '../../../core/board/rules';
 import type { TurnRules } from '../../../core/game/turnRules';
 import { PASS, type PlainTurn } from '../../../core/game/turns/turn';
 import { type SharedGaddag, shareGaddag } from '../../../core/lexicon/sharedGaddag';
 import { type Message, message } from '../../../core/message';
-import { type SiuError, siuError } from '../../../core/notation/siu/siuCommand';
+import { type SiuError, type SiuGo, siuError } from '../../../core/notation/siu/siuCommand';
 import { parseSiuMove, placedOn } from '../../../core/notation/siu/siuMove';
 import { type Provenance, SiuLines } from '../../../core/notation/siu/siuOutput';
 import { checkedPlay, type SiuPosition } from '../../../core/notation/siu/siuPosition';
@@ -46,8 +47,23 @@ export function afterGrace(stop: AbortSignal): AbortSignal {
   return late.signal;
 }
 
-/** The turns that a front end names, which must be legal; phonies are allowed. */
-export function readTurns(
+/** The turns of a position that a front end asks about. */
+export interface NamedTurns {
+  readonly position: SiuPosition;
+  /** None: those that seem best. */
+  readonly only: readonly PlainTurn[];
+  readonly also: readonly PlainTurn[];
+}
+
+/** The turns that a command names, which must be legal; phonies are allowed. */
+export function readNamed(go: SiuGo, position: SiuPosition): Result<NamedTurns, SiuError> {
+  const only = readTurns(go.searchMoves.slice(0, MAX_CANDIDATES), position);
+  if (!only.ok) return only;
+  const also = readTurns(go.alsoSearchMoves.slice(0, MAX_CANDIDATES), position);
+  return also.ok ? ok({ position, only: only.value, also: also.value }) : also;
+}
+
+function readTurns(
   texts: readonly string[],
   { position, situation }: SiuPosition,
 ): Result<readonly PlainTurn[], SiuError> {

@@ -1,7 +1,7 @@
 import type { SimulationOptions } from '../../../contract/simulation/simulationApi';
-import { MAX_CANDIDATES, MAX_PLIES, MAX_SAMPLES } from '../../../contract/simulation/simulationLimits';
+import { MAX_PLIES, MAX_SAMPLES } from '../../../contract/simulation/simulationLimits';
 import { isSameTurn } from '../../../core/game/turns/sameTurn';
-import { PASS, type PlainTurn } from '../../../core/game/turns/turn';
+import { PASS } from '../../../core/game/turns/turn';
 import { message } from '../../../core/message';
 import { type SiuError, type SiuGo, siuError } from '../../../core/notation/siu/siuCommand';
 import type { SiuPosition } from '../../../core/notation/siu/siuPosition';
@@ -12,7 +12,7 @@ import { rankRows, Simulation } from '../../../core/strategy/simulation/simulati
 import { allotmentOf, tableOf } from '../../simulation/simulationTable';
 import { SimulationThreads } from '../../simulation/simulationThreads';
 import type { SimulationTable } from '../../simulation/threadApi';
-import { afterGrace, linesOf, readTurns, type SiuContext, seldom } from './siuContext';
+import { afterGrace, linesOf, type NamedTurns, readNamed, type SiuContext, seldom } from './siuContext';
 import type { SearchRun, SiuSearch } from './siuSession';
 
 const USUAL_PLIES = 2;
@@ -21,14 +21,6 @@ const USUAL_CONFIDENCE = 99;
 const MOST_LEAVES = 100;
 /** Searches of a protocol are repeatable. */
 const SEED = 1;
-
-/** The turns of a position that a front end asks about. */
-interface Named {
-  readonly position: SiuPosition;
-  /** None: those that seem best. */
-  readonly only: readonly PlainTurn[];
-  readonly also: readonly PlainTurn[];
-}
 
 /** Searches by `gen`, `sim` and `infer`, in threads that stay from one to the next. */
 export class SiuSimulations {
@@ -91,7 +83,7 @@ export class SiuSimulations {
     go: SiuGo,
     position: SiuPosition,
     context: SiuContext,
-    named: Named,
+    named: NamedTurns,
     run: SearchRun,
   ): Promise<string> {
     const inference =
@@ -127,7 +119,7 @@ export class SiuSimulations {
   }
 
   private async candidatesOf(
-    { also, only, position }: Named,
+    { also, only, position }: NamedTurns,
     table: SimulationTable,
     context: SiuContext,
     { stop }: SearchRun,
@@ -153,13 +145,6 @@ export class SiuSimulations {
     }
     return this.threads;
   }
-}
-
-function readNamed(go: SiuGo, position: SiuPosition): Result<Named, SiuError> {
-  const only = readTurns(go.searchMoves.slice(0, MAX_CANDIDATES), position);
-  if (!only.ok) return only;
-  const also = readTurns(go.alsoSearchMoves.slice(0, MAX_CANDIDATES), position);
-  return also.ok ? ok({ position, only: only.value, also: also.value }) : also;
 }
 
 function tableFor(

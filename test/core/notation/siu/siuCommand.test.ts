@@ -92,7 +92,6 @@ describe('lines of SIU', () => {
     );
     expect(ignoredBy('sim', all)).toEqual(['firstwin']);
     expect(ignoredBy('endgame', all)).toEqual([
-      'searchmoves',
       'iterations',
       'stopcondition',
       'threads',

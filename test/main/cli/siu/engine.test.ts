@@ -75,6 +75,8 @@ const OPENING = `position cgp ${EMPTY} AEINRST/ 0/0 0`;
 /** With their values and first moves: `test/oracle/endgames`, and MAGPIE's README. */
 const VIG =
   'position cgp 9A1PIXY/9S1L3/2ToWNLETS1O3/9U1DA1R/3GERANIAL1U1I/9g2T1C/8WE2OBI/6EMU4ON/6AID3GO1/5HUN4ET1/4ZA1T4ME1/1Q1FAKEY3JOES/FIVE1E5IT1C/5SPORRAN2A/6ORE2N2D BGIV/DEHILOR 384/389 0';
+const ONE_TILE_EACH =
+  'position cgp CRY1BRING5A/HEAPY3A5E/EN6U3V1D/2tAILWIND1PICE/8T1VINOS/5Q2E1REEL1/2GALAGOS1O1WE1/FOID1T1STOOKS2/2BOA5M4/4DJIN7/4MATURER4/3LI10/1EAUX10/1FaTTENER6/3Z2UH7 I/O 368/486 0';
 const PASS_FIRST =
   'position cgp GATELEGs1POGOED/R4MOOLI3X1/AA10U2/YU4BREDRIN2/1TITULE3E1IN1/1E4N3c1BOK/1C2O4CHARD1/QI1FLAWN2E1OE1/IS2E1HIN1A1W2/1MOTIVATE1T1S2/1S2N5S4/3PERJURY5/15/15/15 FV/AADIZ 442/388 0';
 const ONYX =
@@ -130,6 +132,32 @@ describe('engine', () => {
     const other = await engine.ask('go auto', 'bestmove');
     expect(other.at(-2)).toMatch(/^info endgame depth \d+ score spread -60 pv pass /);
     expect(other.at(-1)).toBe('bestmove pass');
+  });
+
+  it('endgame: what other moves are worth, as the endgame after them says', async () => {
+    const engine = start();
+    engine.send(ONE_TILE_EACH);
+    const gen = (await engine.ask('go gen', 'bestmove')).filter((line) => line.startsWith('info gen'));
+    const moves = gen.map((line) => field(line, 'move') ?? '');
+    expect(moves).toContain('pass');
+    const named = moves.join(' ');
+    const also = await engine.ask(`go endgame alsosearchmoves ${named}`, 'bestmove');
+    const only = await engine.ask(`go endgame searchmoves ${named}`, 'bestmove');
+    const spreadIn = (lines: readonly string[], move: string) =>
+      Number(
+        field(
+          lines.findLast((line) => line.includes(` pv ${move}`)),
+          'spread',
+        ),
+      );
+    expect(spreadIn(only, '9K.MI')).toBe(12);
+    expect([also.at(-1), only.at(-1)]).toEqual(['bestmove 9K.MI', 'bestmove 9K.MI']);
+    engine.send(`${ONE_TILE_EACH} moves pass`);
+    const afterPass = spreadIn(await engine.ask('go endgame', 'bestmove'), '');
+    expect([spreadIn(also, 'pass'), spreadIn(only, 'pass')]).toEqual([-afterPass, -afterPass]);
+    // The game ends with the last tile: twice the O, which is one point, is added.
+    for (const [nth, move] of moves.entries())
+      if (move !== 'pass') expect(spreadIn(only, move)).toBe(Number(field(gen[nth], 'score')) + 2);
   });
 
   it('endgame: no deeper than it is told', async () => {
