@@ -2,8 +2,9 @@ import type { Feature } from '../feature';
 import { practiceCommands } from './input/practiceCommands';
 import { predictionCommands } from './input/predictionCommands';
 import { followExercise, followLexicon } from './state/exerciseBoard';
+import { followPointing } from './state/followPointing';
 import { PRACTICE_ACTIONS } from './state/reducePractice';
-import { followPointing, followPrediction, PREDICTION_ACTIONS } from './state/reducePrediction';
+import { followPrediction, PREDICTION_ACTIONS } from './state/reducePrediction';
 
 export const practice = {
   handlers: { ...PRACTICE_ACTIONS, ...PREDICTION_ACTIONS },

@@ -1,11 +1,7 @@
-import { letterOf } from '../../../../core/alphabet/tile';
 import { nextAskedStep, questionAt } from '../../../../core/school/decision';
 import { replayOf } from '../../../playback/replayOf';
-import type { Action } from '../../../state/action';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
-import { letterOfArc } from '../../../state/walk/graph';
-import { trailOf } from '../../../state/walk/reduceGraph';
 import { play, WALK_ACTIONS } from '../../../state/walk/reduceWalk';
 import { beginningOf, type Recording, type Walk, type WalkRun } from '../../../state/walk/walk';
 import { addTry, GUESS_MS } from './practiceState';
@@ -85,25 +81,6 @@ export function followPrediction(before: AppState, after: AppState, _: unknown, 
     ? change({ ...after, walk: shown }, { run: walk.run, question: null, countedTo })
     : after;
   return asked.practice.prediction.question === null ? ask(asked, shown, walk.run, nowMs) : asked;
-}
-
-/** The arc of the graph that the learner points at answers, if it is a tile or the separator that is offered. */
-export function followPointing(before: AppState, after: AppState, action: Action, nowMs: number): AppState {
-  const { question } = before.practice.prediction;
-  if (action.type !== 'graph-arc-chosen' || question === null) return after;
-  const trail = trailOf(before);
-  const node = before.graph.nodes.get(trail.at(-1) ?? -1);
-  const arc = action.trail[trail.length];
-  const isNext =
-    action.trail.length === trail.length + 1 && trail.every((each, nth) => each === action.trail[nth]);
-  if (node === undefined || arc === undefined || !isNext) return after;
-  const letter = letterOfArc(node, arc);
-  const option = question.options.findIndex((each) =>
-    each.kind === 'place' ? letterOf(each.tile) === letter : each.kind === 'separator' && letter === 0,
-  );
-  if (option < 0) return after;
-  const answered = { type: 'prediction-answered', option } as const;
-  return PREDICTION_ACTIONS['prediction-answered'](before, answered, nowMs);
 }
 
 /** A walk that moves stops at its new end. */
