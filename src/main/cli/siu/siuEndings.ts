@@ -21,8 +21,8 @@ const EXAMINED = 3;
 const MOST_PRINTED = 10;
 
 /**
- * `go endgame`: after each ply the best line, and then those of `alsosearchmoves`, whose exact values can take
- * longer; those of `searchmoves` instead of the best.
+ * `go endgame`: after each ply the best line, and then those of `alsosearchmoves`, whose exact values can
+ * take longer; those of `searchmoves` instead of the best.
  */
 export function endgameSearch(
   go: SiuGo,
