@@ -16,7 +16,8 @@ const NAMES = {
 /** What the walk asks about; its question, and whether the last answer was right, and why. */
 export function PredictionPart({ dispatch, state }: PanelProps) {
   const { kinds, last, question } = useComputed(() => state.value.practice.prediction).value;
-  const position = useComputed(() => state.value.walk?.run?.position).value;
+  // A question belongs to the walk that is open when it is asked.
+  const position = state.peek().walk?.run?.position;
   return (
     <>
       <fieldset class="prediction-kinds row">

@@ -49,13 +49,13 @@ export const PREDICTION_ACTIONS: Handlers<PredictionAction> = {
 /** The walk no longer asks. */
 export const endPrediction = (state: AppState): AppState => change(state, NO_PREDICTION);
 
-/** Whether the open walk asks: on its page, and with all of its events. */
-export const isPredicting = ({ practice, settings, sideTab, walk }: AppState): boolean =>
-  practice.prediction.kinds.length > 0 &&
-  sideTab === 'walk' &&
-  settings.isSidePanelOpen &&
-  settings.walk.showsFailures &&
-  walk?.run != null;
+/** Whether the open walk asks: on its page, and with all of its events. It reads the walk only if it must. */
+export const isPredicting = (state: AppState): boolean =>
+  state.practice.prediction.kinds.length > 0 &&
+  state.sideTab === 'walk' &&
+  state.settings.isSidePanelOpen &&
+  state.settings.walk.showsFailures &&
+  state.walk?.run != null;
 
 /** The walk up to the next question from a step on; all of it after the last question. */
 function cutFrom({ position, whole }: WalkRun, step: number, { kinds }: Prediction): Recording {
