@@ -62,8 +62,10 @@ describe('exercises', () => {
           .click();
         await page.getByRole('button', { name: sentence('practice.predictLetters'), exact: true }).click();
         const box = page.getByRole('region', { name: sentence('practice.predictQuestion') });
-        await page.getByRole('slider', { name: sentence('walkPanel.stepOfWalk') }).press('Home');
-        await page.keyboard.press('Space');
+        await page
+          .getByRole('button', { name: sentence('walkPanel.replay') })
+          .first()
+          .click();
         await box.getByText(sentence('school.whatNext')).waitFor();
         await page.keyboard.press('Backspace');
         await box.locator('.verdict.bad').waitFor();
