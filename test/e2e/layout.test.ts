@@ -178,6 +178,7 @@ describe('the layout of the window', () => {
     await expect.poll(eventRows).toBeGreaterThanOrEqual(8);
     await resize([960, 640]);
     // Narrower than beside the board: it is in the panel.
+    await session.page.locator('.walk-page').getByRole('tree').waitFor();
     await expect.poll(async () => (await graph())?.width).toBeLessThan(400);
     await window.press('ControlOrMeta+Shift+G');
     await expect.poll(async () => (await graph())?.width).toBeGreaterThan(480);
