@@ -109,7 +109,7 @@ function LessonStepPart({ dispatch, lesson: open, state }: Props & { readonly le
         <CommandButton id="lesson.close" class="icon-button" label={text('course.close')}>
           <Icon name="close" />
         </CommandButton>
-        <h2 class="title ellipsis">{lessonText(lesson.title)}</h2>
+        <h2 class="title">{lessonText(lesson.title)}</h2>
         <span class="figure hint">{text('course.stepOf', { step: index + 1, steps: last + 1 })}</span>
         <CommandButton id="lesson.again" class="icon-button">
           <Icon name="replay" />
