@@ -3,9 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findChromium } from '../../scripts/setup/chromium.mjs';
+import { sandboxObstacle } from '../../scripts/setup/launchFlags.mjs';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..');
 const PACKAGE = join(REPOSITORY, 'packages', 'core');
@@ -48,6 +51,34 @@ it.each(examples)('runs $name of the README in Node and in a worker', ({ code, n
     `import { Worker } from 'node:worker_threads';\nnew Worker(${JSON.stringify(file)}).on('error', (error) => { throw error; });\n`,
   );
   expect(run(process.execPath, [starter])).toBe(printed);
+});
+
+it('runs them in a page', async () => {
+  const executablePath = (await findChromium()) ?? undefined;
+  const chromiumSandbox = executablePath !== undefined && sandboxObstacle(executablePath) === null;
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), chromiumSandbox });
+  try {
+    const page = await browser.newPage();
+    const { exports } = JSON.parse(readFileSync(join(INSTALLED, 'package.json'), 'utf8')) as Manifest;
+    const imports = Object.entries(exports).flatMap(([path, entry]) =>
+      typeof entry === 'string' ? [] : [[`@tilewright/core${path.slice(1)}`, `/${entry.default}`]],
+    );
+    const map = JSON.stringify({ imports: Object.fromEntries(imports) });
+    await page.route('http://page.test/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return pathname === '/'
+        ? route.fulfill({ contentType: 'text/html', body: `<script type="importmap">${map}</script>` })
+        : route.fulfill({ path: join(INSTALLED, pathname), contentType: 'text/javascript' });
+    });
+    for (const { code, printed } of examples) {
+      await page.goto('http://page.test/');
+      const said = page.waitForEvent('console');
+      await page.addScriptTag({ type: 'module', content: code });
+      expect(`${(await said).text()}\n`).toBe(printed);
+    }
+  } finally {
+    await browser.close();
+  }
 });
 
 it('has nothing that publint objects to', async () => {
