@@ -5,9 +5,9 @@ import { createRandom, type Random } from '../game/random';
 import { partOfSeed, type Seed } from '../game/seed';
 import { buildGaddag } from '../lexicon/build/gaddagBuilder';
 import type { Gaddag } from '../lexicon/gaddag';
-import { LetterReader } from '../lexicon/wordList/letterReader';
-import { wordListOf } from '../lexicon/wordList/wordList';
+import { parseWordList } from '../lexicon/wordList/wordListParser';
 import { flaw, message } from '../message';
+import { encodeUtf8 } from '../notation/text/textBytes';
 import type { ExerciseSource, Instance } from './exercise';
 import { pick } from './ground';
 import { makeExercise } from './makeExercise';
@@ -117,13 +117,8 @@ function distinct(count: number, draw: () => string): readonly string[] {
 
 function gaddagOf(words: readonly string[]): Gaddag {
   const alphabet = alphabetOf(CLASSIC_RULES.distribution);
-  const reader = new LetterReader(alphabet);
-  const letters = words.map((word) => {
-    const read = reader.read(word);
-    if ('unknown' in read) throw flaw(message('school.notPossible'));
-    return read.letters;
-  });
-  const built = buildGaddag(wordListOf(letters, alphabet.length));
+  const parsed = parseWordList(encodeUtf8(words.join('\n')), alphabet);
+  const built = parsed.ok ? buildGaddag(parsed.value.words) : parsed;
   if (!built.ok) throw flaw(message('school.notPossible'));
   return built.value;
 }

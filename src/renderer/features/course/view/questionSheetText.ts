@@ -17,6 +17,7 @@ import {
   questionOf,
   type SheetQuestion,
 } from '../../../../core/school/questionSheet';
+import { walkedSetup } from '../../../../core/school/walkedSetup';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 
@@ -66,10 +67,10 @@ function questionLines(asked: SheetQuestion, nth: number): readonly string[] {
 const letterOf = (index: number): string => columnLabel(index).toLowerCase();
 
 /** The part of the board around its tiles and the squares asked about, which are marked. */
-function boardLines({ rack, rules, tiles }: Setup, { lit, walked }: Question): readonly string[] {
+function boardLines(setup: Setup, { lit, walked }: Question): readonly string[] {
+  const { rack, rules, tiles } = walkedSetup(setup, walked);
   const { cols, rows } = rules.layout;
-  const shown = new Map(walked.map(({ square, tile }) => [square, tile]));
-  const tileOn = (square: number) => shown.get(square) ?? tiles[square] ?? NO_TILE;
+  const tileOn = (square: number) => tiles[square] ?? NO_TILE;
   const used = [...Array(rows * cols).keys()].filter(
     (square) => tileOn(square) !== NO_TILE || lit.includes(square),
   );

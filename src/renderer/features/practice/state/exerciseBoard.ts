@@ -1,7 +1,6 @@
-import { rackTileOf } from '../../../../core/alphabet/tile';
 import type { Setup } from '../../../../core/board/setup';
-import { without } from '../../../../core/game/turns/placement';
 import type { Question } from '../../../../core/school/exercise';
+import { walkedSetup } from '../../../../core/school/walkedSetup';
 import type { AppState } from '../../../state/appState';
 import { lendDesk, returnDesk } from '../../../state/document/reduceDesk';
 import { EMPTY_HISTORY } from '../../../state/editing/history';
@@ -32,7 +31,7 @@ export const followLexicon = (before: AppState, after: AppState): AppState =>
     ? after
     : openExercise(after, after.practice.source);
 
-/** Lends the board to the exercise that is shown, and returns it. An exercise is no step to undo. */
+/** Lends the board to the shown exercise and returns it afterwards. Showing one cannot be undone. */
 export function followExercise(before: AppState, after: AppState, _: unknown, nowMs: number): AppState {
   const setup = exercisePosition(after);
   if (setup === null) return after.course.lesson === null ? returnDesk(after, nowMs) : after;
@@ -54,20 +53,6 @@ export function exerciseSquares(state: AppState): readonly number[] | null {
   return isExerciseOnBoard(state) ? (shownQuestion(state)?.lit ?? null) : null;
 }
 
-/** The board with the tiles of the walk so far; null if there are none. */
-export function exerciseSetup(state: AppState): Setup | null {
-  if (!isExerciseOnBoard(state)) return null;
-  const placed = shownQuestion(state)?.walked.filter(({ kind }) => kind === 'placed') ?? [];
-  if (placed.length === 0) return null;
-  const { rack, rules } = state.setup;
-  const tiles = [...state.setup.tiles];
-  for (const { square, tile } of placed) tiles[square] = tile;
-  return {
-    rules,
-    tiles,
-    rack: without(
-      rack,
-      placed.map(({ tile }) => rackTileOf(tile)),
-    ),
-  };
-}
+/** Board and rack with the tiles of the walk so far; null without an exercise on the board. */
+export const exerciseSetup = (state: AppState): Setup | null =>
+  isExerciseOnBoard(state) ? walkedSetup(state.setup, shownQuestion(state)?.walked ?? []) : null;
