@@ -4,9 +4,9 @@ import { type Position as CheckedPosition, checkSetup } from '../../../src/core/
 import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import { moveBreadthFirst } from '../../../src/core/lexicon/build/breadthFirst';
-import type { BuildOptions } from '../../../src/core/lexicon/build/buildMonitor';
+import type { BuildError, BuildOptions } from '../../../src/core/lexicon/build/buildMonitor';
 import { buildGaddag } from '../../../src/core/lexicon/build/gaddagBuilder';
-import { DAWG_ROOT, type Gaddag } from '../../../src/core/lexicon/gaddag';
+import { type Gaddag, MAX_GADDAG_WORDS } from '../../../src/core/lexicon/gaddag';
 import { LetterReader } from '../../../src/core/lexicon/wordList/letterReader';
 import { parseWordList, type WordListReport } from '../../../src/core/lexicon/wordList/wordListParser';
 import { message } from '../../../src/core/message';
@@ -47,7 +47,7 @@ export class Lexicon {
 
   /**
    * Builds a lexicon from one word a line, in upper or lower case, in any order.
-   * @throws {InputProblem} if the text contains no words, is no text, or `isCancelled` returned true
+   * @throws {InputProblem} if the text contains no words or too many, is no text, or `isCancelled` returned true
    */
   static fromText(text: string | Uint8Array, options: LexiconOptions = {}): Lexicon {
     const { tiles = CLASSIC_RULES.distribution, ...rest } = options;
@@ -55,7 +55,7 @@ export class Lexicon {
     const parsed = parseWordList(bytes, alphabetOf(tiles), rest);
     if (!parsed.ok) throw new InputProblem(parsed.error.message);
     const built = buildGaddag(parsed.value.words, rest);
-    if (!built.ok) throw new InputProblem(message('wordList.cancelled'));
+    if (!built.ok) throw new InputProblem(buildProblem(built.error, parsed.value.report, rest));
     return new Lexicon(moveBreadthFirst(built.value), tiles, parsed.value.report);
   }
 
@@ -78,13 +78,7 @@ export class Lexicon {
   /** Whether the word counts, in upper or lower case. */
   has(word: string): boolean {
     const read = this.reader.read(word);
-    if ('unknown' in read || read.letters.length === 0) return false;
-    let arc = DAWG_ROOT;
-    for (const letter of read.letters) {
-      if (!(this.gaddag.letterMask(arc) & (1 << (letter - 1)))) return false;
-      arc = this.gaddag.followLetter(arc, letter);
-    }
-    return this.gaddag.accepts(arc);
+    return !('unknown' in read) && this.gaddag.acceptsWord(read.letters);
   }
 
   /** Every legal move, best score first. The position is to have the tiles of the lexicon. */
@@ -95,6 +89,15 @@ export class Lexicon {
     return new Moves(position, list);
   }
 }
+
+const buildProblem = (error: BuildError, { accepted }: WordListReport, { maxWords }: BuildOptions) =>
+  error === 'cancelled'
+    ? message('wordList.cancelled')
+    : message('engine.gaddagTooLarge', {
+        file: 'Word list',
+        words: accepted,
+        most: maxWords ?? MAX_GADDAG_WORDS,
+      });
 
 /** A board and a rack that moves can be generated for. */
 export type Position = CheckedPosition;
