@@ -33,7 +33,7 @@ export const cardId = ({ band, kind }: Practised): string => `${kind}/${band}`;
 
 const ALL: readonly Practised[] = EXERCISE_KINDS.flatMap((kind) => BANDS.map((band) => ({ kind, band })));
 
-/** What is due before the end of the day, in order of time. */
+/** Exercises due before the end of the day, earliest first. */
 export function dueToday(cards: PracticeCards, nowMs: number): readonly Practised[] {
   const endMs = new Date(nowMs).setHours(24, 0, 0, 0);
   const dueMs = (of: Practised) => cards[cardId(of)]?.dueMs ?? Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import type { LetterCode } from '../../alphabet/tile';
 import { SEPARATOR } from '../structures/lexiconAutomaton';
 import { type BuiltGraph, type Construction, graphAfter, type PathSymbol } from './construction';
 
-/** What a structure can be asked about some letters. */
+/** Questions about some letters that a structure can answer. */
 export const QUESTIONS = ['word', 'begins', 'ends', 'contains'] as const;
 export type QuestionKind = (typeof QUESTIONS)[number];
 
@@ -68,7 +68,7 @@ class Search {
     private readonly isTurned: boolean,
   ) {}
 
-  /** Follows the symbols from a node; undefined where there is no arc. */
+  /** Follows the symbols from a node; undefined if an arc is missing. */
   walk(from: number | undefined, path: Path): number | undefined {
     let node = from;
     for (const symbol of path) {

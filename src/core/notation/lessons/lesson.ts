@@ -24,7 +24,7 @@ export interface LessonStep {
   readonly candidate: number;
   readonly lit: readonly Square[];
   readonly walk: LessonWalk | null;
-  /** Where the 3D board is seen from; null for the learner's own view. */
+  /** Viewpoint of the 3D board; null to keep the learner's own. */
   readonly camera: LessonCamera | null;
   /** Takes the place of the board. */
   readonly structure: LessonStructure | null;

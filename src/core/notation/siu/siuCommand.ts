@@ -23,7 +23,7 @@ export const siuLine = (...words: readonly (string | number)[]): string => words
 
 export const siuError = (code: SiuErrorCode, said: Message): SiuError => ({ code, message: said });
 
-/** What limits a search, and which turns it is about. Undefined where nothing was said. */
+/** Limits of a search, and the turns that it considers; undefined if not given. */
 export interface SiuGo {
   readonly mode: SiuMode;
   readonly searchMoves: readonly string[];

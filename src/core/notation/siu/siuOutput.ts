@@ -14,7 +14,7 @@ import { formatRack } from '../positions/rack';
 import { siuLine } from './siuCommand';
 import { formatSiuMove } from './siuMove';
 
-/** Where the figures of a search come from. None of the names has spaces. */
+/** Sources of a search's figures. Names contain no spaces. */
 export interface Provenance {
   readonly version: string;
   readonly leaves: string;

@@ -202,7 +202,7 @@ function afterPlacement(
   const held = rackOf(at, play.rack);
   const count = Math.max(played.length, held.length);
   if (count > rackSize) return fail(problem.rackTooLong(count, rackSize));
-  // Of a rack that is known in part, any tile may be played.
+  // If only part of the rack is known, any tile may be played.
   const missing =
     held.length < rackSize && play.rack === undefined ? undefined : findExcess(played, countKinds(held));
   if (missing !== undefined) return fail(problem.playNotOnRack(missing, distribution));

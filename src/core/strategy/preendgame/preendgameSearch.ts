@@ -122,7 +122,7 @@ export class PreendgameSearch {
     });
   }
 
-  /** What follows from each order of the bag examined after a turn of the search. */
+  /** Result of each order of the bag that was examined after a turn of the search. */
   drawsOf(turn: PlainTurn): readonly DrawnOutcome[] {
     return this.candidates.find((candidate) => candidate.turn === turn)?.draws ?? [];
   }

@@ -16,7 +16,7 @@ import type { SimulationTables } from '../../simulation/simulationTables';
 import type { CommandDeps } from '../movesCommand';
 import type { SiuSettings } from './siuOptions';
 
-/** What every search works with. */
+/** Shared inputs of every search. */
 export interface SiuContext {
   readonly rules: Rules;
   readonly turnRules: TurnRules;

@@ -15,7 +15,7 @@ export interface EngineOptions extends RulesOptions {
 
 export const engineUsage = (): string => text('engineCommand.usage', { rules: rulesUsage() });
 
-/** Reads the arguments behind `engine`; 'help' when they ask for help. Throws an `InputError`. */
+/** Reads the arguments after `engine`; 'help' when they ask for help. Throws an `InputError`. */
 export function readEngineOptions(args: readonly string[]): EngineOptions | 'help' {
   const values = readOptions(args, ['threads', 'lexicon', 'leaves', 'wintable', 'board', 'tiles', 'help']);
   if (values.help) return 'help';

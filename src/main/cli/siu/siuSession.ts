@@ -28,7 +28,7 @@ export interface PreparedSearch {
   readonly search: SiuSearch;
 }
 
-/** What a session needs of the engine behind it. */
+/** The operations of the engine that a session uses. */
 export interface SiuEngine {
   /** The lines of the handshake before `siuok`. */
   describe(): readonly string[];

@@ -13,7 +13,7 @@ const NAMES = {
   word: 'practice.predictWords',
 } as const satisfies Readonly<Record<PredictedKind, TextKey>>;
 
-/** What the walk asks about; its question, and whether the last answer was right, and why. */
+/** Chooses what the walk asks about, and shows its question and the verdict on the last answer. */
 export function PredictionPart({ dispatch, state }: PanelProps) {
   const { kinds, last, question } = useComputed(() => state.value.practice.prediction).value;
   // A question belongs to the walk that is open when it is asked.
