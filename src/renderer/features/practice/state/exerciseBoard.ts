@@ -53,6 +53,9 @@ export function exerciseSquares(state: AppState): readonly number[] | null {
   return isExerciseOnBoard(state) ? (shownQuestion(state)?.lit ?? null) : null;
 }
 
-/** Board and rack with the tiles of the walk so far; null without an exercise on the board. */
-export const exerciseSetup = (state: AppState): Setup | null =>
-  isExerciseOnBoard(state) ? walkedSetup(state.setup, shownQuestion(state)?.walked ?? []) : null;
+/** Board and rack with the tiles of the walk so far; null if there are none. */
+export function exerciseSetup(state: AppState): Setup | null {
+  if (!isExerciseOnBoard(state)) return null;
+  const walked = walkedSetup(state.setup, shownQuestion(state)?.walked ?? []);
+  return walked === state.setup ? null : walked;
+}
