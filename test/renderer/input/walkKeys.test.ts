@@ -1,29 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { summariseTrace } from '../../../src/core/trace/traceSummary';
 import { findCommand } from '../../../src/renderer/input/keyboard';
 import type { Action } from '../../../src/renderer/state/action';
 import type { AppState } from '../../../src/renderer/state/appState';
 import { playCandidate } from '../../../src/renderer/state/candidates/candidatePlay';
 import { reduce } from '../../../src/renderer/state/reduce';
-import { type WalkSubject, walkRunOf } from '../../../src/renderer/state/walk/walk';
+import type { WalkSubject } from '../../../src/renderer/state/walk/walk';
 import type { Zone } from '../../../src/renderer/state/window/zone';
-import { positionOf } from '../../../src/renderer/view/candidates/shownMove';
 import { sentence } from '../../said';
 import { MISTAKEN, placement, stateShowing } from '../view/midgame';
-import { AT_WALK } from '../view/traces';
+import { atWalkRun } from '../view/traces';
 import { keyPress } from './keyPress';
 import { noFiles } from './noFiles';
 
 const SECOND = placement('MAKE', { rank: 2, score: 30 });
 const start = { ...stateShowing([MISTAKEN, SECOND]), shownRank: 2 };
 const subject: WalkSubject = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' };
-const run = walkRunOf({
-  position: positionOf(start.setup)!,
-  algorithm: 'gaddag',
-  trace: AT_WALK,
-  summary: summariseTrace(AT_WALK),
-  scores: [4],
-});
+const run = atWalkRun(start.setup);
 const walking = [
   { type: 'walk-opened', subject } as const,
   { type: 'walk-loaded', subject, run } as const,

@@ -1,5 +1,9 @@
+import type { Setup } from '../../../src/core/board/setup';
 import { type TRACE_RECORD_LENGTH, TraceCode } from '../../../src/core/trace/traceEvent';
+import { summariseTrace } from '../../../src/core/trace/traceSummary';
 import type { Trace } from '../../../src/core/trace/traceWriter';
+import { walkRunOf } from '../../../src/renderer/state/walk/walk';
+import { positionOf } from '../../../src/renderer/view/candidates/shownMove';
 
 type Record = readonly [code: TraceCode, square: number, value: number, arc: number];
 
@@ -33,3 +37,13 @@ export const AT_WALK: Trace = traceOf(
   [TraceCode.Backtracked, 112, T, 0],
   [TraceCode.AnchorLeft, 112, 0, 0],
 );
+
+/** That walk on the board of a setup, as if the engine had found it. */
+export const atWalkRun = (setup: Setup) =>
+  walkRunOf({
+    position: positionOf(setup)!,
+    algorithm: 'gaddag',
+    trace: AT_WALK,
+    summary: summariseTrace(AT_WALK),
+    scores: [4],
+  });

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { summariseTrace } from '../../../../src/core/trace/traceSummary';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { trailOf } from '../../../../src/renderer/state/walk/reduceGraph';
-import { recordingOf, type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walk';
-import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
+import { recordingOf, type WalkSubject } from '../../../../src/renderer/state/walk/walk';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
-import { AT_WALK } from '../../view/traces';
+import { atWalkRun } from '../../view/traces';
 
 const start = stateShowing([MISTAKEN], 250);
-const run = walkRunOf({
-  position: positionOf(start.setup)!,
-  algorithm: 'gaddag',
-  trace: AT_WALK,
-  summary: summariseTrace(AT_WALK),
-  scores: [4],
-});
+const run = atWalkRun(start.setup);
 const subject: WalkSubject = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' };
 
 /** The state after actions, ten seconds after those before; the time is kept in the clock of the page. */

@@ -1,13 +1,11 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { summariseTrace } from '../../../../src/core/trace/traceSummary';
 import { createStore } from '../../../../src/renderer/session/store';
 import { throttled } from '../../../../src/renderer/session/throttled';
 import { createViews } from '../../../../src/renderer/session/views';
-import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walk';
-import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
+import type { WalkSubject } from '../../../../src/renderer/state/walk/walk';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
-import { AT_WALK } from '../../view/traces';
+import { atWalkRun } from '../../view/traces';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,13 +31,7 @@ describe('a throttled signal', () => {
 describe('the announcement of a walk', () => {
   const state = stateShowing([MISTAKEN]);
   const subject: WalkSubject = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' };
-  const run = walkRunOf({
-    position: positionOf(state.setup)!,
-    algorithm: 'gaddag',
-    trace: AT_WALK,
-    summary: summariseTrace(AT_WALK),
-    scores: [4],
-  });
+  const run = atWalkRun(state.setup);
 
   function start() {
     const store = createStore(state, () => performance.now());

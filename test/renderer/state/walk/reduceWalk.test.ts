@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ROOT_ARCS } from '../../../../src/contract/walk/rootArcs';
-import { summariseTrace } from '../../../../src/core/trace/traceSummary';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walk';
-import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
+import type { WalkSubject } from '../../../../src/renderer/state/walk/walk';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
-import { AT_WALK } from '../../view/traces';
+import { atWalkRun } from '../../view/traces';
 
 const start = stateShowing([MISTAKEN], 250);
-const position = positionOf(start.setup)!;
-const run = walkRunOf({
-  position,
-  algorithm: 'gaddag',
-  trace: AT_WALK,
-  summary: summariseTrace(AT_WALK),
-  scores: [4],
-});
+const run = atWalkRun(start.setup);
 const candidate: WalkSubject = { kind: 'search', scope: { kind: 'candidate', rank: 1 }, algorithm: 'gaddag' };
 const anchor: WalkSubject = {
   kind: 'search',

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_SETTINGS } from '../../../../src/contract/window/settings';
 import { message } from '../../../../src/core/message';
-import { summariseTrace } from '../../../../src/core/trace/traceSummary';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { walkRunOf, walkTo } from '../../../../src/renderer/state/walk/walk';
+import { walkTo } from '../../../../src/renderer/state/walk/walk';
 import { isWelcomeDue } from '../../../../src/renderer/state/window/welcome';
-import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { welcomeSentences } from '../../../../src/renderer/view/window/welcomeView';
 import { sentence } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { MISTAKEN, placement, readMidgame, stateShowing } from '../../view/midgame';
-import { AT_WALK } from '../../view/traces';
+import { atWalkRun } from '../../view/traces';
 
 const LOADED: Action = { type: 'settings-loaded', settings: FIRST_SETTINGS };
 const moved = (state: AppState, ...actions: readonly Action[]) =>
@@ -23,13 +21,7 @@ const begun = moved(atStart, { type: 'welcome-begun', isStill: false });
 const still = moved(atStart, { type: 'welcome-begun', isStill: true });
 
 /** A walk of eleven steps. */
-const run = walkRunOf({
-  position: positionOf(atStart.setup)!,
-  algorithm: 'gaddag',
-  trace: AT_WALK,
-  summary: summariseTrace(AT_WALK),
-  scores: [4],
-});
+const run = atWalkRun(atStart.setup);
 const loaded = moved(begun, { type: 'walk-loaded', subject: begun.walk!.subject, run });
 const walking = reduce(loaded, { type: 'welcome-advanced' }, 1000);
 const arrived = moved(walking, { type: 'walk-moved', step: 11, hasArrived: true, heldMs: 0 });

@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { summariseTrace } from '../../../../src/core/trace/traceSummary';
-import { walkRunOf } from '../../../../src/renderer/state/walk/walk';
 import { resolveHighlight } from '../../../../src/renderer/view/board/resolvedHighlight';
-import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { logSteps, searchLog } from '../../../../src/renderer/view/walk/eventLogView';
 import { markLanes } from '../../../../src/renderer/view/walk/timelineMarks';
 import { MARKER_LANES } from '../../../../src/renderer/view/walk/walkPanelView';
 import { readMidgame } from '../midgame';
-import { AT_WALK } from '../traces';
+import { AT_WALK, atWalkRun } from '../traces';
 
-const position = positionOf(readMidgame())!;
-const run = walkRunOf({
-  position,
-  algorithm: 'gaddag',
-  trace: AT_WALK,
-  summary: summariseTrace(AT_WALK),
-  scores: [4],
-});
+const run = atWalkRun(readMidgame());
 
 describe('the log of events', () => {
   const listed = (kind: Parameters<typeof logSteps>[1]) => {
