@@ -12,15 +12,14 @@ import {
   type ConstructionKind,
   graphAfter,
 } from '../../../../src/core/lexicon/construction/construction';
+import { codesOf } from '../../../oracle/oracleLexicon';
 import { runs, TEST_SEED } from '../../../seed';
+import { lettersOf } from './symbols';
 
-const codes = (word: string): number[] => [...word].map((letter) => letter.charCodeAt(0) - 64);
-const lettersOf = (symbols: readonly number[]): string =>
-  symbols.map((symbol) => (symbol === 0 ? '$' : String.fromCharCode(64 + symbol))).join('');
 const constructionOf = (kind: ConstructionKind, words: string) =>
-  construct(kind, words.split(' ').map(codes));
+  construct(kind, words.split(' ').map(codesOf));
 const ask = (kind: ConstructionKind, words: string, question: QuestionKind, letters: string): Answer =>
-  askGraph(constructionOf(kind, words), question, codes(letters));
+  askGraph(constructionOf(kind, words), question, codesOf(letters));
 
 /** The arcs that the letters lead along, and those tried after them. */
 const walkOf = ({ led, tried }: Answer): string =>
@@ -89,7 +88,7 @@ describe('any words and letters', () => {
           const construction = constructionOf(kind, words.join(' '));
           const { arcCount, arcs } = graphAfter(construction, construction.steps.length);
           for (const question of QUESTIONS) {
-            const answer = askGraph(construction, question, codes(part));
+            const answer = askGraph(construction, question, codesOf(part));
             expect(wordsOf(answer)).toBe(words.filter((word) => asked[question](word, part)).join(' '));
             const walked = [...answer.led, ...answer.tried];
             for (const { node, symbol } of walked) expect(arcs[node]?.has(symbol)).toBe(true);

@@ -9,15 +9,13 @@ import {
 } from '../../../../src/core/lexicon/construction/construction';
 import { buildSemiMinimalGaddag } from '../../../../src/core/lexicon/structures/semiMinimalGaddagBuilder';
 import { wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
+import { codesOf } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { runs, TEST_SEED } from '../../../seed';
-
-const codes = (word: string): number[] => [...word].map((letter) => letter.charCodeAt(0) - 64);
-const lettersOf = (symbols: readonly number[]): string =>
-  symbols.map((symbol) => (symbol === 0 ? '$' : String.fromCharCode(64 + symbol))).join('');
+import { lettersOf } from './symbols';
 
 function built(kind: ConstructionKind, words: readonly string[]): BuiltGraph {
-  const construction = construct(kind, words.map(codes));
+  const construction = construct(kind, words.map(codesOf));
   return graphAfter(construction, construction.steps.length);
 }
 
@@ -35,7 +33,7 @@ function stringsOf({ arcs, completions, ends }: BuiltGraph): string[] {
 
 const once = (strings: readonly string[]): string[] => [...new Set(strings)].sort();
 const pathsOf = (words: readonly string[]): string[] =>
-  once(words.flatMap((word) => gaddagPaths(codes(word)).map(lettersOf)));
+  once(words.flatMap((word) => gaddagPaths(codesOf(word)).map(lettersOf)));
 
 /** States of the minimal automaton: the different sets of endings of its strings. */
 function countEndings(strings: readonly string[]): number {
@@ -74,7 +72,7 @@ describe('constructions of CARE', () => {
     const graph = built('gordon-gaddag', ['CARE']);
     expect([graph.nodeCount, graph.arcCount]).toEqual([1 + 3 + 4 + 3 + 2, 3 + 4 + 3 + 1 + 2 + 1]);
     expect([...graph.completions.values()].map((letters) => [...letters])).toEqual([[3], [5]]);
-    const steps = construct('gordon-gaddag', [codes('CARE')]).steps.filter(({ kind }) => kind === 'force');
+    const steps = construct('gordon-gaddag', [codesOf('CARE')]).steps.filter(({ kind }) => kind === 'force');
     expect(steps).toHaveLength(2);
   });
 });
@@ -90,12 +88,12 @@ describe('the DAWG of four words', () => {
 describe('marks of a construction', () => {
   it('are where a word ends, where nodes are shared, and at new nodes', () => {
     // AB: begin, A, B, end. CB: B is kept, A is; begin, C, B, end. Both of its nodes merge.
-    const dawg = buildMarksOf(construct('dawg', ['AB', 'CB'].map(codes)));
+    const dawg = buildMarksOf(construct('dawg', ['AB', 'CB'].map(codesOf)));
     expect(dawg.word).toEqual(Uint32Array.of(4, 10));
     expect(dawg.node).toEqual(Uint32Array.of(2, 3, 8, 9));
     expect(dawg.shared).toEqual(Uint32Array.of(11, 12));
     // AB by Gordon: begin, B, A completes; begin, A, $, B completes. Nothing is forced.
-    const gordon = buildMarksOf(construct('gordon-gaddag', [codes('AB')]));
+    const gordon = buildMarksOf(construct('gordon-gaddag', [codesOf('AB')]));
     expect([gordon.word, gordon.shared]).toEqual([Uint32Array.of(3, 7), Uint32Array.of()]);
   });
 });
@@ -134,7 +132,7 @@ describe('any words', () => {
         expect(counts('dawg')).toBe(countEndings(list));
         expect(counts('full-gaddag')).toBe(countBeginnings(paths));
         expect(counts('minimal-gaddag')).toBe(countEndings(paths));
-        const { arcs, nodes } = unwrap(buildSemiMinimalGaddag(wordListOf(list.map(codes), 4))).counts;
+        const { arcs, nodes } = unwrap(buildSemiMinimalGaddag(wordListOf(list.map(codesOf), 4))).counts;
         expect([counts('gordon-gaddag'), built('gordon-gaddag', list).arcCount]).toEqual([nodes, arcs]);
       }),
       { numRuns: runs(2000), seed: TEST_SEED },
@@ -144,7 +142,7 @@ describe('any words', () => {
   it('are at every step a part of the finished structure’s strings', () => {
     fc.assert(
       fc.property(words, fc.constantFrom('dawg', 'minimal-gaddag'), fc.nat(), (list, kind, at) => {
-        const construction = construct(kind, list.map(codes));
+        const construction = construct(kind, list.map(codesOf));
         const all = new Set(stringsOf(graphAfter(construction, construction.steps.length)));
         const part = graphAfter(construction, at % (construction.steps.length + 1));
         for (const string of stringsOf(part)) expect(all).toContain(string);

@@ -19,6 +19,7 @@ import { reduce } from '../../../../src/renderer/state/reduce';
 import { schoolGaddag } from '../../../core/school/schoolGround';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { LEXICON } from '../../session/fakeConnection';
+import { plainLesson } from '../course/plainLesson';
 
 const SOURCE = { kind: 'algorithm', band: 1, seed: 5 } as const;
 const made = unwrap(makeExercise(schoolGaddag(), CLASSIC_RULES, SOURCE));
@@ -36,27 +37,8 @@ const stateAfter = (...timed: readonly (readonly [Action, number])[]) => run(ini
 const PRACTICE: Action = { type: 'side-tab-chosen', tab: 'practice' };
 
 /** A lesson with a step for each exercise; null for a step with the rack B. */
-const lessonOf = (exercises: readonly (LessonExercise | null)[]): Action => ({
-  type: 'lesson-opened',
-  id: 'own.yaml',
-  path: '/own.yaml',
-  lesson: {
-    title: {},
-    minutes: 1,
-    steps: exercises.map((exercise) => ({
-      say: {},
-      setup: { ...EMPTY, rack: [2] },
-      candidate: 0,
-      lit: [],
-      walk: null,
-      structure: null,
-      camera: null,
-      shows: [],
-      exercise,
-      task: null,
-    })),
-  },
-});
+const lessonOf = (exercises: readonly (LessonExercise | null)[]): Action =>
+  plainLesson(exercises.map((exercise) => ({ setup: { ...EMPTY, rack: [2] }, exercise })));
 const opened = OPENED.map((action) => [action, 1000] as const);
 const judged = (isRight: boolean): Action => ({
   type: 'practice-judged',

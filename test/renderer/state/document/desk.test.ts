@@ -5,6 +5,7 @@ import { ownWorkOf } from '../../../../src/renderer/state/document/desk';
 import { isEdited } from '../../../../src/renderer/state/document/openDocument';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { walkTo } from '../../../../src/renderer/state/walk/walk';
+import { plainLesson } from '../../features/course/plainLesson';
 import { readMidgame } from '../../view/midgame';
 
 const start = initialState(readMidgame());
@@ -12,27 +13,7 @@ const lesson = { ...start.setup, rack: [1, 2] };
 const nextPosition = { ...start.setup, rack: [3] };
 
 /** A lesson of two positions. */
-const OPENED: Action = {
-  type: 'lesson-opened',
-  id: 'own.yaml',
-  path: '/own.yaml',
-  lesson: {
-    title: {},
-    minutes: 1,
-    steps: [lesson, nextPosition].map((setup) => ({
-      say: {},
-      setup,
-      candidate: 0,
-      lit: [],
-      walk: null,
-      structure: null,
-      camera: null,
-      shows: ['rack'],
-      exercise: null,
-      task: null,
-    })),
-  },
-};
+const OPENED = plainLesson([lesson, nextPosition].map((setup) => ({ setup, shows: ['rack'] as const })));
 const CLOSED: Action = { type: 'lesson-closed' };
 
 /** The user's own work: a position with one tile of the rack less, which was not saved. */
