@@ -1,18 +1,18 @@
 // Runs tests against a new build: `npm test` those that a change is likely to break, `npm run test:all`
 // (--all) every one with more random runs, `npm run lint` (--lint) the checks of the sources alone. Other
 // arguments go to vitest (`npm test -- --project unit`). The last line is `N passed, N failed`; whatever
-// keeps a test from running counts as failed. Tests of windows and pictures have a second try, and those that
-// needed it are named above that line.
+// keeps a test from running counts as failed. Tests of windows and pictures have a second try, and so have files
+// whose process ended under them; those that needed it are named above that line.
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from './setup/build.mjs';
 import { handOver } from './setup/childProcess.mjs';
 import { describeElectron, foundElectronVersion } from './setup/electronVersion.mjs';
 import { REPOSITORY } from './setup/folders.mjs';
 import { SetupProblem, say } from './setup/report.mjs';
 import { parseTestArguments } from './setup/testArguments.mjs';
-import { countTests, testsOfSecondTry } from './setup/testCount.mjs';
+import { countTests, countWithSecondRun, filesCutShort, testsOfSecondTry } from './setup/testCount.mjs';
 
 const resultFile = join(REPOSITORY, 'test-results', 'vitest.json');
 const { isLint, isLong, vitestArguments } = parseTestArguments(process.argv.slice(2));
@@ -27,15 +27,29 @@ function electronOfPackage() {
 }
 
 async function runTests() {
-  rmSync(resultFile, { force: true });
   if (!isLint && !(await isBuilt())) return { passed: 0, failed: 1, again: [] };
+  const environment = isLong ? longEnvironment() : process.env;
+  const first = await runVitest(vitestArguments, environment);
+  const again = testsOfSecondTry(first.json);
+  const cut = filesCutShort(first.json);
+  if (first.json === null || cut.length === 0) return { ...countTests(first.json, first.code), again };
+  const second = await runVitest(cut, environment);
+  return {
+    ...countWithSecondRun(first.json, cut, countTests(second.json, second.code)),
+    again: [...again, ...cut.map((path) => relative(REPOSITORY, path))],
+  };
+}
+
+/**
+ * @param {readonly string[]} given
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runVitest(given, env) {
+  rmSync(resultFile, { force: true });
   const vitest = join(REPOSITORY, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`];
-  const code = await handOver(process.execPath, [vitest, 'run', ...reporters, ...vitestArguments], {
-    env: isLong ? longEnvironment() : process.env,
-  });
-  const json = existsSync(resultFile) ? readFileSync(resultFile, 'utf8') : null;
-  return { ...countTests(json, code), again: testsOfSecondTry(json) };
+  const code = await handOver(process.execPath, [vitest, 'run', ...reporters, ...given], { env });
+  return { code, json: existsSync(resultFile) ? readFileSync(resultFile, 'utf8') : null };
 }
 
 async function isBuilt() {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, testsOfSecondTry } from '../../../scripts/setup/testCount.mjs';
+import {
+  countTests,
+  countWithSecondRun,
+  filesCutShort,
+  testsOfSecondTry,
+} from '../../../scripts/setup/testCount.mjs';
 
 const result = (passed: number, failed: number, files: readonly (readonly string[])[]) =>
   JSON.stringify({
@@ -55,5 +60,44 @@ describe('testsOfSecondTry', () => {
     });
     expect(testsOfSecondTry(json)).toEqual(['again']);
     expect(testsOfSecondTry(null)).toEqual([]);
+  });
+});
+
+describe('a file whose process ended under it', () => {
+  const file = (name: string, ...tests: readonly string[]) => ({
+    name,
+    status: tests.includes('failed') ? 'failed' : 'passed',
+    assertionResults: tests.map((status) => ({ status })),
+  });
+  const cutShort = (failed: number, ...others: ReturnType<typeof file>[]) =>
+    JSON.stringify({
+      numPassedTests: 3,
+      numFailedTests: failed,
+      testResults: [
+        file('whole', 'passed', 'passed', 'skipped'),
+        file('cut', 'passed', 'pending'),
+        ...others,
+      ],
+    });
+
+  it('is named; one with skipped tests is not', () => {
+    expect(filesCutShort(cutShort(0))).toEqual(['cut']);
+    expect(filesCutShort(null)).toEqual([]);
+  });
+
+  it('counts as its second run counts it, beside the others', () => {
+    expect(countWithSecondRun(cutShort(0), ['cut'], { passed: 2, failed: 0 })).toEqual({
+      passed: 4,
+      failed: 0,
+    });
+    expect(countWithSecondRun(cutShort(0), ['cut'], { passed: 1, failed: 1 })).toEqual({
+      passed: 3,
+      failed: 1,
+    });
+  });
+
+  it('does not hide a failure of another file', () => {
+    const json = cutShort(1, file('other', 'failed'));
+    expect(countWithSecondRun(json, ['cut'], { passed: 2, failed: 0 })).toEqual({ passed: 4, failed: 1 });
   });
 });
