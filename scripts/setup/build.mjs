@@ -4,7 +4,7 @@ import { runQuietly } from './childProcess.mjs';
 import { REPOSITORY } from './folders.mjs';
 import { SetupProblem, say } from './report.mjs';
 
-const SOURCES = ['src', 'resources', 'electron.vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'resources', 'electron.vite.config.ts', 'scripts/bundle', 'package-lock.json'];
 /** One file of each part, to detect interrupted builds. */
 const PRODUCTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html'];
 

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -9,48 +7,37 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 import { sandboxObstacle } from '../../scripts/setup/launchFlags.mjs';
+import { PackedProject, REPOSITORY } from './packed';
 
-const REPOSITORY = join(import.meta.dirname, '..', '..');
-const PACKAGE = join(REPOSITORY, 'packages', 'core');
-const project = mkdtempSync(join(tmpdir(), 'tilewright-package-'));
-const INSTALLED = join(project, 'node_modules', '@tilewright', 'core');
-
-const run = (command: string, args: readonly string[], cwd = project): string =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const project = new PackedProject('core');
+const INSTALLED = join(project.folder, 'node_modules', '@tilewright', 'core');
 
 interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
 }
 
-/** The package as `npm` would publish it, in an empty project. */
-beforeAll(() => {
-  run(process.execPath, [join(REPOSITORY, 'scripts', 'buildCore.mjs')]);
-  const packed = run('npm', ['pack', '--json', '--pack-destination', project], PACKAGE);
-  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-  mkdirSync(INSTALLED, { recursive: true });
-  run('tar', ['-xzf', join(project, filename), '--strip-components=1', '-C', INSTALLED]);
-  writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
-});
-
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+beforeAll(() => void project.install('buildCore.mjs'));
+afterAll(() => project.remove());
 
 /** Programs of the README, each with what it prints. */
 const examples = [
-  ...readFileSync(join(PACKAGE, 'README.md'), 'utf8').matchAll(/```js\n(.*?)```.*?```text\n(.*?)```/gs),
+  ...readFileSync(join(project.source, 'README.md'), 'utf8').matchAll(
+    /```js\n(.*?)```.*?```text\n(.*?)```/gs,
+  ),
 ].map(([, code = '', printed = ''], index) => ({ name: `example ${index + 1}`, code, printed }));
 
 it('has five examples in its README', () => expect(examples).toHaveLength(5));
 
 it.each(examples)('runs $name of the README in Node and in a worker', ({ code, name, printed }) => {
-  const file = join(project, `${name.replace(' ', '')}.mjs`);
+  const file = join(project.folder, `${name.replace(' ', '')}.mjs`);
   writeFileSync(file, code);
-  expect(run(process.execPath, [file])).toBe(printed);
-  const starter = join(project, 'worker.mjs');
+  expect(project.run(process.execPath, [file])).toBe(printed);
+  const starter = join(project.folder, 'worker.mjs');
   writeFileSync(
     starter,
     `import { Worker } from 'node:worker_threads';\nnew Worker(${JSON.stringify(file)}).on('error', (error) => { throw error; });\n`,
   );
-  expect(run(process.execPath, [starter])).toBe(printed);
+  expect(project.run(process.execPath, [starter])).toBe(printed);
 });
 
 it('runs them in a page', async () => {
@@ -89,7 +76,7 @@ it('has nothing that publint objects to', async () => {
 it('has types that a strict project can use, however it resolves modules', () => {
   const [{ code } = { code: '' }] = examples;
   writeFileSync(
-    join(project, 'use.ts'),
+    join(project.folder, 'use.ts'),
     `${code}const best: number | undefined = moves.at(0)?.score;\nconsole.log(best);\n`,
   );
   for (const [module, resolution] of [
@@ -98,7 +85,7 @@ it('has types that a strict project can use, however it resolves modules', () =>
   ] as const) {
     const flags = ['--module', module, '--moduleResolution', resolution, '--lib', 'es2023,dom'];
     const tsc = join(REPOSITORY, 'node_modules', 'typescript', 'bin', 'tsc');
-    run(process.execPath, [tsc, '--noEmit', '--strict', '--target', 'es2023', ...flags, 'use.ts']);
+    project.run(process.execPath, [tsc, '--noEmit', '--strict', '--target', 'es2023', ...flags, 'use.ts']);
   }
 });
 
@@ -111,11 +98,11 @@ it('exports what its report says: change the report with the API', async () => {
       return `${path}: ${names.join(', ')}\n`;
     }),
   );
-  expect(lines.join('')).toBe(readFileSync(join(PACKAGE, 'api.txt'), 'utf8'));
+  expect(lines.join('')).toBe(readFileSync(join(project.source, 'api.txt'), 'utf8'));
 });
 
 it('finds all moves in at most 15 kB of compressed code', async () => {
-  const entry = join(project, 'entry.mjs');
+  const entry = join(project.folder, 'entry.mjs');
   writeFileSync(entry, "export { MoveGenerator, MoveList, checkSetup } from '@tilewright/core/movegen';");
   const bundle = await rolldown({ input: entry, platform: 'neutral' });
   const { output } = await bundle.generate({ format: 'esm', minify: true });

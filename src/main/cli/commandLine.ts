@@ -70,6 +70,7 @@ function depsOf(programDir: string): CommandDeps {
   const thread = (name: string, file: string, workerData?: unknown) => () =>
     new Worker(join(programDir, file), { name, workerData });
   return {
+    windowPath: join(programDir, 'index.js'),
     wordListPath: join(programDir, 'words.txt'),
     leavesPath: builtInLeavesPath(programDir),
     ownLeavesDir: ownLeavesDir(userData),

@@ -36,6 +36,7 @@ const MORE_TURNS = 2;
 export async function runFilm(args: readonly string[], deps: CommandDeps): Promise<void> {
   const options = readFilmOptions(args);
   if (options === 'help') return deps.print(filmUsage());
+  if (!existsSync(deps.windowPath)) throw new InputError(text('filmCommand.noWindow'));
   const turns = countTurns(options.gcg);
   const out = resolve(options.out);
   if (!existsSync(dirname(out))) throw new InputError(text('filmCommand.noFolder', { folder: dirname(out) }));

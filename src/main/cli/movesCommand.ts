@@ -20,6 +20,8 @@ import { MOST_LISTED, type MovesOptions, movesUsage, readMovesOptions } from './
 import { type NamedPosition, readPositions } from './readPositions';
 
 export interface CommandDeps {
+  /** The program with a window; the package of the command line alone lacks it. */
+  readonly windowPath: string;
   /** The built-in word list. */
   readonly wordListPath: string;
   readonly cacheDir: string;
