@@ -4,8 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { licencesOf } from './bundle/licences.mjs';
+import { REPOSITORY } from './setup/folders.mjs';
 
-const REPOSITORY = join(import.meta.dirname, '..');
 const PACKAGE = join(REPOSITORY, 'packages', 'core');
 const DIST = join(PACKAGE, 'dist');
 /** @type {{ exports: Record<string, string | { default: string }> }} */
@@ -19,8 +20,10 @@ const bundle = await rolldown({
   input: Object.fromEntries(names.map((name) => [name, join(PACKAGE, 'src', `${name}.ts`)])),
   platform: 'neutral',
 });
-await bundle.write({ dir: DIST, format: 'esm', chunkFileNames: 'shared/[name].js' });
+const { output } = await bundle.write({ dir: DIST, format: 'esm', chunkFileNames: 'shared/[name].js' });
+const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 copyFileSync(join(REPOSITORY, 'LICENSE'), join(DIST, 'LICENSE'));
+writeFileSync(join(DIST, 'THIRD-PARTY-LICENSES.txt'), licencesOf(modules));
 execFileSync(process.execPath, [
   join(REPOSITORY, 'node_modules', 'typescript', 'bin', 'tsc'),
   ...['--project', PACKAGE],
