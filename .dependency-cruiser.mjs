@@ -93,7 +93,7 @@ export default {
     mayOnlyImport('contract', '^src/contract/', [
       '^src/core/',
       '^src/contract/',
-      ...npm('zod', '@msgpack/msgpack'),
+      ...npm('zod'),
     ]),
     {
       name: 'contract-takes-only-types-of-core',
@@ -134,6 +134,13 @@ export default {
       to: {
         path: ['^src/main/', '^src/preload/', '(^|/)node_modules/electron/', '^electron(/|$)', NODE_BUILT_IN],
       },
+    },
+    {
+      name: 'web-page-leaves-main-to-its-worker',
+      severity: 'error',
+      comment: 'The host of the web edition is half a megabyte, which the page must not wait for.',
+      from: { path: '^src/web/(connectHost|hostApi|main)\\.ts$' },
+      to: { path: ['^src/main/', '^src/web/(host|thread)\\.ts$', '^src/web/node/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the-page-checks-no-requests',

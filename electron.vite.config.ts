@@ -13,7 +13,6 @@ export default defineConfig({
         input: {
           index: source('main/index.ts'),
           ...WORKERS,
-          host: source('main/host/host.ts'),
           cli: source('main/cli/cli.ts'),
         },
         output: {
@@ -23,8 +22,7 @@ export default defineConfig({
           // V8 folds what a `const` holds into its code; a `var`, which Vite makes of it, it reads again each time.
           topLevelVar: false,
         },
-        // ws asks for the last two and does without them.
-        external: ['electron', 'original-fs', 'bufferutil', 'utf-8-validate'],
+        external: ['electron', 'original-fs'],
       },
     },
   },

@@ -23,7 +23,6 @@ const CHROMIUM = {
 
 /** Files with a process each: they replace modules and globals of a page, or leave effects and sockets at work. */
 const APART_TESTS = [
-  'test/main/host/hostServer.test.ts',
   'test/main/engine/background.test.ts',
   'test/package/*.test.ts',
   'test/renderer/{panel,session}/**/*.test.{ts,tsx}',

@@ -1,10 +1,6 @@
-// Starts the app for the browser and prints its address.
+// Serves the web edition on this machine only, and prints its address: `npm run serve -- [--port N]`.
 
-import { runBrowserHost } from './setup/browserHost.mjs';
-import { buildIfStale } from './setup/build.mjs';
 import { exitWith } from './setup/exitWith.mjs';
+import { runPage } from './setup/runPage.mjs';
 
-exitWith(async () => {
-  await buildIfStale();
-  return runBrowserHost(process.argv.slice(2));
-});
+exitWith(() => runPage(process.argv.slice(2)));

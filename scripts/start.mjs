@@ -1,6 +1,5 @@
 // Starts the app: in an Electron window, or in the browser if there is no Electron or no display.
 
-import { runBrowserHost } from './setup/browserHost.mjs';
 import { buildIfStale } from './setup/build.mjs';
 import { handOver } from './setup/childProcess.mjs';
 import { chromiumLog, emptyChromiumLog, showOrKeep } from './setup/chromiumLog.mjs';
@@ -10,17 +9,20 @@ import { exitWith } from './setup/exitWith.mjs';
 import { REPOSITORY } from './setup/folders.mjs';
 import { hasGraphicsCard, SOFTWARE_GL_FLAGS, sandboxObstacle } from './setup/launchFlags.mjs';
 import { say } from './setup/report.mjs';
+import { runPage } from './setup/runPage.mjs';
 import { aptCommand, ELECTRON_PACKAGES, missingLibraries } from './setup/systemPackages.mjs';
 
 const args = process.argv.slice(2);
 
 exitWith(async () => {
-  await buildIfStale();
   const executable = findElectron();
   const obstacle = await windowObstacle(executable);
-  if (executable && !obstacle) return runElectron(executable);
-  say(`${obstacle} Starting the app for the browser.`);
-  return runBrowserHost(args);
+  if (executable && !obstacle) {
+    await buildIfStale();
+    return runElectron(executable);
+  }
+  say(`${obstacle} Serving the app for a browser.`);
+  return runPage(args);
 });
 
 /**

@@ -6,7 +6,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build } from './setup/build.mjs';
+import { build, buildWeb } from './setup/build.mjs';
 import { handOver } from './setup/childProcess.mjs';
 import { describeElectron, foundElectronVersion } from './setup/electronVersion.mjs';
 import { REPOSITORY } from './setup/folders.mjs';
@@ -56,6 +56,7 @@ async function isBuilt() {
   say('Building …');
   try {
     await build();
+    await buildWeb();
     return true;
   } catch (error) {
     if (!(error instanceof SetupProblem)) throw error;

@@ -1,6 +1,9 @@
+/** Whether other threads see what is written to memory that they were given: not in every page. */
+export const isMemoryShared = (): boolean => typeof SharedArrayBuffer !== 'undefined';
+
 /**
  * Memory that threads can share. If the page may not have any (no cross-origin isolation), data passed to
  * another thread is copied instead.
  */
 export const newMemory = (bytes: number): ArrayBufferLike =>
-  typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes);
+  isMemoryShared() ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);

@@ -50,7 +50,6 @@ import game from './en/game.json';
 import gcg from './en/gcg.json';
 import glossary from './en/glossary.json';
 import heat from './en/heat.json';
-import host from './en/host.json';
 import impossible from './en/impossible.json';
 import jsonFiles from './en/jsonFiles.json';
 import keys from './en/keys.json';
@@ -116,6 +115,7 @@ import walk from './en/walk.json';
 import walkCommands from './en/walkCommands.json';
 import walkPanel from './en/walkPanel.json';
 import walkView from './en/walkView.json';
+import web from './en/web.json';
 import welcome from './en/welcome.json';
 import whyNot from './en/whyNot.json';
 import windowCommands from './en/windowCommands.json';
@@ -187,7 +187,6 @@ export const ENGLISH_TEXTS = {
   game,
   gcg,
   heat,
-  host,
   impossible,
   jsonFiles,
   keys,
@@ -248,6 +247,7 @@ export const ENGLISH_TEXTS = {
   walkPanel,
   walkView,
   welcome,
+  web,
   whyNot,
   winTable,
   windowCommands,

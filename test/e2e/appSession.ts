@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { _electron, chromium, type ElectronApplication, type Page } from 'playwright';
+import {
+  _electron,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type ElectronApplication,
+  type Page,
+} from 'playwright';
 import { inject } from 'vitest';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 import { findElectron } from '../../scripts/setup/electronRuntime.mjs';
@@ -14,6 +21,7 @@ import {
   sandboxObstacle,
 } from '../../scripts/setup/launchFlags.mjs';
 import { findOfficialElectron } from '../../scripts/setup/officialElectron.mjs';
+import { servePage } from '../../scripts/setup/pageServer.mjs';
 import { evaluateAgain } from './evaluateAgain';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../..');
@@ -128,13 +136,20 @@ async function closeWithoutSaving(app: ElectronApplication): Promise<void> {
   await app.close();
 }
 
-/** Starts the browser host and opens its page in Chromium. */
-export async function startInBrowser(userData: string): Promise<AppSession> {
-  const host = spawn(process.execPath, [join(REPOSITORY, 'out/main/host.js'), '--no-open'], {
-    env: appEnvironment(userData),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const log = collectOutput(host);
+export interface PageSession extends AppSession {
+  readonly context: BrowserContext;
+  /** Address of the page. */
+  readonly url: string;
+}
+
+interface PageOptions extends BrowserContextOptions {
+  /** Whether the page's threads can share memory; without it, each has its copy. */
+  readonly isIsolated?: boolean;
+}
+
+/** Serves the web edition and opens it in Chromium, as somebody who has never seen it. */
+export async function startPage({ isIsolated = true, ...options }: PageOptions = {}): Promise<PageSession> {
+  const server = await servePage({ isIsolated });
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('There is no Chromium here: `npm test` installs it.');
   const flags = hasGraphicsCard() ? [] : SOFTWARE_GL_FLAGS;
@@ -144,15 +159,16 @@ export async function startInBrowser(userData: string): Promise<AppSession> {
     chromiumSandbox,
     args: [...QUIET_CHROMIUM_FLAGS, ...flags],
   });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
   page.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const errors = collectErrors(page);
-  await page.goto(await addressOf(host, log));
+  await page.goto(server.url);
   const close = async () => {
     await browser.close();
-    await endProcess(host);
+    await server.close();
   };
-  return { page, log, errors, close };
+  return { context, url: server.url, page, log: () => '', errors, close };
 }
 
 export function appEnvironment(userData: string): Record<string, string> {
@@ -184,22 +200,4 @@ export function collectOutput(child: ChildProcess): () => string {
     });
   }
   return () => text;
-}
-
-async function addressOf(host: ChildProcess, log: () => string): Promise<string> {
-  const deadline = performance.now() + START_TIMEOUT_MS;
-  while (performance.now() < deadline && host.exitCode === null) {
-    const address = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(log())?.[0];
-    if (address) return address;
-    await new Promise((next) => setTimeout(next, 50));
-  }
-  throw new Error(`The browser host named no address: ${log()}`);
-}
-
-/** Ends the host as Ctrl+C would. */
-async function endProcess(host: ChildProcess): Promise<void> {
-  if (host.exitCode !== null) return;
-  const ended = once(host, 'exit');
-  host.kill('SIGINT');
-  await ended;
 }

@@ -1,24 +1,9 @@
 import type { Alphabet } from '../../../src/core/alphabet/alphabet';
+import { crc32 } from '../../../src/core/lexicon/formats/crc32';
 import { decodeGaddagFile, encodeGaddagFile, HASH_BYTES } from '../../../src/core/lexicon/formats/gaddagFile';
 import type { Gaddag } from '../../../src/core/lexicon/gaddag';
 import { encodeUtf8 } from '../../../src/core/notation/text/textBytes';
 import { InputProblem } from './problem';
-
-const POLYNOMIAL = 0xedb8_8320;
-
-const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ POLYNOMIAL : value >>> 1;
-  return value;
-});
-
-/** CRC-32 as in zlib, RFC 1952. */
-function crc32(bytes: Uint8Array, before = 0): number {
-  let sum = ~before;
-  for (let index = 0; index < bytes.length; index++)
-    sum = (TABLE[(sum ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8);
-  return ~sum >>> 0;
-}
 
 /** The bytes are bound to the letters that the words are spelled with. */
 function identityOf(alphabet: Alphabet) {

@@ -106,9 +106,10 @@ export interface ProgramVersion {
   /** Version of Electron; null without it. */
   readonly electron: string | null;
   readonly chromium: string | null;
-  readonly node: string;
-  /** Folder of settings, caches and unsaved documents. */
-  readonly dataFolder: string;
+  /** Version of Node; null in a page. */
+  readonly node: string | null;
+  /** Folder of settings, caches and unsaved documents; null in a page, where the browser keeps them. */
+  readonly dataFolder: string | null;
   /** Folder of crash reports; null if none are written. */
   readonly crashFolder: string | null;
   /** Version of the file format in the lexicon cache. */

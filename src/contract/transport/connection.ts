@@ -3,7 +3,7 @@ import type { RequestError } from '../requests/requestError';
 import type { Ask, AskDesktop } from '../requests/requests';
 import type { EngineEvent } from './events';
 
-/** The renderer's connection to the engine, over Electron's IPC or a WebSocket. */
+/** The renderer's connection to the engine, over Electron's IPC, or that of a page to its worker. */
 export interface Connection {
   readonly ask: Ask;
   /** Null in a plain browser, where the page has to open and save files by the browser's own means. */

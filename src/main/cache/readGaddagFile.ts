@@ -8,6 +8,7 @@ import {
 } from '../../core/lexicon/formats/gaddagFile';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { fail, type Result } from '../../core/result';
+import { newMemory } from '../../core/sharedMemory';
 import { text } from '../../texts/text';
 import { fillFrom, inMegabytes, openRegularFile } from '../regularFile';
 
@@ -20,7 +21,7 @@ export function readGaddagFile(path: string, identity: GaddagIdentity): Result<G
   try {
     const { size } = fstatSync(file);
     if (size > MAX_GADDAG_FILE_BYTES) return fail({ code: 'wrong-size', message: tooLarge(size) });
-    const bytes = new Uint8Array(new SharedArrayBuffer(size));
+    const bytes = new Uint8Array(newMemory(size));
     fillFrom(file, bytes);
     // The checksum detects a file that was truncated just now: the remaining bytes are 0.
     return decodeGaddagFile(bytes, identity, crc32);

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { Result } from '../../core/result';
+import { isMemoryShared } from '../../core/sharedMemory';
 import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
 import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
 import { WorkerLink } from '../engine/workerLink';
@@ -43,6 +44,8 @@ export class EndgameThread {
   readonly stop = (): void => {
     this.isStopped = true;
     Atomics.store(this.flag, 0, 1);
+    // The best line so far has been told.
+    if (!isMemoryShared()) void this.end();
   };
 
   end(): Promise<void> {

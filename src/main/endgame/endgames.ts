@@ -10,6 +10,7 @@ import {
 import type { JobEvent } from '../../contract/transport/events';
 import { message } from '../../core/message';
 import { fail, ok } from '../../core/result';
+import { newMemory } from '../../core/sharedMemory';
 import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
 import { openEndgame } from '../../core/strategy/endgame/openEndgame';
 import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
@@ -77,7 +78,7 @@ export class Endgames {
     const opened = openEndgame({ position, turnRules, scorelessTurns });
     if (!opened.ok) return fail(badRequest(opened.error));
     void this.close();
-    const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const stop = new Int32Array(newMemory(Int32Array.BYTES_PER_ELEMENT));
     const { gaddag } = lexicon;
     const worker = this.deps.startThread({ gaddag, stop, tableBytes: tableBytesOf(1) });
     const thread = new EndgameThread(worker, stop, (result) => {
@@ -120,6 +121,8 @@ async function solve(
   const { thread } = subject;
   signal.addEventListener('abort', thread.stop, { once: true });
   const solved = await thread.solve(question);
+  // The search ended with its thread.
+  if (!solved.ok && thread.wasStopped) return { isFinished: false, problem: null };
   if (!solved.ok)
     return { isFinished: false, problem: problemOf(solved.error, message('endgame.threadEnded')) };
   const { millis, result } = solved.value;

@@ -1,3 +1,4 @@
+import { newMemory } from '../../core/sharedMemory';
 import type { CancelFlag } from './workerApi';
 
 const WORKING = 0;
@@ -5,7 +6,7 @@ const CANCELLED = 1;
 /** The thread is writing a file, and must not be terminated any more. */
 const WRITING = 2;
 
-export const newFlag = (): CancelFlag => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+export const newFlag = (): CancelFlag => newMemory(Int32Array.BYTES_PER_ELEMENT);
 
 /** A flag that is set when `signal` is aborted, for a thread that receives no messages while it works. */
 export function flagOf(signal: AbortSignal): CancelFlag {

@@ -5,6 +5,7 @@ import { threadOf } from '../../contract/requests/requestLookup';
 import type { AnswerTo, LongRequest } from '../../contract/requests/requests';
 import type { EngineEvent } from '../../contract/transport/events';
 import { fail, type Result } from '../../core/result';
+import { isMemoryShared } from '../../core/sharedMemory';
 import { BUILD_CANCELLED } from '../../engine/buildCancelled';
 import type { SharedLexicon } from '../../engine/lexicon';
 import type { Done } from '../../engine/longWork';
@@ -73,7 +74,11 @@ export class Jobs {
           return askWith(null)(link);
         });
       case 'kept-thread':
-        return this.kept.run(name, askWith(flagOf(signal)));
+        return this.kept.run(name, (link) => {
+          if (!isMemoryShared())
+            signal.addEventListener('abort', () => void link.terminate(), { once: true });
+          return askWith(flagOf(signal))(link);
+        });
       case 'search-thread':
         return this.searches.run(question.lexicon, askWith(null), signal);
     }

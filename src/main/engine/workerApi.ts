@@ -27,8 +27,10 @@ export interface WorkerEvents {
   tell(event: EngineEvent): void;
 }
 
-/** One int32 in shared memory: once it is not 0, work on the request is abandoned. */
-export type CancelFlag = SharedArrayBuffer;
+/**
+ * One int32 in memory that threads share, if they can: once it is not 0, work on the request is abandoned.
+ */
+export type CancelFlag = ArrayBufferLike;
 
 export interface BuildRequest extends OpenRequest {
   readonly cancelFlag: CancelFlag;

@@ -29,7 +29,7 @@ export class JobSlot<Subject, Status> {
   private lastId = 0;
   private reportedAt = Number.NEGATIVE_INFINITY;
   private preparation: AbortController | undefined;
-  private idleTimer: NodeJS.Timeout | undefined;
+  private idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: SlotOptions<Subject, Status>) {}
 
@@ -80,7 +80,7 @@ export class JobSlot<Subject, Status> {
     const { statusOf, tickMs } = this.options;
     const controller = new AbortController();
     job.begin();
-    const ticks = tickMs === undefined ? undefined : setInterval(() => this.publish(job), tickMs).unref();
+    const ticks = tickMs === undefined ? undefined : setInterval(() => this.publish(job), tickMs);
     const end = (ended: JobEnd) => {
       clearInterval(ticks);
       job.work = undefined;
@@ -123,7 +123,7 @@ export class JobSlot<Subject, Status> {
     clearTimeout(this.idleTimer);
     const { idle } = this.options;
     if (idle === undefined || this.preparation !== undefined || this.isRunning) return;
-    this.idleTimer = setTimeout(idle.end, idle.afterMs).unref();
+    this.idleTimer = setTimeout(idle.end, idle.afterMs);
   }
 
   /** Publishes progress, unless it did a moment ago. */

@@ -1,8 +1,5 @@
 import type { Connection } from '../../contract/transport/connection';
 import type {} from '../../contract/transport/connectionGlobal';
-import { connectWebSocket } from './connectWebSocket';
 
-/** Electron's IPC if the preload script has set it up, otherwise the WebSocket of the browser host. */
-export function connect(): Connection {
-  return window.tilewright ?? connectWebSocket(window.location);
-}
+/** Electron's IPC in a window, the page's own host in a browser: each is there before the page's code runs. */
+export const connect = (): Connection => window.tilewright;

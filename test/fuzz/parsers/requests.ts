@@ -2,7 +2,6 @@ import { setupParser } from '../../../src/contract/board/setupParser';
 import { checkRequest } from '../../../src/contract/requests/checkRequest';
 import { COMMON_REQUESTS, parseRequest, REQUEST_NAMES } from '../../../src/contract/requests/requestLookup';
 import type { DesktopRequest, RequestName } from '../../../src/contract/requests/requests';
-import { decodeMessage, encodeMessage } from '../../../src/contract/transport/socketCodec';
 import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
 import { checkSetup } from '../../../src/core/board/position';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
@@ -16,7 +15,7 @@ import { formatUnsaved, parseUnsaved } from '../../../src/main/files/unsavedStor
 import { formatSettingsFile, parseSettingsFile } from '../../../src/main/settings/settingsFile';
 import { panelSizesOf } from '../../../src/main/settings/windowState';
 import { say } from '../../../src/texts/say';
-import { mustEqual, ofBytes, ofLines, ofText, ofValue, type Subject, type Verdict } from './subject';
+import { mustEqual, ofLines, ofText, ofValue, type Subject, type Verdict } from './subject';
 
 const LEXICON = 'a'.repeat(64);
 const SETUP: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0).with(112, 3), rack: [1, 2, 0x80] };
@@ -204,21 +203,6 @@ function readArguments(args: readonly string[]): Verdict {
   return refusals.length === READERS.length ? refusals : 'accepted';
 }
 
-/**
- * The host validates the shape of a message afterwards; invalid bytes throw, and the connection is closed.
- */
-function readMessage(bytes: Uint8Array): Verdict {
-  let message: unknown;
-  try {
-    message = decodeMessage(bytes);
-  } catch (error) {
-    if (error instanceof Error) return ['The message cannot be decoded.'];
-    throw error;
-  }
-  const [channel, request] = sent(message, COMMON_REQUESTS);
-  return verdictOf(parseRequest(channel, request));
-}
-
 export const REQUEST_SUBJECTS: readonly Subject[] = [
   ofValue('request of the page', REQUESTS, (value) =>
     verdictOf(parseRequest(...sent(value, COMMON_REQUESTS))),
@@ -232,7 +216,6 @@ export const REQUEST_SUBJECTS: readonly Subject[] = [
     const checked = checkSetup(setup.value, () => true);
     return checked.ok ? 'accepted' : checked.error.map(({ message }) => say(message));
   }),
-  ofBytes('message over the socket', REQUESTS.map(encodeMessage), readMessage),
   ofText('settings file', [SETTINGS], readText(parseSettingsFile, formatSettingsFile)),
   ofText(
     'unsaved document',

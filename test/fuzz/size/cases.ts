@@ -2,7 +2,6 @@ import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { createRandom } from '../../../src/core/game/random';
 import { FIRST_TURN_STATE } from '../../../src/core/game/turnState';
 import { formatPositionDocument } from '../../../src/core/notation/positions/positionDocument';
-import { MAX_MESSAGE_BYTES } from '../../../src/main/host/hostServer';
 import { FUZZ_SEED } from '../seed';
 
 /** A file of the largest size that its door lets in, or of 64 MB. */
@@ -209,13 +208,6 @@ export const CASES: readonly SizeCase[] = [
     file: 'a.json',
     isCancellable: false,
     make: () => framed('{"setup":{"tiles":[', '"x",', '0]}}', MB),
-  },
-  {
-    input: 'message of nested lists',
-    door: 'message',
-    file: 'a',
-    isCancellable: false,
-    make: () => Buffer.alloc(MAX_MESSAGE_BYTES, 0x91),
   },
 ];
 

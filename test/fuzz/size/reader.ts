@@ -5,7 +5,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseRequest } from '../../../src/contract/requests/requestLookup';
-import { decodeMessage } from '../../../src/contract/transport/socketCodec';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { importText } from '../../../src/core/notation/exchange/textFormats';
 import { decodeGcg } from '../../../src/core/notation/gcg/gcgEncoding';
@@ -85,16 +84,6 @@ const DOORS: Readonly<Record<string, Door>> = {
     }
   },
   request: (path) => describe(JSON.parse(readFileSync(path, 'latin1'))),
-  message: (path) => {
-    const bytes = readFileSync(path);
-    try {
-      return describe(decodeMessage(bytes));
-    } catch (error) {
-      // The host would close the connection.
-      if (error instanceof RangeError) return 'The message breaks off.';
-      throw error;
-    }
-  },
 };
 
 /** Of this process alone; the system's own figure includes the parent's. */

@@ -1,16 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { FileChooser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
-import { SOCKET_PATH } from '../../src/contract/transport/webSocket';
+import { DEFAULT_SETTINGS } from '../../src/contract/window/settings';
 import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { unwrap } from '../oracle/oraclePositions';
 import { IS_LONG } from '../seed';
-import { type AppSession, startInBrowser } from './appSession';
+import { type PageSession, startPage } from './appSession';
 import { AppWindow } from './appWindow';
-import { makeWindowModest } from './modestWindow';
 import { expectAgreement, oraclePosition } from './oracleCandidates';
 import { keepScreenshot } from './screenshot';
 
@@ -21,7 +17,7 @@ const ATTEMPTS = 10;
  * each question, a busy page would now and then hear of the key first, and a browser without windows
  * gives a dialog up by itself.
  */
-const takeDialogs = ({ page }: AppSession) => page.on('filechooser', () => undefined);
+const takeDialogs = ({ page }: PageSession) => page.on('filechooser', () => undefined);
 
 /**
  * Retries if the busy browser refuses the file dialog because the user gesture has expired, which it reports.
@@ -40,21 +36,49 @@ async function chooserAfter({ page }: AppWindow, ask: () => Promise<void>): Prom
   throw new Error('The page never asked for a file.');
 }
 
-describe('the built app in a browser', () => {
-  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
-  let session: AppSession;
+/** Writes a file where the page keeps its own, as an earlier visit would have. */
+async function keepFile({ page }: PageSession, name: string, content: string): Promise<void> {
+  await page.evaluate(
+    async ([file = '', text = '']) => {
+      const top = await navigator.storage.getDirectory();
+      const folder = await top.getDirectoryHandle('tilewright', { create: true });
+      const stream = await (await folder.getFileHandle(file, { create: true })).createWritable();
+      await stream.write(text);
+      await stream.close();
+    },
+    [name, content],
+  );
+}
+
+const MODEST = { ...DEFAULT_SETTINGS, quality: 'low', isBoardFlat: true };
+
+/** A page that is quick to draw, after the first minute. */
+async function startModestPage(isIsolated: boolean): Promise<PageSession> {
+  const session = await startPage({ isIsolated });
+  await keepFile(session, 'settings.json', JSON.stringify({ settings: MODEST }));
+  await session.page.reload();
+  takeDialogs(session);
+  return session;
+}
+
+describe.each([
+  ['threads that share memory', true],
+  ['threads that do not', false],
+])('the web edition, with %s', (_, isIsolated) => {
+  let session: PageSession;
   let window: AppWindow;
 
   beforeAll(async () => {
-    makeWindowModest(userData, false);
-    session = await startInBrowser(userData);
-    takeDialogs(session);
+    session = await startModestPage(isIsolated);
     window = new AppWindow(session.page);
   });
 
   afterAll(async () => {
     await session?.close();
-    rmSync(userData, { recursive: true, force: true });
+  });
+
+  it('has the memory that it is served with', async () => {
+    expect(await session.page.evaluate(() => crossOriginIsolated)).toBe(isIsolated);
   });
 
   it('opens with a position and ranked candidates', async () => {
@@ -65,7 +89,7 @@ describe('the built app in a browser', () => {
   });
 
   it('draws the board', async () => {
-    await keepScreenshot(session.page, 'window-browser');
+    await keepScreenshot(session.page, `window-browser-${isIsolated ? 'shared' : 'copied'}`);
   });
 
   it('steps through the candidates with the keys', async () => {
@@ -77,14 +101,12 @@ describe('the built app in a browser', () => {
   it('shows what a browser can know in the about dialog', async () => {
     const about = session.page.getByRole('dialog', { name: 'About Tilewright' });
     await window.press('Shift+F1');
-    await about.getByText('Node.js').waitFor();
+    await about.getByText('Licence').waitFor();
     expect(await about.getByRole('term').allInnerTexts()).toEqual([
       'Version',
       'Lexicon',
       'Engine',
-      'Node.js',
       'Graphics',
-      'Data folder',
       'Licence',
     ]);
     await window.press('Escape');
@@ -137,18 +159,6 @@ describe('the built app in a browser', () => {
     // there is no room for AR.
     const { word } = await window.shownOf(2);
     expect(word).toBe('CAT');
-  });
-
-  it('rejects anybody without the token in the address', async () => {
-    const { host, origin } = new URL(session.page.url());
-    const socket = new WebSocket(`ws://${host}${SOCKET_PATH}`, { origin });
-    const refusal = new Promise((done) => {
-      socket.on('open', () => done('let in'));
-      socket.on('unexpected-response', (_request, { statusCode }) => done(statusCode));
-      socket.on('error', (error) => done(error.message));
-    });
-    expect(await refusal).toBe(401);
-    socket.terminate();
   });
 
   it('reported no error', () => {

@@ -1,0 +1,40 @@
+import { createBirpc } from 'birpc';
+import type { Answered } from '../contract/requests/request';
+import type { AnswerTo, CommonRequest, RequestTo } from '../contract/requests/requests';
+import type { Connection } from '../contract/transport/connection';
+import type { EngineEvent } from '../contract/transport/events';
+import { message } from '../core/message';
+import type { HostFunctions, PageFunctions } from './hostApi';
+
+/** The page's host: a worker that answers what the main process answers a window. */
+export function connectHost(): Connection {
+  const listeners = new Set<(event: EngineEvent) => void>();
+  const publish = (event: EngineEvent): void => {
+    for (const listener of listeners) listener(event);
+  };
+  const worker = new Worker(new URL('./host.ts', import.meta.url), { type: 'module', name: 'host' });
+  worker.addEventListener('error', ({ message: reason }) =>
+    publish({ type: 'engine-status', status: 'failed', message: message('web.hostEnded', { reason }) }),
+  );
+  const host = createBirpc<HostFunctions, PageFunctions>(
+    { event: publish },
+    {
+      post: (sent) => worker.postMessage(sent),
+      on: (listener) => worker.addEventListener('message', ({ data }) => listener(data)),
+      timeout: -1,
+    },
+  );
+  // Cast: the RPC call is not generic.
+  const ask = <N extends CommonRequest>(name: N, request: RequestTo<N>) =>
+    host.ask(name, request) as Answered<AnswerTo<N>>;
+  return {
+    ask,
+    askDesktop: null,
+    pathOfFile: async (file: File) => host.storeFile(file.name, new Uint8Array(await file.arrayBuffer())),
+    onEvent(listener) {
+      if (listeners.size === 0) void host.subscribe.asEvent();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

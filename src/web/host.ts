@@ -1,0 +1,83 @@
+import { createBirpc } from 'birpc';
+// The list of the npm package, which exports only its path on a disk.
+import wordsUrl from '../../node_modules/word-list/words.txt?url';
+import leavesUrl from '../../resources/leaves/english.leaves?url';
+import winsUrl from '../../resources/winTable/english.wins?url';
+import { message } from '../core/message';
+import { ok } from '../core/result';
+import { createEngine, openFirstLexicon } from '../main/engine/startEngine';
+import { GrantedPaths } from '../main/files/grantedPaths';
+import { createClientApi } from '../main/ipc/clientApi';
+import { EventHub } from '../main/ipc/eventHub';
+import { lateThreadWork } from '../main/ipc/lateThreadWork';
+import { SettingsStore } from '../main/settings/settingsStore';
+import type { HostFunctions, PageFunctions } from './hostApi';
+import { storeLexicon } from './lexiconFiles';
+import { adoptFile, mountFiles, PROGRAM_DIR } from './node/files';
+import { provideThreads, tellThreads } from './node/workerThreads';
+import { PageStorage } from './storage';
+
+/** Folder of the user's files. */
+const USER_DATA = '/tilewright';
+
+/** Addresses of the program's files, which workers fetch. */
+const PROGRAM_FILES = Object.fromEntries(
+  Object.entries({ 'words.txt': wordsUrl, 'english.leaves': leavesUrl, 'english.wins': winsUrl }).map(
+    ([name, url]) => [name, new URL(url, import.meta.url).href],
+  ),
+);
+
+/** What the main process is for a window: here it is a worker of the page, and its threads are workers, too. */
+async function startHost(): Promise<HostFunctions> {
+  const hub = new EventHub();
+  const storage = await PageStorage.open(USER_DATA, (reason) =>
+    hub.publish({ type: 'crash-reported', message: message('web.notKept', { reason }) }),
+  );
+  mountFiles(storage.files, PROGRAM_FILES, (path, file) => {
+    storage.keep(path, file);
+    tellThreads({ path, file });
+  });
+  provideThreads({
+    start: (name) => new Worker(new URL('./thread.ts', import.meta.url), { type: 'module', name }),
+    programFiles: PROGRAM_FILES,
+    onChange({ file, path }) {
+      adoptFile(path, file);
+      storage.keep(path, file);
+    },
+  });
+  const settings = new SettingsStore(USER_DATA, hub.log);
+  const engine = createEngine({ programDir: PROGRAM_DIR, userData: USER_DATA, publish: hub.publish });
+  openFirstLexicon(engine, settings, PROGRAM_DIR);
+  const granted = new GrantedPaths();
+  const answer = createClientApi({
+    threadWork: lateThreadWork({ programDir: PROGRAM_DIR, userData: USER_DATA, engine, hub }),
+    engine,
+    settings,
+    granted,
+    programDir: PROGRAM_DIR,
+    chooseLexicon: async () => ({ kind: 'pick-in-page' }),
+  });
+  return {
+    ask: (name, request) => answer(name, request),
+    async storeFile(name, bytes) {
+      const stored = storeLexicon(USER_DATA, name, bytes);
+      return stored.ok ? ok(granted.grant(stored.value)) : stored;
+    },
+    subscribe: () => void hub.subscribe((event) => void page.event.asEvent(event)),
+  };
+}
+
+/** The page asks before the user's files have been read. */
+const started = startHost();
+const page = createBirpc<PageFunctions, HostFunctions>(
+  {
+    ask: async (name, request) => (await started).ask(name, request),
+    storeFile: async (name, bytes) => (await started).storeFile(name, bytes),
+    subscribe: async () => (await started).subscribe(),
+  },
+  {
+    post: (sent) => postMessage(sent),
+    on: (listener) => addEventListener('message', ({ data }) => listener(data)),
+    timeout: -1,
+  },
+);

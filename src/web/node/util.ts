@@ -1,0 +1,2 @@
+/** The part of `node:util` that the program uses. */
+export { dequal as isDeepStrictEqual } from 'dequal';

@@ -1,0 +1,139 @@
+/** The part of `node:worker_threads` that the program uses, with the workers of a page. */
+import { allFiles, type MemoryFile } from './files';
+
+type Listener = (value: never) => void;
+
+/** What a thread begins with. */
+export interface ThreadStart {
+  /** Name of the file that Node would run, without its ending. */
+  readonly module: string;
+  readonly workerData: unknown;
+  readonly argv: readonly string[];
+  readonly files: ReadonlyMap<string, MemoryFile>;
+  readonly programFiles: Readonly<Record<string, string>>;
+  /** Language spoken. */
+  readonly port: MessagePort;
+  /** For the user's files that change, in both directions. */
+  readonly filePort: MessagePort;
+}
+
+export interface FileChange {
+  readonly path: string;
+  readonly file: MemoryFile | null;
+}
+
+export interface WorkerOptions {
+  readonly name?: string;
+  readonly argv?: readonly string[];
+  readonly workerData?: unknown;
+  readonly resourceLimits?: unknown;
+}
+
+/** How the page starts a worker; set by the host. */
+interface ThreadMeans {
+  readonly start: (name: string) => globalThis.Worker;
+  readonly programFiles: Readonly<Record<string, string>>;
+  readonly onChange: (change: FileChange) => void;
+}
+
+let means: ThreadMeans | undefined;
+const running = new Set<Worker>();
+
+export function provideThreads(given: ThreadMeans): void {
+  means = given;
+}
+
+/** Tells all threads, but the one it came from, of a change. */
+export function tellThreads(change: FileChange, from?: Worker): void {
+  for (const worker of running) if (worker !== from) worker.tellOfFile(change);
+}
+
+export class Worker {
+  private readonly inner: globalThis.Worker;
+  private readonly port: MessagePort;
+  private readonly filePort: MessagePort;
+  private readonly listeners = new Map<string, Listener[]>();
+  private hasEnded = false;
+
+  constructor(path: string, { argv = [], name = path, workerData }: WorkerOptions = {}) {
+    if (means === undefined) throw new Error('Only the host starts threads.');
+    const { onChange, programFiles, start } = means;
+    const messages = new MessageChannel();
+    const changes = new MessageChannel();
+    this.port = messages.port1;
+    this.filePort = changes.port1;
+    this.inner = start(name);
+    this.inner.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.emit('error', new Error(event.message));
+      void this.terminate();
+    });
+    this.port.addEventListener('message', ({ data }) => this.emit('message', data));
+    this.port.start();
+    this.filePort.addEventListener('message', ({ data }: MessageEvent<FileChange>) => {
+      onChange(data);
+      tellThreads(data, this);
+    });
+    this.filePort.start();
+    const module = path.slice(path.lastIndexOf('/') + 1).replace(/\.js$/, '');
+    const first: ThreadStart = {
+      module,
+      workerData,
+      argv,
+      files: allFiles(),
+      programFiles,
+      port: messages.port2,
+      filePort: changes.port2,
+    };
+    this.inner.postMessage(first, [messages.port2, changes.port2]);
+    running.add(this);
+  }
+
+  on(event: 'message' | 'error' | 'exit', listener: Listener): this {
+    this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
+    return this;
+  }
+
+  postMessage(value: unknown): void {
+    this.port.postMessage(value);
+  }
+
+  tellOfFile(change: FileChange): void {
+    this.filePort.postMessage(change);
+  }
+
+  async terminate(): Promise<number> {
+    if (this.hasEnded) return 1;
+    this.hasEnded = true;
+    running.delete(this);
+    this.inner.terminate();
+    this.port.close();
+    this.filePort.close();
+    // As in Node, whoever ends a thread hears of it later.
+    queueMicrotask(() => this.emit('exit', 1));
+    return 1;
+  }
+
+  private emit(event: string, value: unknown): void {
+    for (const listener of this.listeners.get(event) ?? []) listener(value as never);
+  }
+}
+
+/** In a thread: what it was started with. */
+export let workerData: unknown;
+export let parentPort: {
+  postMessage(value: unknown): void;
+  on(event: string, listener: Listener): void;
+} | null = null;
+
+export function becomeThread({ port, workerData: data }: ThreadStart): void {
+  workerData = data;
+  parentPort = {
+    postMessage: (value) => port.postMessage(value),
+    on(_event, listener) {
+      port.addEventListener('message', ({ data: value }) => listener(value as never));
+      // What has been sent before waits for this.
+      port.start();
+    },
+  };
+}

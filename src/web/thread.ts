@@ -1,0 +1,30 @@
+import { adoptFile, mountFiles } from './node/files';
+import { process } from './node/globals';
+import { becomeThread, type FileChange, type ThreadStart } from './node/workerThreads';
+
+/** The threads of the program, each under the name of the file that Node would run. */
+const THREADS = import.meta.glob('../main/**/*.worker.ts');
+
+/** A worker of the page becomes the thread that its first message names. */
+addEventListener('message', ({ data }: MessageEvent<ThreadStart>) => void begin(data), { once: true });
+
+// In Node a thread ends by it.
+addEventListener('unhandledrejection', ({ reason }) => {
+  setTimeout(() => {
+    throw reason;
+  });
+});
+
+async function begin(start: ThreadStart): Promise<void> {
+  const { argv, filePort, files, module, programFiles } = start;
+  mountFiles(files, programFiles, (path, file) => filePort.postMessage({ path, file } satisfies FileChange));
+  filePort.addEventListener('message', ({ data: { file, path } }: MessageEvent<FileChange>) =>
+    adoptFile(path, file),
+  );
+  filePort.start();
+  process.argv.push(...argv);
+  becomeThread(start);
+  const found = Object.entries(THREADS).find(([path]) => path.endsWith(`/${module}.worker.ts`));
+  if (found === undefined) throw new Error(`There is no thread ${module}.`);
+  await found[1]();
+}
