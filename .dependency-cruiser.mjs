@@ -90,11 +90,7 @@ export default {
       '^src/contract/',
       ...npm('re2js'),
     ]),
-    mayOnlyImport('contract', '^src/contract/', [
-      '^src/core/',
-      '^src/contract/',
-      ...npm('zod'),
-    ]),
+    mayOnlyImport('contract', '^src/contract/', ['^src/core/', '^src/contract/', ...npm('zod')]),
     {
       name: 'contract-takes-only-types-of-core',
       severity: 'error',
@@ -140,7 +136,10 @@ export default {
       severity: 'error',
       comment: 'The host of the web edition is half a megabyte, which the page must not wait for.',
       from: { path: '^src/web/(connectHost|hostApi|main)\\.ts$' },
-      to: { path: ['^src/main/', '^src/web/(host|thread)\\.ts$', '^src/web/node/'], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: ['^src/main/', '^src/web/(host|thread)\\.ts$', '^src/web/node/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'the-page-checks-no-requests',

@@ -27,7 +27,7 @@ const PROGRAM_FILES = Object.fromEntries(
   ),
 );
 
-/** What the main process is for a window: here it is a worker of the page, and its threads are workers, too. */
+/** Does what the main process does for a window: a worker of the page, with other workers as its threads. */
 async function startHost(): Promise<HostFunctions> {
   const hub = new EventHub();
   const storage = await PageStorage.open(USER_DATA, (reason) =>

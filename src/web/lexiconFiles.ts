@@ -9,8 +9,8 @@ import { writeOwnFile } from '../main/writeFileDurably';
 import { createHash } from './node/crypto';
 
 /**
- * Keeps a lexicon that the page was given, so that it can be opened again without asking for it. It lies in a folder
- * named after its content: a file that is given twice is kept once.
+ * Keeps a lexicon that the page was given, so that it can be opened again without asking for it. It lies in a
+ * folder named after its content: a file that is given twice is kept once.
  *
  * @returns its path
  */

@@ -10,8 +10,8 @@ const TEMPORARY = '.tmp';
 const WRITE_AFTER_MS = 100;
 
 /**
- * The user's files in the origin private file system (File System Standard, WHATWG): read at the start, and written
- * as they change. Without it, in private windows for instance, files live as long as the page, which is told once.
+ * The user's files in the origin private file system (File System Standard, WHATWG): read at the start, and
+ * written as they change. Without it, as in some private windows, files last as long as the page, as it is told.
  */
 export class PageStorage {
   private readonly changed = new Map<string, MemoryFile | null>();
@@ -112,7 +112,7 @@ async function removeEntry(folder: FileSystemDirectoryHandle, name: string): Pro
   }
 }
 
-/** Safari before version 26 can only do this; every file of the program bears a checksum or is read leniently. */
+/** All that Safari could do before version 26. A file cut short by a crash is noticed when it is read. */
 async function writeInPlace(handle: FileSystemFileHandle, { bytes }: MemoryFile): Promise<void> {
   const access = await (handle as SyncFileHandle).createSyncAccessHandle();
   try {

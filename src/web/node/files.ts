@@ -1,7 +1,6 @@
 /**
- * Files in memory, with the calls of `node:fs` that the program uses. Files of the user are handed on as they
- * change, to be kept; files of the program lie at addresses, and are fetched when they are opened: a worker may
- * wait for that.
+ * Files in memory. Those of the user are handed on as they change, to be kept; those of the program lie at
+ * addresses, and are fetched when they are opened: a worker may wait for that.
  */
 
 export interface MemoryFile {
