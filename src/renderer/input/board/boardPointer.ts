@@ -1,5 +1,5 @@
 import type { Square } from '../../../core/board/square';
-import { CLICK_REACH } from '../../clickReach';
+import { reachOf } from '../../clickReach';
 import type { Dispatch } from '../../state/action';
 
 /** What is at a point of the picture. */
@@ -24,12 +24,19 @@ export function startBoardPointer(
   board.addEventListener('pointerdown', ({ button, isPrimary, clientX, clientY }) => {
     pressed = button === 0 && isPrimary ? { x: clientX, y: clientY } : null;
   });
-  board.addEventListener('pointerup', ({ clientX, clientY }) => {
+  board.addEventListener('pointerup', (event) => {
     if (pressed === null) return;
+    const { clientX, clientY } = event;
     const distance = Math.hypot(clientX - pressed.x, clientY - pressed.y);
     pressed = null;
-    if (distance <= CLICK_REACH) click(pick(clientX, clientY), dispatch);
+    if (distance <= reachOf(event)) click(pick(clientX, clientY), dispatch);
   });
+  // A long touch opens a menu, and two fingers zoom.
+  const forget = (event: Event) => {
+    if (event instanceof PointerEvent && event.pointerType === 'touch') pressed = null;
+  };
+  board.addEventListener('contextmenu', forget);
+  board.addEventListener('pointercancel', forget);
 }
 
 /** Reports the square under the pointer while it is of interest. */

@@ -1,5 +1,5 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
-import { CLICK_REACH } from '../../clickReach';
+import { reachOf } from '../../clickReach';
 import type { Dispatch } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { type DragPointer, type DropPlace, type TilePlace, tileAtPlace } from '../../state/editing/tileDrag';
@@ -34,13 +34,17 @@ interface Press {
   isDragging: boolean;
 }
 
-/** Drags tiles of the board and the rack with the primary button, in the picture and in the panels. */
+/**
+ * Drags tiles of the board and the rack with the primary button, in the picture and in the panels. A finger
+ * also lays them and takes them back by a tap.
+ */
 export function startTileDragging(
   target: Window,
   { dispatch, isWanted, place, scene, state }: TileDragging,
 ): void {
   let press: Press | null = null;
   let latest: PointerEvent | null = null;
+  let isTapUsed = false;
 
   const isInPlace = (event: Event) => event.target instanceof Node && place.contains(event.target);
 
@@ -64,6 +68,12 @@ export function startTileDragging(
     // Escape may have dropped the tile before.
     if (wasDragging && state().drag !== null) act();
     if (wasDragging) ignoreNextClick(target);
+  }
+
+  function tap({ from, x, y }: Press): void {
+    const before = state();
+    dispatch({ type: 'tile-tapped', place: from, page: { x, y } });
+    isTapUsed = state() !== before;
   }
 
   function follow(): void {
@@ -90,7 +100,7 @@ export function startTileDragging(
   target.addEventListener('pointermove', (event) => {
     if (press === null) return;
     if (press.isDragging && state().drag === null) return end(() => undefined);
-    const isNear = Math.hypot(event.clientX - press.x, event.clientY - press.y) <= CLICK_REACH;
+    const isNear = Math.hypot(event.clientX - press.x, event.clientY - press.y) <= reachOf(event);
     if (isNear && !press.isDragging) return;
     // Several moves between two frames are combined.
     if (latest === null) requestAnimationFrame(follow);
@@ -102,7 +112,21 @@ export function startTileDragging(
       latest = event;
       follow();
     }
+    if (!press.isDragging && event.pointerType !== 'mouse') tap(press);
     end(() => dispatch({ type: 'drag-ended', asksLetter: event.shiftKey }));
+  });
+  // The click that follows a tap would place the caret of the rack.
+  target.addEventListener(
+    'touchend',
+    (event) => {
+      if (isTapUsed) event.preventDefault();
+      isTapUsed = false;
+    },
+    { capture: true, passive: false },
+  );
+  // A long touch opens a menu.
+  target.addEventListener('contextmenu', () => end(() => dispatch({ type: 'drag-cancelled' })), {
+    capture: true,
   });
   target.addEventListener('pointercancel', () => end(() => dispatch({ type: 'drag-cancelled' })));
 }

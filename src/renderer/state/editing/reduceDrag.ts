@@ -1,13 +1,21 @@
 import { BLANK, blankAs, isBlank, NO_TILE, rackTileOf, type Tile } from '../../../core/alphabet/tile';
 import type { Setup } from '../../../core/board/setup';
+import type { Square } from '../../../core/board/square';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { openExchange } from '../play/reducePlay';
 import { layOrEdit } from '../trying/layTry';
-import { shownSetup } from '../trying/tried';
-import { cursorAt } from './boardCursor';
+import { isEditing, shownSetup, triedSquares } from '../trying/tried';
+import { advance, cursorAt } from './boardCursor';
 import { rackRoomProblem } from './rackRoom';
-import { type DragAction, type TileDrag, type TilePlace, tileAtPlace, withoutTile } from './tileDrag';
+import {
+  type BlankChoice,
+  type DragAction,
+  type TileDrag,
+  type TilePlace,
+  tileAtPlace,
+  withoutTile,
+} from './tileDrag';
 import { letterForText, unknownLetterNotice } from './typedTile';
 
 /** Moving tiles with the pointer. */
@@ -33,9 +41,12 @@ export const DRAG_ACTIONS: Handlers<DragAction> = {
     const letter = letterForText(distribution, action.text);
     if (letter === null) return { ...state, notice: unknownLetterNotice(distribution, action.text) };
     const to = { kind: 'square', ...state.blankChoice.to } as const;
-    const { from } = state.blankChoice;
-    return put({ ...state, blankChoice: null }, from, to, blankAs(letter));
+    const { from, isTapped } = state.blankChoice;
+    const after = put({ ...state, blankChoice: null }, from, to, blankAs(letter));
+    return isTapped ? moveOn(after) : after;
   },
+  'tile-tapped': (state, { page, place }) =>
+    place.kind === 'rack' ? layTapped(state, place, page) : returnTapped(state, place),
 };
 
 /** Cancels a drag if the setup is no longer the one that the tile was taken from. */
@@ -49,8 +60,38 @@ function letGo(state: AppState, { from, over, page, tile }: TileDrag, asksLetter
   if (over.kind === 'bag') return putInBag(state, from, tile);
   const mustAsk = over.kind === 'square' && (tile === BLANK || (isBlank(tile) && asksLetter));
   if (!mustAsk) return put(state, from, over, tile);
-  return { ...state, blankChoice: { from, to: { row: over.row, col: over.col }, page }, zone: 'blank' };
+  const to = { row: over.row, col: over.col };
+  return { ...state, blankChoice: { from, to, page, isTapped: false }, zone: 'blank' };
 }
+
+/** Lays a tile of the rack at the cursor, or at the next empty square ahead of a tile there. */
+function layTapped(state: AppState, from: TilePlace, page: BlankChoice['page']): AppState {
+  const shown = shownSetup(state);
+  const tile = tileAtPlace(shown, from);
+  const cursor = { kind: 'square', row: state.boardCursor.row, col: state.boardCursor.col } as const;
+  const to = tileAtPlace(shown, cursor) === NO_TILE ? cursor : advance(shown, state.boardCursor);
+  const square = { row: to.row, col: to.col };
+  if (tile === BLANK)
+    return { ...state, blankChoice: { from, to: square, page, isTapped: true }, zone: 'blank' };
+  const after = put(state, from, { kind: 'square', ...square }, tile);
+  return shownSetup(after) === shown ? after : moveOn(after);
+}
+
+/** Returns a tried tile to the rack. Any other tile stays: the tap chose its square. */
+function returnTapped(state: AppState, from: TilePlace & Square): AppState {
+  const shown = shownSetup(state);
+  const isTried = triedSquares(state).includes(from.row * shown.rules.layout.cols + from.col);
+  if (!isTried || isEditing(state)) return state;
+  const { direction } = state.boardCursor;
+  const after = put(state, from, { kind: 'rack', index: shown.rack.length }, tileAtPlace(shown, from));
+  return { ...after, boardCursor: cursorAt(from, direction), zone: 'board' };
+}
+
+/** Moves the cursor to the next empty square in its direction. */
+const moveOn = (state: AppState): AppState => ({
+  ...state,
+  boardCursor: cursorAt(advance(shownSetup(state), state.boardCursor), state.boardCursor.direction),
+});
 
 /** Selects a held tile for exchange, wherever it is at the moment; a tile that has been played stays. */
 function putInBag(state: AppState, from: TilePlace, tile: Tile): AppState {

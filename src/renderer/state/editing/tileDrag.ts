@@ -33,6 +33,8 @@ export interface TileDrag extends DragPointer {
 export interface BlankChoice {
   readonly from: TilePlace;
   readonly to: Square;
+  /** Whether the cursor moves on after the tile, as it does for one that is typed. */
+  readonly isTapped: boolean;
   /** Point of the drop, in CSS pixels. */
   readonly page: { readonly x: number; readonly y: number };
 }
@@ -44,6 +46,12 @@ export type DragAction =
   | { readonly type: 'drag-ended'; readonly asksLetter: boolean }
   /** Returns the tile, or the blank that awaits its letter. */
   | { readonly type: 'drag-cancelled' }
+  /**
+   * A finger tapped a tile: one of the rack is laid at the cursor, and a tried one returns.
+   *
+   * @param page point of the tap, in CSS pixels
+   */
+  | { readonly type: 'tile-tapped'; readonly place: TilePlace; readonly page: BlankChoice['page'] }
   | { readonly type: 'blank-designated'; readonly text: string };
 
 /** The tile at a place; `NO_TILE` for an empty one. */

@@ -100,7 +100,7 @@ describe('dragging tiles', () => {
   it('asks for the letter of a blank, and leaves it in place until then', () => {
     const asked = run(start, ...drag(rack(3), square(6, 7)));
     expect(asked.setup).toBe(start.setup);
-    expect(asked.blankChoice).toEqual({ from: rack(3), to: { row: 6, col: 7 }, page: { x: 5, y: 6 } });
+    expect(asked.blankChoice).toMatchObject({ from: rack(3), to: { row: 6, col: 7 }, page: { x: 5, y: 6 } });
     expect(run(asked, { type: 'escaped' })).toMatchObject({ setup: start.setup, blankChoice: null });
     const wrong = run(asked, { type: 'blank-designated', text: '7' });
     expect(said([wrong.blankChoice, wrong.notice])).toEqual([
