@@ -22,6 +22,7 @@ import { startFilterSession } from './session/candidates/filterSession';
 import { startDocumentSession } from './session/document/documentSession';
 import { createFileSession } from './session/document/fileSession';
 import { startGameSession } from './session/document/gameSession';
+import { pagePlaceOf, startLinkSession } from './session/document/linkSession';
 import { presetCatalogue } from './session/document/presetCatalogue';
 import { createViewRestoring } from './session/document/viewRestoring';
 import { startEngineSession } from './session/engineSession';
@@ -72,7 +73,9 @@ const scene = () => picture?.scene() ?? null;
 const connection = connect();
 const { ask } = connection;
 if (connection.askDesktop !== null) startErrorReports(connection.askDesktop, window);
-const store = createStore(initialState(startSetup()), () => performance.now());
+const isOnWeb = connection.askDesktop === null;
+const webPage = isOnWeb ? pagePlaceOf(location) : {};
+const store = createStore({ ...initialState(startSetup()), ...webPage }, () => performance.now());
 const views = createViews(store.state);
 const { asker, lexicons: lexicon } = startEngineSession(connection, store);
 const catalogue = presetCatalogue();
@@ -101,6 +104,7 @@ startTextZoom(panels, store);
 startThemeSession(document.documentElement, store);
 startLanguageSession(document.documentElement, store);
 void startSettingsSession(ask, store, window);
+if (isOnWeb) startLinkSession(window, files);
 
 /** Rerenders the tables of texts in another language. */
 const Window = () => (

@@ -64,6 +64,7 @@ import lexiconCommands from './en/lexiconCommands.json';
 import lexiconPanel from './en/lexiconPanel.json';
 import lexiconSession from './en/lexiconSession.json';
 import lexiconView from './en/lexiconView.json';
+import links from './en/links.json';
 import mainWindow from './en/mainWindow.json';
 import mergeCommand from './en/mergeCommand.json';
 import notation from './en/notation.json';
@@ -201,6 +202,7 @@ export const ENGLISH_TEXTS = {
   lexiconPanel,
   lexiconSession,
   lexiconView,
+  links,
   mainWindow,
   mergeCommand,
   notation,

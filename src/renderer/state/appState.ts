@@ -125,6 +125,10 @@ export interface AppState extends LeafState {
   readonly settings: Settings;
   /** In CSS pixels. */
   readonly windowWidthPx: number;
+  /** Of the page on the web, without query and fragment, for links; null on the desktop, which has none. */
+  readonly address: string | null;
+  /** Whether the window is a frame in another page, which shows board, walk and caption alone. */
+  readonly isEmbedded: boolean;
   /** The system's theme. */
   readonly systemTheme: Theme;
   /** The current page of the side panel. */
@@ -190,6 +194,8 @@ export function initialState(setup: Setup): AppState {
     graph: EMPTY_GRAPH,
     settings: DEFAULT_SETTINGS,
     windowWidthPx: 0,
+    address: null,
+    isEmbedded: false,
     sideTab: 'moves',
     roomTabs: {},
     systemTheme: 'dark',

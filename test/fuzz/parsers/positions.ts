@@ -5,6 +5,7 @@ import { FIRST_TURN_STATE } from '../../../src/core/game/turnState';
 import type { Message } from '../../../src/core/message';
 import { flaw } from '../../../src/core/message';
 import { composeRules, findBoard, findTileSet } from '../../../src/core/notation/boards/presets';
+import { formatPositionLink, parsePositionLink } from '../../../src/core/notation/links/positionLink';
 import { formatCgp, parseCgp } from '../../../src/core/notation/positions/cgp';
 import {
   formatPositionDocument,
@@ -35,6 +36,9 @@ const CGPS = [
   `${new Array(15).fill('15').join('/')} AEINRST/EIO? 0/12 3 lex NWL23; bdn SuperCrosswordGame; ld spanish; bb 40; etl 1;`,
   `[CH]O[LL]A[ch]10/${new Array(14).fill('15').join('/')} Ñ?[RR]/ -5/999 0`,
 ];
+/** As a link has it: halves of characters cannot be encoded. */
+const whole = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD');
+const LINKS = CGPS.map((cgp) => formatPositionLink('https://a/', { cgp, candidate: '8D.QU[ch]z', step: 12 }));
 const ROWS = [
   ['..A..', 'CAT..', '..s..', '.....', '.....'],
   ['[CH]....', '.Ñ...', '..[ll]..', '.....', '.....'],
@@ -112,6 +116,18 @@ export const POSITION_SUBJECTS: readonly Subject[] = [
       mustEqual('read again', parseCgp(formatCgp(document), document.setup.rules), {
         ok: true,
         value: document,
+      }),
+    ),
+  ),
+  ofText('link to a position', LINKS, (text) =>
+    refusalsOf(parsePositionLink(text), (link) =>
+      mustEqual('read again', parsePositionLink(formatPositionLink('https://a/', link)), {
+        ok: true,
+        value: {
+          ...link,
+          cgp: whole(link.cgp),
+          candidate: link.candidate === null ? null : whole(link.candidate),
+        },
       }),
     ),
   ),

@@ -24,5 +24,6 @@ export const noFiles: FileActions = {
   exportAs: unexpected,
   saveText: unexpected,
   copyPosition: unexpected,
+  copyLink: unexpected,
   paste: unexpected,
 };

@@ -1,6 +1,6 @@
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 import type { BoardLayout } from '../../board/boardLayout';
-import type { Rules } from '../../board/rules';
+import { CLASSIC_RULES, type Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import { certain } from '../../certain';
 import { FIRST_TURN_STATE, type TurnState } from '../../game/turnState';
@@ -13,6 +13,7 @@ import type { GcgDocument } from '../gcg/gcgDocument';
 import { formatGcgProblem, type GcgProblem } from '../gcg/gcgProblem';
 import { parseGcg } from '../gcg/parseGcg';
 import { gcgRules } from '../gcg/replay/gcgRules';
+import { type LinkedView, parsePositionLink, readLinkedPlay } from '../links/positionLink';
 import { parseCgp } from '../positions/cgp';
 import {
   type CgpOperations,
@@ -43,6 +44,8 @@ export type Content =
       readonly note: Message | null;
       /** The line of a CGP position. */
       readonly cgp: string | null;
+      /** Of a link. */
+      readonly linked?: LinkedView;
     }
   | { readonly kind: 'game'; readonly record: GcgDocument; readonly rules: Rules }
   | { readonly kind: 'board'; readonly board: BoardPreset }
@@ -122,6 +125,17 @@ export function importCgp(text: string, { catalogue, rules }: ImportDeps): Resul
   const line = { cgp: text.trim(), turn: turnOfCgp(text, read) };
   const note = unknownNote(unknown, read);
   return ok({ kind: 'position', format: 'cgp', setup: setup.value, note, ...line });
+}
+
+/** A link is the same position everywhere: the current rules have no part in it. */
+export function importLink(text: string, { catalogue, fileName }: ImportDeps): Result<Content, Message> {
+  const link = parsePositionLink(text.trim());
+  if (!link.ok) return link;
+  const { candidate, cgp, step } = link.value;
+  const content = importCgp(cgp, { catalogue, fileName, rules: CLASSIC_RULES });
+  if (!content.ok || content.value.kind !== 'position') return content;
+  const play = candidate === null ? ok(null) : readLinkedPlay(candidate, content.value.setup);
+  return play.ok ? ok({ ...content.value, linked: { play: play.value, step } }) : play;
 }
 
 /** The player to move is the first; of more than two players, only the next one is used. */

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../result';
 import { formatLayoutFile, parseLayoutFile } from '../boards/layoutFile';
 import type { PresetCatalogue } from '../boards/presets';
 import { formatQuackleBoard, parseQuackleBoard } from '../boards/quackleBoard';
+import { isPositionLink } from '../links/positionLink';
 import { hasControls } from '../text/binaryKind';
 import { lengthProblem, MAX_TEXT } from '../text/textBounds';
 import { formatDistributionCsv, parseDistributionCsv } from '../tileSets/distributionCsv';
@@ -27,6 +28,7 @@ import {
   importCgp,
   importDocument,
   importGcg,
+  importLink,
   importRows,
   importTileSet,
   layoutBy,
@@ -68,6 +70,12 @@ interface WrittenFormat {
 
 /** All kinds of texts, in the order in which a text is compared with them. */
 const FORMATS = {
+  link: {
+    isLike: ({ lines }) => lines.length === 1 && isPositionLink(lines[0] ?? ''),
+    what: message('exchange.link'),
+    refused: (problem) => message('exchange.linkRefused', { problem }),
+    read: importLink,
+  },
   document: {
     ownExtension: 'tilewright',
     isLike: (sample) => sample.json === null || hasField(sample, 'format', 'position'),

@@ -54,6 +54,10 @@ export const fileCommands = commandsOf('files', [
     run: ({ dispatch }) => dispatch({ type: 'export-panel-toggled' }),
     isForOverlays: true,
   },
+  {
+    ...file('copyLink', [], 'links.copy', (files) => files.copyLink(), { label: 'links.copyMenu' }),
+    whyNot: unless(({ address }) => address !== null, 'impossible.noAddress'),
+  },
   { ...clipboard('copy', '$mod+c', 'documentCommands.fileCopy'), label: 'documentCommands.menuCopy' },
   clipboard('paste', '$mod+v', 'documentCommands.filePaste'),
 ]);

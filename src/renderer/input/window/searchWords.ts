@@ -12,6 +12,7 @@ export const SEARCH_WORDS: Readonly<Record<string, TextKey>> = {
   'edit.undo': 'searchWords.undo',
   'endgame.start': 'searchWords.endgame',
   'example.sample': 'searchWords.example',
+  'file.copyLink': 'searchWords.link',
   'file.export': 'searchWords.export',
   'file.new': 'searchWords.newPosition',
   'file.open': 'searchWords.file',

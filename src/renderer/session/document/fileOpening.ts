@@ -9,6 +9,7 @@ import { formatGcgProblem } from '../../../core/notation/gcg/gcgProblem';
 import { binaryKind } from '../../../core/notation/text/binaryKind';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import { ok } from '../../../core/result';
+import { text } from '../../../texts/text';
 import type { GamesReview } from '../../features/review/session/gamesReview';
 import type { LexiconSession } from '../lexicon/lexiconSession';
 import type { Store } from '../store';
@@ -37,6 +38,8 @@ export interface FileOpening {
   openDropped(files: readonly File[], hasFolder: boolean): Promise<void>;
   /** Opens text without a file, under the name it would have as one. */
   openText(name: string, content: string): Promise<void>;
+  /** Opens the position that an address holds. */
+  openLink(address: string): Promise<void>;
 }
 
 const GAME = /\.gcg$/i;
@@ -44,7 +47,9 @@ const KWG = /\.kwg$/i;
 const LEXICON = /\.(txt|kwg)$/i;
 const MAX_MEGABYTES = String(MAX_DOCUMENT_BYTES / 2 ** 20);
 
-const inFile = ({ name }: LoadedFile, problem: Message): Message =>
+type NamedFile = Pick<LoadedFile, 'name' | 'path'>;
+
+const inFile = ({ name }: NamedFile, problem: Message): Message =>
   message('document.inFile', { file: name, problem });
 
 /** Opens any supported file. Nothing changes if there is an error. */
@@ -94,7 +99,14 @@ export function createFileOpening(
     if (file.path !== null) void access.remember(file.path);
   }
 
-  async function openContent(imported: Imported, file: LoadedFile, notice: Message | undefined) {
+  async function openLink(address: string) {
+    const { rules } = state.peek().setup;
+    const imported = importText(address, { rules, catalogue, fileName: '' });
+    if (!imported.ok) return refuse(imported.error);
+    await openContent(imported.value, { name: text('links.document'), path: null }, undefined);
+  }
+
+  async function openContent(imported: Imported, file: NamedFile, notice: Message | undefined) {
     const applied = openImported(imported, file, state.peek());
     if (!applied.ok) return refuse(inFile(file, applied.error));
     if (applied.value.isDocument && !(await mayReplace())) return;
@@ -139,5 +151,5 @@ export function createFileOpening(
   const openText = (name: string, content: string) =>
     openLoaded({ kind: 'loaded', name, path: null, bytes: encodeUtf8(content) }, null);
 
-  return { openFrom, openDropped, openText };
+  return { openFrom, openDropped, openText, openLink };
 }

@@ -26,6 +26,8 @@ export interface FileSession extends FileActions {
   saveDocument(isQuiet?: boolean): Promise<boolean>;
   /** Opens text without a file; saving it asks for a name. */
   openText(name: string, text: string): void;
+  /** Opens the position that an address holds. */
+  openLink(address: string): void;
 }
 
 /** Files and clipboard, for menus, keys and panels. */
@@ -37,26 +39,27 @@ export function createFileSession(deps: FileDeps): FileSession {
   const games = createGamesReview(connection, store);
   const opening = createFileOpening({ ...deps, games }, access, saving);
   const starting = createPlayStarting(store, catalogue, saving);
-  const { copyPosition, exportAs, gameText, paste, saveText } = createTextExchange(store, catalogue, access);
+  const exchange = createTextExchange(store, catalogue, access, deps.onOpened);
+  const { copyLink, copyPosition, exportAs, gameText, paste, saveText } = exchange;
 
   /** One dialog at a time. */
   let isBusy = false;
-  /** A path that the system asked to open meanwhile. */
-  let pathWaiting: string | null = null;
+  /** What the system or the address asked to open meanwhile. */
+  let waiting: (() => Promise<void>) | null = null;
   function alone(work: () => Promise<unknown>): void {
     if (isBusy) return;
     isBusy = true;
     void work().finally(() => {
       isBusy = false;
-      const path = pathWaiting;
-      pathWaiting = null;
-      if (path !== null) openPath(path);
+      const next = waiting;
+      waiting = null;
+      if (next !== null) alone(next);
     });
   }
 
-  function openPath(path: string): void {
-    if (isBusy) pathWaiting = path;
-    else alone(() => opening.openFrom(path));
+  function aloneOrNext(work: () => Promise<void>): void {
+    if (isBusy) waiting = work;
+    else alone(work);
   }
 
   async function newPosition() {
@@ -88,7 +91,8 @@ export function createFileSession(deps: FileDeps): FileSession {
     newPosition: () => alone(newPosition),
     startGame: () => alone(starting.startGame),
     open: () => alone(() => opening.openFrom(null)),
-    openPath,
+    openPath: (path) => aloneOrNext(() => opening.openFrom(path)),
+    openLink: (address) => aloneOrNext(() => opening.openLink(address)),
     openBeginning,
     openExample: (id) => alone(() => openExample(id)),
     recentFiles: access.recent,
@@ -103,6 +107,7 @@ export function createFileSession(deps: FileDeps): FileSession {
     exportAs: (format) => alone(() => exportAs(format)),
     saveText: (file) => alone(() => saveText(file)),
     copyPosition,
+    copyLink: () => void copyLink(),
     paste,
     saveDocument: saving.save,
     openText: (name, content) => alone(() => opening.openText(name, content)),

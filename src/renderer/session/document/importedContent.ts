@@ -2,6 +2,7 @@ import { boardName, rulesName, tileSetName } from '../../../core/board/ruleNames
 import { type Message, message, sentences } from '../../../core/message';
 import { describeProblems, type Imported } from '../../../core/notation/exchange/imported';
 import { namesOf } from '../../../core/notation/gcg/gcgDocument';
+import type { LinkedView } from '../../../core/notation/links/positionLink';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';
 import { fail, ok, type Result } from '../../../core/result';
@@ -22,6 +23,8 @@ export interface ImportedApplied {
   /** The view saved in the document's file. */
   readonly view: JsonObject | null;
   readonly lexicon: LexiconName | null;
+  /** What a link shows. */
+  readonly linked?: LinkedView | undefined;
 }
 
 const BARE = { view: null, lexicon: null } as const;
@@ -53,17 +56,21 @@ export function openImported(
       });
     }
     case 'position': {
-      const { cgp, note, setup, turn } = imported;
+      const { cgp, linked, note, setup, turn } = imported;
       const what = imported.what;
+      const rules = rulesName(setup.rules);
       const document = { ...importedDocument(name, { setup, record: null }), cgp };
       return ok({
         isDocument: true,
         actions: [{ type: 'document-opened', setup, turn, document }],
         message: sentences(
-          message('documentSession.openedPosition', { file: name, what, rules: rulesName(setup.rules) }),
+          linked === undefined
+            ? message('documentSession.openedPosition', { file: name, what, rules })
+            : message('links.opened', { rules }),
           note,
         ),
         ...BARE,
+        linked,
       });
     }
     case 'game': {
@@ -106,7 +113,7 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
       return ok({ isDocument: false, actions, message: message('documentSession.pastedDocument'), ...BARE });
     }
     case 'position': {
-      const { format, note, setup, turn } = imported;
+      const { format, linked, note, setup, turn } = imported;
       const what = imported.what;
       return ok({
         isDocument: false,
@@ -123,6 +130,7 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
           note,
         ),
         ...BARE,
+        linked,
       });
     }
     case 'game': {

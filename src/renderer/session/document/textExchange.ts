@@ -13,10 +13,12 @@ import type { Result } from '../../../core/result';
 import { say } from '../../../texts/say';
 import type { ExportedText } from '../../state/document/fileActions';
 import { isOffGame, positionShown } from '../../state/document/openGame';
+import { linkToShown } from '../../view/document/linkToShown';
 import type { Store } from '../store';
+import { copyText } from '../window/copyText';
 import { baseName } from './documentSaving';
 import type { FileAccess } from './fileAccess';
-import { pasteImported } from './importedContent';
+import { type ImportedApplied, pasteImported } from './importedContent';
 import { readingFailure } from './recordFailure';
 
 export interface TextExchange {
@@ -26,14 +28,21 @@ export interface TextExchange {
   gameText(): Result<Exported, Message>;
   /** The position as CGP; shows a notice. */
   copyPosition(): string;
+  /** Copies a link to what is shown; shows a notice. */
+  copyLink(): Promise<void>;
   paste(text: string): void;
 }
 
-/** Import and export of other programs' formats, by file and clipboard. */
+/**
+ * Import and export of other programs' formats, by file and clipboard.
+ *
+ * @param onLinked shows what a pasted link shows
+ */
 export function createTextExchange(
   { dispatch, state }: Store,
   catalogue: PresetCatalogue,
   access: FileAccess,
+  onLinked: (pasted: ImportedApplied) => void,
 ): TextExchange {
   const tell = (...said: readonly (Message | null)[]) =>
     dispatch({ type: 'notice-raised', message: sentences(...said) });
@@ -78,6 +87,15 @@ export function createTextExchange(
     return line.trim();
   }
 
+  async function copyLink() {
+    const cgp = written('cgp');
+    if (!cgp.ok) throw flaw(cgp.error);
+    const link = linkToShown(state.peek(), cgp.value.text.trim());
+    if (link === null) return tell(message('impossible.noAddress'));
+    if (await copyText(link)) tell(message('links.copied'), cgp.value.note);
+    else tell(message('links.notCopied'));
+  }
+
   function paste(pasted: string) {
     if (pasted.trim() === '') return tell(message('documentSession.emptyClipboard'));
     const imported = importText(pasted, { rules: state.peek().setup.rules, catalogue, fileName: '' });
@@ -90,7 +108,8 @@ export function createTextExchange(
     for (const action of applied.value.actions) dispatch(action);
     // Notices about letters are shown by whatever placed them.
     if (applied.value.message !== '') tell(applied.value.message);
+    if (applied.value.linked !== undefined) onLinked(applied.value);
   }
 
-  return { exportAs, saveText, gameText: () => written('gcg'), copyPosition, paste };
+  return { exportAs, saveText, gameText: () => written('gcg'), copyPosition, copyLink, paste };
 }

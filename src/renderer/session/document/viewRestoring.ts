@@ -1,11 +1,13 @@
 import { effect } from '@preact/signals';
 import { message, sentences } from '../../../core/message';
+import type { LinkedView } from '../../../core/notation/links/positionLink';
 import { formatMoveLine } from '../../../core/notation/positions/moveList';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';
 import type { AppState } from '../../state/appState';
 import { candidateAt, loadedRow } from '../../state/candidates/candidateSet';
 import { hasSameParts } from '../../state/document/openGame';
+import { stepInOther, type WalkRun, type WalkSubject, walkTo } from '../../state/walk/walk';
 import type { CameraPose } from '../../view/board/cameraPose';
 import { readDocumentView, type ShownCandidate, type ShownWalk } from '../../view/document/documentView';
 import type { Store } from '../store';
@@ -13,6 +15,7 @@ import type { Store } from '../store';
 interface Opened {
   readonly view: JsonObject | null;
   readonly lexicon: LexiconName | null;
+  readonly linked?: LinkedView | undefined;
 }
 
 /**
@@ -34,6 +37,7 @@ export function createViewRestoring(store: Store, restoreCamera: (pose: CameraPo
       ({ candidates, setup }) => candidates?.setup === setup,
       () => {
         tellOtherLexicon(store, opened.lexicon);
+        if (opened.linked !== undefined) stop = showLinked(store, opened.linked, isStill);
         const isShown = candidate === null || showCandidate(store, candidate);
         if (walk !== null && isShown) stop = showWalk(store, walk, isStill);
       },
@@ -41,10 +45,12 @@ export function createViewRestoring(store: Store, restoreCamera: (pose: CameraPo
   };
 }
 
+type IsStill = (state: AppState) => boolean;
+
 /** Runs `work` once `isReady`; gives up when the position changes. Returns how to cancel. */
 function whenReady(
   { state }: Store,
-  isStill: (state: AppState) => boolean,
+  isStill: IsStill,
   isReady: (state: AppState) => boolean,
   work: () => void,
 ): () => void {
@@ -88,19 +94,66 @@ function showCandidate(store: Store, wanted: ShownCandidate): boolean {
   return true;
 }
 
-function showWalk(
+function showWalk(store: Store, { algorithm, scope, step }: ShownWalk, isStill: IsStill) {
+  return seekStep(store, { kind: 'search', scope, algorithm }, () => step, isStill);
+}
+
+/** @param stepOf the step to show, once the walk is loaded */
+function seekStep(
   store: Store,
-  { algorithm, scope, step }: ShownWalk,
-  isStill: (state: AppState) => boolean,
+  subject: WalkSubject,
+  stepOf: (run: WalkRun, state: AppState) => number,
+  isStill: IsStill,
 ) {
   const { dispatch, state } = store;
-  const subject = { kind: 'search', scope, algorithm } as const;
   dispatch({ type: 'walk-opened', subject });
-  const isThere = ({ walk }: AppState) => walk?.subject === subject && walk.run !== null;
+  const runOf = ({ walk }: AppState) => (walk?.subject === subject ? walk.run : null);
+  const isThere = (current: AppState) => current.walk?.progress.kind === 'ready' && runOf(current) !== null;
   return whenReady(store, isStill, isThere, () => {
-    if (isThere(state.peek())) dispatch({ type: 'walk-sought', step });
+    const run = runOf(state.peek());
+    if (run !== null) dispatch({ type: 'walk-sought', step: stepOf(run, state.peek()) });
   });
 }
+
+/**
+ * Shows a link's play and opens its walk. A play that is no candidate here is explained, as any that the user
+ * asks about.
+ */
+function showLinked(store: Store, { play, step }: LinkedView, isStill: IsStill): () => void {
+  const { dispatch, state } = store;
+  const walkAt = (subject: WalkSubject, wanted: number) =>
+    seekStep(store, subject, linkedStep(wanted), isStill);
+  if (play === null) return step === null ? () => undefined : walkAt(WHOLE_SEARCH, step);
+  let stop: (() => void) | undefined;
+  dispatch({ type: 'question-asked', wanted: { kind: 'tiles', tiles: [...play] } });
+  const { question: asked } = state.peek();
+  const answerIn = ({ question }: AppState) => (question?.wanted === asked?.wanted ? question?.answer : null);
+  const wait = whenReady(
+    store,
+    isStill,
+    (current) => current.question?.wanted !== asked?.wanted || (answerIn(current) ?? null) !== null,
+    () => {
+      const { headline, rank } = answerIn(state.peek()) ?? {};
+      if (rank === undefined) return;
+      if (rank === null) return dispatch({ type: 'notice-raised', message: headline ?? '' });
+      dispatch({ type: 'question-dismissed' });
+      dispatch({ type: 'rank-sought', rank });
+      if (step !== null) stop = walkAt(walkTo(rank), step);
+    },
+  );
+  return () => {
+    wait();
+    stop?.();
+  };
+}
+
+const WHOLE_SEARCH: WalkSubject = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' };
+
+/** Links count the steps with all failures. */
+const linkedStep =
+  (step: number) =>
+  (run: WalkRun, { settings }: AppState): number =>
+    settings.walk.showsFailures ? step : stepInOther(run, Math.min(step, run.whole.trace.length), false);
 
 /** A document's moves are those of its lexicon. */
 function tellOtherLexicon({ dispatch, state }: Store, named: LexiconName | null): void {

@@ -46,6 +46,8 @@ export interface FileActions {
   saveText(file: ExportedText): void;
   /** The position as CGP, with a notice that it was copied. */
   copyPosition(): string;
+  /** Copies a link to what is shown, with a notice. */
+  copyLink(): void;
   /** Pastes text of any kind from the clipboard. */
   paste(text: string): void;
 }

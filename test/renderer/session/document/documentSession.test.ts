@@ -46,6 +46,7 @@ async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }
     files: {
       ...noFiles,
       openText: unexpected,
+      openLink: unexpected,
       saveDocument: async (isQuiet) => {
         calls.push(isQuiet === true ? 'save quietly' : 'save');
         return true;

@@ -1,0 +1,24 @@
+import { isPositionLink } from '../../../core/notation/links/positionLink';
+import type { AppState } from '../../state/appState';
+import type { FileSession } from './fileSession';
+
+/** Where a page on the web is, and whether its query asks for the frame. */
+export function pagePlaceOf({ href, search }: Pick<Location, 'href' | 'search'>) {
+  const place: Pick<AppState, 'address' | 'isEmbedded'> = {
+    address: href.replace(/[?#].*$/s, ''),
+    isEmbedded: new URLSearchParams(search).has('embed'),
+  };
+  return place;
+}
+
+type Page = Pick<Window, 'addEventListener'> & { readonly location: Pick<Location, 'href'> };
+
+/** Opens the position in the page's address, now and whenever the fragment changes. */
+export function startLinkSession(page: Page, files: Pick<FileSession, 'openLink'>): void {
+  const follow = () => {
+    const { href } = page.location;
+    if (isPositionLink(href)) files.openLink(href);
+  };
+  page.addEventListener('hashchange', follow);
+  follow();
+}
