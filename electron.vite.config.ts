@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'electron-vite';
-import { copyBesideProgram, WORKERS, writeInLatin1 } from './scripts/bundle/programFiles.mjs';
+import { copyBesideProgram, findWorkers, writeInLatin1 } from './scripts/bundle/programFiles.mjs';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
 const iconPath = resolve(import.meta.dirname, 'resources/icons/tilewright.png');
 
 export default defineConfig({
   main: {
-    plugins: [copyBesideProgram({ 'tilewright.png': iconPath }), writeInLatin1()],
+    plugins: [copyBesideProgram(import.meta.dirname, { 'tilewright.png': iconPath }), writeInLatin1()],
     build: {
       rollupOptions: {
         input: {
           index: source('main/index.ts'),
-          ...WORKERS,
+          ...findWorkers(import.meta.dirname),
           cli: source('main/cli/cli.ts'),
         },
         output: {

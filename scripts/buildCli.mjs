@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import wordListPath from 'word-list';
 import { licencesOf } from './bundle/licences.mjs';
-import { copyBesideProgram, WORKERS, writeInLatin1 } from './bundle/programFiles.mjs';
+import { copyBesideProgram, findWorkers, writeInLatin1 } from './bundle/programFiles.mjs';
 import { REPOSITORY } from './setup/folders.mjs';
 
 const DIST = join(REPOSITORY, 'packages', 'cli', 'dist');
@@ -20,7 +20,7 @@ await build({
   root: REPOSITORY,
   logLevel: 'warn',
   plugins: [
-    copyBesideProgram(),
+    copyBesideProgram(REPOSITORY),
     writeInLatin1(),
     {
       name: 'list-modules',
@@ -40,7 +40,9 @@ await build({
     rolldownOptions: {
       input: {
         cli: join(REPOSITORY, 'src', 'main', 'cli', 'cli.ts'),
-        ...Object.fromEntries(Object.entries(WORKERS).filter(([name]) => !OF_WINDOW.includes(name))),
+        ...Object.fromEntries(
+          Object.entries(findWorkers(REPOSITORY)).filter(([name]) => !OF_WINDOW.includes(name)),
+        ),
       },
       output: {
         format: 'es',

@@ -1,36 +1,47 @@
 // The files of the main process that every build of it has: its threads, and the data beside the program.
+// electron-vite bundles this file into its configuration, whose folder `import.meta.dirname` then names: so callers
+// give the folder of the repository.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import wordListPath from 'word-list';
-import { REPOSITORY } from '../setup/folders.mjs';
 
-const MAIN = join(REPOSITORY, 'src', 'main');
 const WORKER = '.worker.ts';
 
-/** Every `x.worker.ts` of the main process is built as `x.js`. */
-export const WORKERS = Object.fromEntries(
-  readdirSync(MAIN, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(WORKER))
-    .map((path) => [basename(path, WORKER), join(MAIN, path)]),
-);
+/**
+ * Every `x.worker.ts` of the main process is built as `x.js`.
+ *
+ * @param {string} repository
+ */
+export function findWorkers(repository) {
+  const main = join(repository, 'src', 'main');
+  const paths = readdirSync(main, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith(WORKER),
+  );
+  return Object.fromEntries(paths.map((path) => [basename(path, WORKER), join(main, path)]));
+}
 
-/** The built-in word list, leaves and win table, by the names that the program gives them. */
-const GAME_DATA = {
+/**
+ * The built-in word list, leaves and win table, by the names that the program gives them.
+ *
+ * @param {string} repository
+ */
+const gameData = (repository) => ({
   'words.txt': wordListPath,
-  'english.leaves': join(REPOSITORY, 'resources', 'leaves', 'english.leaves'),
-  'english.wins': join(REPOSITORY, 'resources', 'winTable', 'english.wins'),
-};
+  'english.leaves': join(repository, 'resources', 'leaves', 'english.leaves'),
+  'english.wins': join(repository, 'resources', 'winTable', 'english.wins'),
+});
 
 /**
  * Puts the game's data and other files beside the program, which then needs neither node_modules nor resources.
  *
+ * @param {string} repository
  * @param {Record<string, string>} [others] paths by the names they get
  * @returns {import('vite').Plugin}
  */
-export const copyBesideProgram = (others = {}) => ({
+export const copyBesideProgram = (repository, others = {}) => ({
   name: 'copy-beside-program',
   generateBundle() {
-    for (const [fileName, path] of Object.entries({ ...GAME_DATA, ...others }))
+    for (const [fileName, path] of Object.entries({ ...gameData(repository), ...others }))
       this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
   },
 });
