@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import wordListPath from 'word-list';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 import { sandboxObstacle } from '../../scripts/setup/launchFlags.mjs';
 import { PackedProject, REPOSITORY } from './packed';
@@ -26,7 +27,7 @@ const examples = [
   ),
 ].map(([, code = '', printed = ''], index) => ({ name: `example ${index + 1}`, code, printed }));
 
-it('has five examples in its README', () => expect(examples).toHaveLength(5));
+it('has six examples in its README', () => expect(examples).toHaveLength(6));
 
 it.each(examples)('runs $name of the README in Node and in a worker', ({ code, name, printed }) => {
   const file = join(project.folder, `${name.replace(' ', '')}.mjs`);
@@ -38,6 +39,41 @@ it.each(examples)('runs $name of the README in Node and in a worker', ({ code, n
     `import { Worker } from 'node:worker_threads';\nnew Worker(${JSON.stringify(file)}).on('error', (error) => { throw error; });\n`,
   );
   expect(project.run(process.execPath, [starter])).toBe(printed);
+});
+
+it('builds a lexicon between other tasks, the same one, and stops when a signal is aborted', () => {
+  const file = join(project.folder, 'steps.mjs');
+  writeFileSync(
+    file,
+    `import { readFileSync } from 'node:fs';
+    import { Lexicon } from '@tilewright/core';
+    const words = readFileSync(${JSON.stringify(wordListPath)});
+    let ticks = 0;
+    const ticking = setInterval(() => ticks++);
+    const lexicon = await Lexicon.fromTextAsync(words);
+    clearInterval(ticking);
+    const isSame = Buffer.from(lexicon.toBytes()).equals(Lexicon.fromText(words).toBytes());
+    const stages = new Set();
+    const controller = new AbortController();
+    // The first step reads and sorts the words; the timer fires after it.
+    const onProgress = (stage) => {
+      if (stage === 'sort-words' && !stages.has(stage)) setTimeout(() => controller.abort('enough'));
+      stages.add(stage);
+    };
+    const reason = await Lexicon.fromTextAsync(words, { signal: controller.signal, onProgress }).catch(String);
+    const late = await Lexicon.fromTextAsync(words, { signal: AbortSignal.timeout(5) }).catch(({ name }) => name);
+    const wrong = await Lexicon.fromTextAsync('').catch(({ name }) => name);
+    console.log(JSON.stringify({ isSame, ticks, stages: [...stages], reason, late, wrong }));`,
+  );
+  const { ticks, ...rest } = JSON.parse(project.run(process.execPath, [file]));
+  expect(ticks).toBeGreaterThanOrEqual(4);
+  expect(rest).toEqual({
+    isSame: true,
+    stages: ['read', 'sort-words'],
+    reason: 'enough',
+    late: 'TimeoutError',
+    wrong: 'InputProblem',
+  });
 });
 
 it('runs them in a page', async () => {
@@ -75,10 +111,13 @@ it('has nothing that publint objects to', async () => {
 
 it('has types that a strict project can use, however it resolves modules', () => {
   const [{ code } = { code: '' }] = examples;
-  writeFileSync(
-    join(project.folder, 'use.ts'),
-    `${code}const best: number | undefined = moves.at(0)?.score;\nconsole.log(best);\n`,
-  );
+  const lines = [
+    code,
+    'const best: number | undefined = moves.at(0)?.score;',
+    'const { signal } = new AbortController();',
+    "console.log(best, Lexicon.fromTextAsync('AA', { signal }));",
+  ];
+  writeFileSync(join(project.folder, 'use.ts'), lines.join('\n'));
   for (const [module, resolution] of [
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],

@@ -5,7 +5,7 @@ import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import { moveBreadthFirst } from '../../../src/core/lexicon/build/breadthFirst';
 import type { BuildError, BuildOptions } from '../../../src/core/lexicon/build/buildMonitor';
-import { buildGaddag } from '../../../src/core/lexicon/build/gaddagBuilder';
+import { buildGaddagInStages } from '../../../src/core/lexicon/build/gaddagBuilder';
 import { type Gaddag, MAX_GADDAG_WORDS } from '../../../src/core/lexicon/gaddag';
 import { LetterReader } from '../../../src/core/lexicon/wordList/letterReader';
 import { parseWordList, type WordListReport } from '../../../src/core/lexicon/wordList/wordListParser';
@@ -29,6 +29,21 @@ export interface LexiconOptions extends BuildOptions {
   readonly tiles?: TileDistribution;
 }
 
+/** An `AbortSignal`, which some environments do not declare. */
+export interface StopSignal {
+  throwIfAborted(): void;
+}
+
+export interface AsyncLexiconOptions extends LexiconOptions {
+  /** Checked between the steps of the build. */
+  readonly signal?: StopSignal | undefined;
+}
+
+// Every environment has it; the types of none are loaded.
+declare const setTimeout: (run: () => void) => unknown;
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** The words that count, as a GADDAG (Gordon 1994) in one typed array. */
 export class Lexicon {
   private readonly generator: MoveGenerator;
@@ -50,12 +65,38 @@ export class Lexicon {
    * @throws {InputProblem} if the text contains no words or too many, is no text, or `isCancelled` returned true
    */
   static fromText(text: string | Uint8Array, options: LexiconOptions = {}): Lexicon {
+    const steps = Lexicon.build(text, options);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    return step.value;
+  }
+
+  /**
+   * Does the same in six steps, of which the longest takes about a quarter of the time; between them, other tasks
+   * run and the signal is checked. Rejects with the reason of the signal, or with an `InputProblem`.
+   */
+  static async fromTextAsync(
+    text: string | Uint8Array,
+    { signal, ...options }: AsyncLexiconOptions = {},
+  ): Promise<Lexicon> {
+    const steps = Lexicon.build(text, options);
+    for (;;) {
+      await nextTask();
+      signal?.throwIfAborted();
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  private static *build(text: string | Uint8Array, options: LexiconOptions): Generator<undefined, Lexicon> {
     const { tiles = CLASSIC_RULES.distribution, ...rest } = options;
     const bytes = typeof text === 'string' ? encodeUtf8(text) : text;
     const parsed = parseWordList(bytes, alphabetOf(tiles), rest);
     if (!parsed.ok) throw new InputProblem(parsed.error.message);
-    const built = buildGaddag(parsed.value.words, rest);
+    yield;
+    const built = yield* buildGaddagInStages(parsed.value.words, rest);
     if (!built.ok) throw new InputProblem(buildProblem(built.error, parsed.value.report, rest));
+    yield;
     return new Lexicon(moveBreadthFirst(built.value), tiles, parsed.value.report);
   }
 

@@ -33,13 +33,24 @@ const EXPECTED_WORDS_PER_LETTER = 1;
  * freed.
  */
 export function buildGaddag(words: WordList, options: BuildOptions = {}): Result<Gaddag, BuildError> {
+  const stages = buildGaddagInStages(words, options);
+  let stage = stages.next();
+  while (!stage.done) stage = stages.next();
+  return stage.value;
+}
+
+/** The same, returning to the caller after each long stage. */
+export function* buildGaddagInStages(
+  words: WordList,
+  options: BuildOptions = {},
+): Generator<undefined, Result<Gaddag, BuildError>> {
   const monitor = new BuildMonitor(options);
   const table = new NodeTable(
     words.letterCount * EXPECTED_NODES_PER_LETTER,
     words.letterCount * EXPECTED_WORDS_PER_LETTER,
     options.maxWords,
   );
-  const isDone = addPaths(words, table, monitor);
+  const isDone = yield* addPaths(words, table, monitor);
   if (table.isFull) return fail('too-large');
   if (!isDone) return fail('cancelled');
   const counts = {
@@ -51,8 +62,9 @@ export function buildGaddag(words: WordList, options: BuildOptions = {}): Result
 }
 
 /** Returns false if cancelled or if the table is full. */
-function addPaths(words: WordList, table: NodeTable, monitor: BuildMonitor): boolean {
-  const reversed = reversePrefixes(words, table, monitor);
+function* addPaths(words: WordList, table: NodeTable, monitor: BuildMonitor): Generator<undefined, boolean> {
+  const reversed = yield* reversePrefixes(words, table, monitor);
+  if (reversed !== undefined) yield;
   return reversed !== undefined && addReversedPrefixes(words, reversed, table, monitor);
 }
 
@@ -72,13 +84,14 @@ interface ReversedPrefixes {
  * The arrays indexed by prefix are copied into the new order in loops that do nothing else, so that the
  * processor can overlap these scattered reads.
  */
-function reversePrefixes(
+function* reversePrefixes(
   words: WordList,
   table: NodeTable,
   monitor: BuildMonitor,
-): ReversedPrefixes | undefined {
-  const both = sortPrefixes(words, table, monitor);
+): Generator<undefined, ReversedPrefixes | undefined> {
+  const both = yield* sortPrefixes(words, table, monitor);
   if (both === undefined) return undefined;
+  yield;
   const { prefixes, sorted } = both;
   const { ids, starts: ends, lengths, shared } = sorted;
   const { arcs: byNumber } = prefixes;
@@ -114,9 +127,14 @@ interface SortedPrefixes {
 }
 
 /** Adds the DAWG and sorts the prefixes. Their keys are not needed afterwards. Undefined if cancelled. */
-function sortPrefixes(words: WordList, table: NodeTable, monitor: BuildMonitor): SortedPrefixes | undefined {
+function* sortPrefixes(
+  words: WordList,
+  table: NodeTable,
+  monitor: BuildMonitor,
+): Generator<undefined, SortedPrefixes | undefined> {
   const listed = addDawg(words, table, monitor);
   if (listed === undefined) return undefined;
+  yield;
   const { keys, prefixes } = listed;
   const { ends: starts, lengths } = prefixes;
   const { letters, alphabetSize } = words;
