@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -10,7 +12,49 @@ const asWebPage = (): Plugin => ({
   name: 'web-page',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace('./main.tsx', '../web/main.ts'),
+    handler: (html) =>
+      html
+        .replace('./main.tsx', '../web/main.ts')
+        .replace('</title>', '</title>\n    <link rel="manifest" href="./tilewright.webmanifest" />')
+        .replace("worker-src 'self'", "manifest-src 'self'; worker-src 'self'"),
+  },
+});
+
+const icon = resolve(import.meta.dirname, 'resources/icons/tilewright.png');
+
+/** What an installed page is called and looks like (Web Application Manifest, W3C). */
+const MANIFEST = {
+  name: 'Tilewright',
+  short_name: 'Tilewright',
+  start_url: './',
+  display: 'standalone',
+  background_color: '#10141c',
+  theme_color: '#10141c',
+  icons: [{ src: './tilewright.png', sizes: '512x512', type: 'image/png' }],
+};
+
+/** Older browsers that need it cannot run the page either. */
+const isNeeded = (file: string): boolean => !/\.woff$|^serviceWorker\.js$/.test(file);
+
+/** Names the files for the service worker, which keeps them, and adds those of an installed page. */
+const listFiles = (): Plugin => ({
+  name: 'list-files',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'tilewright.webmanifest', source: JSON.stringify(MANIFEST) });
+      this.emitFile({ type: 'asset', fileName: 'tilewright.png', source: readFileSync(icon) });
+      const worker = bundle['serviceWorker.js'];
+      if (worker?.type !== 'chunk') return;
+      const files = Object.keys(bundle).filter(isNeeded).toSorted();
+      const hash = createHash('sha256').update(files.join());
+      for (const file of [bundle['index.html'], worker])
+        hash.update(file?.type === 'asset' ? file.source : (file?.code ?? ''));
+      worker.code = worker.code
+        .replaceAll('__FILES__', JSON.stringify(files))
+        .replaceAll('__VERSION__', JSON.stringify(hash.digest('hex').slice(0, 16)));
+    },
   },
 });
 
@@ -18,7 +62,7 @@ export default defineConfig({
   root: source('renderer'),
   // Any folder of any server.
   base: './',
-  plugins: [asWebPage()],
+  plugins: [asWebPage(), listFiles()],
   resolve: {
     alias: [
       { find: 'node:fs/promises', replacement: source('web/node/fsPromises.ts') },
@@ -46,6 +90,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     minify: true,
-    rolldownOptions: { input: source('renderer/index.html') },
+    rolldownOptions: {
+      input: { index: source('renderer/index.html'), serviceWorker: source('web/serviceWorker.ts') },
+      output: {
+        // It is found by its name, and rules over what lies beside it.
+        entryFileNames: ({ name }) => (name === 'serviceWorker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

@@ -3,11 +3,17 @@ import type { Answered } from '../contract/requests/request';
 import type { AnswerTo, CommonRequest, RequestTo } from '../contract/requests/requests';
 import type { Connection } from '../contract/transport/connection';
 import type { EngineEvent } from '../contract/transport/events';
-import { message } from '../core/message';
+import { type Message, message } from '../core/message';
 import type { HostFunctions, PageFunctions } from './hostApi';
 
+interface HostConnection {
+  readonly connection: Connection;
+  /** Tells the user something in the window. */
+  readonly tell: (what: Message) => void;
+}
+
 /** The page's host: a worker that answers what the main process answers a window. */
-export function connectHost(): Connection {
+export function connectHost(): HostConnection {
   const listeners = new Set<(event: EngineEvent) => void>();
   const publish = (event: EngineEvent): void => {
     for (const listener of listeners) listener(event);
@@ -27,7 +33,7 @@ export function connectHost(): Connection {
   // Cast: the RPC call is not generic.
   const ask = <N extends CommonRequest>(name: N, request: RequestTo<N>) =>
     host.ask(name, request) as Answered<AnswerTo<N>>;
-  return {
+  const connection: Connection = {
     ask,
     askDesktop: null,
     pathOfFile: async (file: File) => host.storeFile(file.name, new Uint8Array(await file.arrayBuffer())),
@@ -37,4 +43,5 @@ export function connectHost(): Connection {
       return () => listeners.delete(listener);
     },
   };
+  return { connection, tell: (what) => publish({ type: 'told', message: what }) };
 }

@@ -7,6 +7,7 @@ import { message } from '../core/message';
 import { ok } from '../core/result';
 import { createEngine, openFirstLexicon } from '../main/engine/startEngine';
 import { GrantedPaths } from '../main/files/grantedPaths';
+import { UnsavedStore } from '../main/files/unsavedStore';
 import { createClientApi } from '../main/ipc/clientApi';
 import { EventHub } from '../main/ipc/eventHub';
 import { lateThreadWork } from '../main/ipc/lateThreadWork';
@@ -19,6 +20,8 @@ import { PageStorage } from './storage';
 
 /** Folder of the user's files. */
 const USER_DATA = '/tilewright';
+/** Folder of what is not saved in further tabs, which is not kept: the first tab would be overwritten. */
+const OTHER_TAB = '/tab';
 
 /** Addresses of the program's files, which workers fetch. */
 const PROGRAM_FILES = Object.fromEntries(
@@ -31,7 +34,7 @@ const PROGRAM_FILES = Object.fromEntries(
 async function startHost(): Promise<HostFunctions> {
   const hub = new EventHub();
   const storage = await PageStorage.open(USER_DATA, (reason) =>
-    hub.publish({ type: 'crash-reported', message: message('web.notKept', { reason }) }),
+    hub.publish({ type: 'told', message: message('web.notKept', { reason }) }),
   );
   mountFiles(storage.files, PROGRAM_FILES, (path, file) => {
     storage.keep(path, file);
@@ -56,6 +59,7 @@ async function startHost(): Promise<HostFunctions> {
     granted,
     programDir: PROGRAM_DIR,
     chooseLexicon: async () => ({ kind: 'pick-in-page' }),
+    unsaved: new UnsavedStore((await isOnlyTab()) ? USER_DATA : OTHER_TAB, hub.log, false),
   });
   return {
     ask: (name, request) => answer(name, request),
@@ -66,6 +70,16 @@ async function startHost(): Promise<HostFunctions> {
     subscribe: () => void hub.subscribe((event) => void page.event.asEvent(event)),
   };
 }
+
+/** Whether no other tab keeps its document here; true until this one is closed. */
+const isOnlyTab = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null);
+      return lock === null ? undefined : new Promise<never>(() => undefined);
+    };
+    navigator.locks.request('tilewright', { ifAvailable: true }, hold).catch(() => resolve(false));
+  });
 
 /** The page asks before the user's files have been read. */
 const started = startHost();

@@ -11,7 +11,7 @@ const WRITE_AFTER_MS = 100;
 
 /**
  * The user's files in the origin private file system (File System Standard, WHATWG): read at the start, and
- * written as they change. Without it, as in some private windows, files last as long as the page, as it is told.
+ * written as they change. Without it, as in some private windows, files last as long as the page.
  */
 export class PageStorage {
   private readonly changed = new Map<string, MemoryFile | null>();
@@ -19,6 +19,7 @@ export class PageStorage {
   private isTold = false;
 
   private constructor(
+    private readonly folder: string,
     private readonly root: FileSystemDirectoryHandle | undefined,
     readonly files: ReadonlyMap<string, MemoryFile>,
     private readonly onProblem: StorageProblem,
@@ -30,9 +31,9 @@ export class PageStorage {
       const top = await navigator.storage.getDirectory();
       const root = await top.getDirectoryHandle(folder.slice(1), { create: true });
       await readFolder(root, folder, files);
-      return new PageStorage(root, files, onProblem);
+      return new PageStorage(folder, root, files, onProblem);
     } catch (error) {
-      const storage = new PageStorage(undefined, files, onProblem);
+      const storage = new PageStorage(folder, undefined, files, onProblem);
       storage.tell(error);
       return storage;
     }
@@ -40,7 +41,7 @@ export class PageStorage {
 
   /** Writes a file soon, or removes it. */
   keep(path: string, file: MemoryFile | null): void {
-    if (this.root === undefined || path.endsWith(TEMPORARY)) return;
+    if (this.root === undefined || !path.startsWith(this.folder) || path.endsWith(TEMPORARY)) return;
     this.changed.set(path, file);
     this.writing ??= this.writeLater(this.root);
   }

@@ -6,11 +6,14 @@ import { parsePositionDocument } from '../../src/core/notation/positions/positio
 import { unwrap } from '../oracle/oraclePositions';
 import { IS_LONG } from '../seed';
 import { type PageSession, startPage } from './appSession';
-import { AppWindow } from './appWindow';
+import { AppWindow, PATIENCE } from './appWindow';
 import { expectAgreement, oraclePosition } from './oracleCandidates';
 import { keepScreenshot } from './screenshot';
 
 const ATTEMPTS = 10;
+
+/** Longer than changes wait to be kept, and files to be written. */
+const WRITTEN_MS = 1500;
 
 /**
  * Has the browser leave the page's dialogs to the test, for all the time. If it were told so with
@@ -163,5 +166,116 @@ describe.each([
 
   it('reported no error', () => {
     expect(session.errors()).toEqual([]);
+  });
+});
+
+describe('what the browser keeps', () => {
+  let session: PageSession;
+  let window: AppWindow;
+
+  beforeAll(async () => {
+    session = await startModestPage(true);
+    window = new AppWindow(session.page);
+    // The browser asks before a page with changes is left.
+    session.page.on('dialog', (dialog) => void dialog.accept());
+  });
+
+  afterAll(async () => {
+    await session?.close();
+  });
+
+  /** Once what is to be kept has had time to be written. */
+  const openAgain = async () => {
+    await session.page.waitForTimeout(WRITTEN_MS);
+    await session.page.reload();
+  };
+
+  it('is a position with changes, after the page was left', async () => {
+    await window.shownCandidate();
+    await window.typeRack('QI');
+    await openAgain();
+    await expect.poll(() => window.rackNames(), PATIENCE).toHaveLength(2);
+    expect((await window.rackNames()).join()).toMatch(/letter Q,.*letter I,/s);
+  });
+
+  it('is a lexicon, which is opened again', async () => {
+    const { page } = session;
+    const chooser = await chooserAfter(window, async () => {
+      await window.press('ControlOrMeta+Shift+l');
+      await page.getByRole('button', { name: 'Open lexicon…' }).click();
+    });
+    await chooser.setFiles({ name: 'qi.txt', mimeType: 'text/plain', buffer: Buffer.from('qi\nqis\n') });
+    await page.getByRole('button', { name: 'qi.txt' }).waitFor();
+    await openAgain();
+    await page.getByRole('button', { name: 'qi.txt' }).waitFor();
+    expect(await window.lexiconText()).toMatch(/^2 words/);
+  });
+
+  it('is told to be damaged, and made anew', async () => {
+    const { page } = session;
+    await page.evaluate(async () => {
+      const top = await navigator.storage.getDirectory();
+      const folder = await (await top.getDirectoryHandle('tilewright')).getDirectoryHandle('lexicons');
+      const names: string[] = [];
+      for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())
+        names.push(name);
+      for (const name of names) {
+        const stream = await (await folder.getFileHandle(name)).createWritable({ keepExistingData: true });
+        await stream.write({ type: 'write', position: 40, data: new Uint8Array(64).fill(0x55) });
+        await stream.close();
+      }
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'qi.txt' }).waitFor();
+    expect(await window.lexiconText()).toMatch(/^2 words, built in /);
+  });
+
+  it('is nothing once the person has cleared it', async () => {
+    const { page } = session;
+    await page.evaluate(async () => {
+      const top = await navigator.storage.getDirectory();
+      await top.removeEntry('tilewright', { recursive: true });
+    });
+    await page.reload();
+    const best = await window.shownCandidate();
+    expect(best.total).toBeGreaterThan(100);
+  });
+
+  it('reported no error', () => {
+    expect(session.errors()).toEqual([]);
+  });
+});
+
+describe('a page without storage', () => {
+  it('says so once, and works', async () => {
+    const session = await startPage();
+    const window = new AppWindow(session.page);
+    // No switch of Chromium refuses it: the worker that asks for it finds another answer.
+    await session.context.route('**/host-*.js', async (route) => {
+      const script = await route.fetch();
+      const refusal = "navigator.storage.getDirectory = async () => { throw new Error('refused'); };";
+      await route.fulfill({ response: script, body: `${refusal}${await script.text()}` });
+    });
+    await session.page.reload();
+    await window.shownCandidate();
+    await window.isTold(/keeps nothing here/);
+    await session.close();
+  });
+});
+
+describe('without a network', () => {
+  it('the page opens after the first visit, with threads that share memory', async () => {
+    const session = await startModestPage(false);
+    const { context, page } = session;
+    const window = new AppWindow(page);
+    await window.shownCandidate();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.reload();
+    await window.shownCandidate();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await context.setOffline(false);
+    expect(session.errors()).toEqual([]);
+    await session.close();
   });
 });

@@ -160,7 +160,7 @@ describe('the window of the built app', () => {
             bytes: new Uint8Array([1]),
             isDocument: true,
           }),
-          await askDesktop('keepUnsaved', { path: document, name: 'a', text: '' }),
+          await ask('keepUnsaved', { path: document, name: 'a', text: '' }),
           await askDesktop('rememberFile', { path: document }),
           await ask('openLexicon', { source: 'file', path: words, letters }),
           await pathOfFile(new File(['x'], document)),

@@ -247,14 +247,14 @@ export const REQUESTS = {
   tellFilm: ofDesktop(FilmReport).answers<null>(),
   /** Asks what to do with unsaved changes. */
   askUnsaved: ofDesktop(askUnsavedParser).answers<UnsavedAnswer>(),
-  keepUnsaved: ofDesktop(UnsavedDocument).answers<null>(),
-  forgetUnsaved: ofDesktop(nothing).answers<null>(),
+  keepUnsaved: ofHost(UnsavedDocument).answers<null>(),
+  forgetUnsaved: ofHost(nothing).answers<null>(),
   /** The document kept when the program last ended unexpectedly. It stays stored, and is tried only once. */
-  takeUnsaved: ofDesktop(nothing).answers<UnsavedFound>(),
+  takeUnsaved: ofHost(nothing).answers<UnsavedFound>(),
   /** The page restored the document: it may be restored again another time. */
-  confirmUnsaved: ofDesktop(nothing).answers<null>(),
+  confirmUnsaved: ofHost(nothing).answers<null>(),
   /** The page cannot show the document, which is set aside before another is kept in its place. */
-  refuseUnsaved: ofDesktop(nothing).answers<UnsavedFound>(),
+  refuseUnsaved: ofHost(nothing).answers<UnsavedFound>(),
   /**
    * Path of a file to open that was received before the page was ready: from the command line or the system.
    */

@@ -1,13 +1,6 @@
 import { dirname } from 'node:path';
 import { app } from 'electron';
-import type {
-  DragOut,
-  OpenedFile,
-  SavedFile,
-  SaveRequest,
-  UnsavedDocument,
-  UnsavedFound,
-} from '../../contract/document/filesApi';
+import type { DragOut, OpenedFile, SavedFile, SaveRequest } from '../../contract/document/filesApi';
 import type { BeginExport, BegunExport } from '../../contract/picture/exportApi';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { DesktopApi } from '../../contract/requests/requests';
@@ -120,21 +113,6 @@ export function createFilesService(deps: FilesDeps): DesktopApi {
     return ok(null);
   }
 
-  function keep(document: UnsavedDocument): Result<null, RequestError> {
-    const writable = document.path === null ? ok(null) : granted.checkWritable(document.path);
-    return writable.ok ? unsaved.keep(document) : writable;
-  }
-
-  /** A kept document contains the path that it may be saved to. */
-  function takeUnsaved(): UnsavedFound {
-    const found = unsaved.take();
-    requests.pageBegins(found.kind !== 'none');
-    exports.dropAll();
-    if (found.kind === 'kept' && found.document.path !== null) granted.grantWriting(found.document.path);
-    if (found.kind === 'set-aside') granted.grant(found.path);
-    return found;
-  }
-
   function rememberIfGranted(path: string): Result<null, RequestError> {
     const readable = granted.checkReadable(path);
     if (!readable.ok) return readable;
@@ -187,11 +165,6 @@ export function createFilesService(deps: FilesDeps): DesktopApi {
     tellFilm: async () => ok(null),
     endExport: async (request) => exports.end(request),
     askUnsaved: async ({ name }) => ok(await askUnsaved(name)),
-    keepUnsaved: async (document) => keep(document),
-    forgetUnsaved: async () => unsaved.forget(),
-    takeUnsaved: async () => ok(takeUnsaved()),
-    confirmUnsaved: async () => unsaved.confirm(),
-    refuseUnsaved: async () => ok(unsaved.refuse()),
     saveTournament,
     openTournament,
     chooseGames: async (request) => ok((await askForGames(request)).map((path) => granted.grant(path))),

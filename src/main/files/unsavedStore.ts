@@ -55,6 +55,8 @@ export class UnsavedStore {
   constructor(
     private readonly dir: string,
     private readonly log: (message: string) => void,
+    /** Whether a document that its page did not confirm is set aside: where that can be opened. */
+    private readonly isTriedOnce = true,
   ) {
     this.path = join(dir, 'unsaved.json');
     this.mark = join(dir, 'unsaved.tried');
@@ -86,7 +88,7 @@ export class UnsavedStore {
     const read = this.read();
     if (!read.ok) return this.setFileAside(say(read.error));
     const document = read.value;
-    if (existsSync(this.mark)) return this.setDocumentAside(document, 'unfinished');
+    if (this.isTriedOnce && existsSync(this.mark)) return this.setDocumentAside(document, 'unfinished');
     const standing = this.compareWithFile(document);
     if (standing === 'older') return this.setDocumentAside(document, 'older');
     if (standing === 'saved') {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { version as app, license } from '../../../package.json';
+import type { UnsavedFound } from '../../contract/document/filesApi';
 import type {
   LexiconChoice,
   LexiconInfo,
@@ -24,6 +25,7 @@ import { listKeptLexicons, removeKeptLexicon } from '../cache/keptLexicons';
 import { sourceAt } from '../cache/lexiconSource';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { GrantedPaths } from '../files/grantedPaths';
+import type { UnsavedStore } from '../files/unsavedStore';
 import type { SettingsStore } from '../settings/settingsStore';
 import { crashDir, lexiconCacheDir, tournamentPath } from '../userDataDir';
 import type { LateThreadWork } from './lateThreadWork';
@@ -38,6 +40,9 @@ export interface ClientServices {
   readonly programDir: string;
   /** Asks the user for a file. */
   readonly chooseLexicon: () => Promise<LexiconChoice>;
+  readonly unsaved: UnsavedStore;
+  /** Told when a page begins, and whether it has a document to restore. */
+  readonly onPageBegin?: (hasUnsaved: boolean) => void;
   /** Only if this program shows windows and dialogs. */
   readonly desktop?: DesktopApi;
 }
@@ -60,7 +65,7 @@ export type HostServices = LateServices & {
 type LateServices = { readonly [N in JobRequest]: (request: RequestTo<N>) => Answered<AnswerTo<N>> };
 
 export function hostServices(services: ClientServices): HostServices {
-  const { engine, granted, settings, threadWork } = services;
+  const { engine, granted, settings, threadWork, unsaved } = services;
   const late = lateServices(threadWork, granted);
   return {
     openLexicon: (request, { isLatest }) => openLexicon(services, request, isLatest),
@@ -82,6 +87,14 @@ export function hostServices(services: ClientServices): HostServices {
         ? ok(null)
         : late.readTournament(options),
     version: async () => ok(programVersion(settings.folder, services.desktop !== undefined)),
+    keepUnsaved: async (document) => {
+      const writable = document.path === null ? ok(null) : granted.checkWritable(document.path);
+      return writable.ok ? unsaved.keep(document) : writable;
+    },
+    forgetUnsaved: async () => unsaved.forget(),
+    takeUnsaved: async () => ok(takeUnsaved(services)),
+    confirmUnsaved: async () => unsaved.confirm(),
+    refuseUnsaved: async () => ok(unsaved.refuse()),
     readSettings: async () => settings.readSettings(),
     settingsProblem: async () => ok(settings.readProblem()),
     writeSettings: async (request) => settings.writeSettings(request),
@@ -127,6 +140,15 @@ async function openLexicon(
   if (path !== null) settings.addRecentLexicon({ path: granted.grant(path), name, letters, id });
   if (isLatest()) settings.setLastLexicon({ path, letters });
   return opened;
+}
+
+/** A kept document contains the path that it may be saved to. */
+function takeUnsaved({ granted, onPageBegin, unsaved }: ClientServices): UnsavedFound {
+  const found = unsaved.take();
+  onPageBegin?.(found.kind !== 'none');
+  if (found.kind === 'kept' && found.document.path !== null) granted.grantWriting(found.document.path);
+  if (found.kind === 'set-aside') granted.grant(found.path);
+  return found;
 }
 
 async function chooseLexicon({ chooseLexicon, granted }: ClientServices): Answered<LexiconChoice> {

@@ -21,7 +21,7 @@ interface Deps extends Omit<FilesDeps, 'log' | 'threadWork'> {
 
 /** All requests of the page. */
 export function startServices({ programDir, userData, engine, hub, ...desktop }: Deps): WindowServices {
-  const { granted, settings } = desktop;
+  const { exports, granted, requests, settings, unsaved } = desktop;
   const threadWork = lateThreadWork({ programDir, userData, engine, hub });
   const work = new PageWork();
   const answer = work.noting(
@@ -32,6 +32,11 @@ export function startServices({ programDir, userData, engine, hub, ...desktop }:
       granted,
       programDir,
       chooseLexicon: chooseLexiconFile,
+      unsaved,
+      onPageBegin(hasUnsaved) {
+        requests.pageBegins(hasUnsaved);
+        exports.dropAll();
+      },
       desktop: createFilesService({ ...desktop, log: hub.log, threadWork }),
     }),
   );

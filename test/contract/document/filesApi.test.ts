@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document/documentLimits';
 import { COMMON_REQUESTS, parseRequest, REQUEST_NAMES } from '../../../src/contract/requests/requestLookup';
-import type { DesktopRequest } from '../../../src/contract/requests/requests';
+import type { RequestName } from '../../../src/contract/requests/requests';
 import { said } from '../../said';
 
 const SAVE = {
@@ -21,7 +21,7 @@ const COMMAND = {
 };
 
 describe('requests about files', () => {
-  it.each<[DesktopRequest, unknown]>([
+  it.each<[RequestName, unknown]>([
     ['openFile', { path: null }],
     ['openFile', { path: '/a' }],
     ['saveFile', SAVE],
@@ -40,7 +40,7 @@ describe('requests about files', () => {
     expect(parseRequest(channel, request)).toEqual({ ok: true, value: request });
   });
 
-  it.each<[DesktopRequest, unknown, RegExp]>([
+  it.each<[RequestName, unknown, RegExp]>([
     ['openFile', { path: '' }, /^Request openFile: path/],
     ['openFile', { path: '/a\0b' }, /zero byte/],
     ['saveFile', { ...SAVE, path: '/home/ann/.bashrc' }, /path: must end in one of \.tilewright, /],
@@ -68,7 +68,7 @@ describe('requests about files', () => {
   it('an empty request is accepted only on channels without parameters', () => {
     const common: ReadonlySet<string> = new Set(COMMON_REQUESTS);
     const channels = REQUEST_NAMES.filter((name) => !common.has(name));
-    expect(channels).toHaveLength(25);
+    expect(channels).toHaveLength(20);
     for (const channel of channels) expect(parseRequest(channel, undefined).ok).toBe(false);
   });
 });

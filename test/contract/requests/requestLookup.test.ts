@@ -189,6 +189,11 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['version', {}],
   ['readSettings', {}],
   ['settingsProblem', {}],
+  ['keepUnsaved', { path: null, name: 'Untitled', text: '{}' }],
+  ['forgetUnsaved', {}],
+  ['takeUnsaved', {}],
+  ['confirmUnsaved', {}],
+  ['refuseUnsaved', {}],
   ['writeSettings', DEFAULT_SETTINGS],
 ];
 

@@ -1,7 +1,7 @@
 import { setupParser } from '../../../src/contract/board/setupParser';
 import { checkRequest } from '../../../src/contract/requests/checkRequest';
 import { COMMON_REQUESTS, parseRequest, REQUEST_NAMES } from '../../../src/contract/requests/requestLookup';
-import type { DesktopRequest, RequestName } from '../../../src/contract/requests/requests';
+import type { RequestName } from '../../../src/contract/requests/requests';
 import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
 import { checkSetup } from '../../../src/core/board/position';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
@@ -114,7 +114,7 @@ const command = {
   isEnabled: true,
   isChecked: null,
 };
-const FILE_REQUESTS: readonly { readonly channel: DesktopRequest; readonly request: unknown }[] = [
+const FILE_REQUESTS: readonly { readonly channel: RequestName; readonly request: unknown }[] = [
   { channel: 'openFile', request: { path: '/home/ann/a.tilewright' } },
   {
     channel: 'saveFile',

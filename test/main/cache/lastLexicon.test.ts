@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGLISH_LETTERS } from '../../../src/main/cache/lexiconSource';
 import { GrantedPaths } from '../../../src/main/files/grantedPaths';
+import { UnsavedStore } from '../../../src/main/files/unsavedStore';
 import { type AnswerRequest, createClientApi } from '../../../src/main/ipc/clientApi';
 import { SettingsStore } from '../../../src/main/settings/settingsStore';
 import { sentence } from '../../said';
@@ -53,6 +54,7 @@ function startClient(): { readonly answer: AnswerRequest; readonly end: () => vo
     granted: grantedOf('club.txt', 'lista.txt', 'lent.txt', 'slow.txt', 'gone.txt'),
     programDir: dir,
     chooseLexicon: async () => ({ kind: 'none' }),
+    unsaved: new UnsavedStore(dir, (message) => expect.fail(message)),
   });
   return { answer, end: () => settings.flush() };
 }

@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import type { UnsavedDocument, UnsavedFound } from '../../../contract/document/filesApi';
 import type { RequestError } from '../../../contract/requests/requestError';
-import type { AskDesktop } from '../../../contract/requests/requests';
+import type { Ask, AskDesktop } from '../../../contract/requests/requests';
 import type { Connection } from '../../../contract/transport/connection';
 import { type Message, message, sentences } from '../../../core/message';
 import {
@@ -38,22 +38,24 @@ interface DocumentDeps {
 
 /** Title, unsaved changes, and requests of the main process; begins with whatever the last run left. */
 export async function startDocumentSession(deps: DocumentDeps): Promise<void> {
-  const { connection, store } = deps;
-  const ask = connection.askDesktop;
-  if (ask === null) {
+  const {
+    connection: { ask, askDesktop },
+    store,
+  } = deps;
+  const isRestored = await restore(ask, deps);
+  startKeeping(ask, deps, !isRestored);
+  if (askDesktop === null) {
     startTitle(store, () => undefined);
     guardPage(store);
     return;
   }
-  const isRestored = await restore(ask, deps);
-  startTitle(store, (name, path, edited) => void ask('showTitle', { name, path, isEdited: edited }));
-  startKeeping(ask, deps, !isRestored);
+  startTitle(store, (name, path, edited) => void askDesktop('showTitle', { name, path, isEdited: edited }));
   startAutosaving(deps);
-  hearRequests(ask, deps);
+  hearRequests(askDesktop, deps);
 }
 
 /** Restores changes that an abnormal exit left unsaved. False if that fails. */
-async function restore(ask: AskDesktop, { onRestored, store }: DocumentDeps): Promise<boolean> {
+async function restore(ask: Ask, { onRestored, store }: DocumentDeps): Promise<boolean> {
   const { dispatch } = store;
   const tell = (problem: Message) =>
     dispatch({ type: 'failure-raised', kind: 'restore-unsaved', message: problem });
@@ -145,7 +147,7 @@ function unsavedOf(state: AppState, camera: CameraPose | null): UnsavedDocument 
 }
 
 /** @param spares whether the existing backup stays until there is something else to back up */
-function startKeeping(ask: AskDesktop, { cameraPose, store }: DocumentDeps, spares: boolean): void {
+function startKeeping(ask: Ask, { cameraPose, store }: DocumentDeps, spares: boolean): void {
   const { dispatch, state } = store;
   const setup = computed(() => state.value.setup);
   const game = computed(() => state.value.game);

@@ -24,7 +24,7 @@ async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }
   const unexpected = (): never => {
     throw new Error('The test did not expect this request.');
   };
-  const askDesktop = desktopOf({
+  const connection = connectionOf({
     keepUnsaved: async () => {
       said('keep');
       return answers.keep;
@@ -36,12 +36,14 @@ async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }
       said('refuse');
       return ok(refuse);
     },
+  });
+  const askDesktop = desktopOf({
     takeOpenRequest: async () => ok(null),
     showTitle: async () => ok(null),
   });
   const store = createStore(initialState(readMidgame()), () => 0);
   await startDocumentSession({
-    connection: { ...connectionOf({}), askDesktop },
+    connection: { ...connection, askDesktop },
     store,
     files: {
       ...noFiles,
