@@ -33,9 +33,11 @@ const PROGRAM_FILES = Object.fromEntries(
 /** Does what the main process does for a window: a worker of the page, with other workers as its threads. */
 async function startHost(): Promise<HostFunctions> {
   const hub = new EventHub();
-  const storage = await PageStorage.open(USER_DATA, (reason) =>
-    hub.publish({ type: 'told', message: message('web.notKept', { reason }) }),
-  );
+  let isHeard = false;
+  const storage = await PageStorage.open(USER_DATA, (reason) => {
+    const told = { type: 'told', message: message('web.notKept', { reason }) } as const;
+    return isHeard ? hub.publish(told) : hub.tellNext(told);
+  });
   mountFiles(storage.files, PROGRAM_FILES, (path, file) => {
     storage.keep(path, file);
     tellThreads({ path, file });
@@ -67,7 +69,10 @@ async function startHost(): Promise<HostFunctions> {
       const stored = storeLexicon(USER_DATA, name, bytes);
       return stored.ok ? ok(granted.grant(stored.value)) : stored;
     },
-    subscribe: () => void hub.subscribe((event) => void page.event.asEvent(event)),
+    subscribe() {
+      isHeard = true;
+      hub.subscribe((event) => void page.event.asEvent(event));
+    },
   };
 }
 
