@@ -17,7 +17,9 @@ import { UnsavedStore } from './files/unsavedStore';
 import { EventHub, printEvent } from './ipc/eventHub';
 import { registerIpc } from './ipc/registerIpc';
 import { reviewPath } from './review/reviewPath';
-import { followSettings } from './settings/followSettings';
+import { followLanguage } from './settings/followLanguage';
+import { followRecentFiles } from './settings/followRecentFiles';
+import { followWork } from './settings/followWork';
 import { SettingsStore } from './settings/settingsStore';
 import { tidyOnceShown } from './staleTemporaries';
 import { crashDir, exportNotesDir, firstSearchPath, ownFolders, USER_DATA_VARIABLE } from './userDataDir';
@@ -27,7 +29,6 @@ import { startFilm } from './window/filmWindow';
 import { lockDown } from './window/lockDown';
 import { focusWindow, openMainWindow } from './window/mainWindow';
 import { followTheme } from './window/nativeTheme';
-import { followLanguage } from './window/programLanguage';
 
 const out = join(import.meta.dirname, '..');
 
@@ -125,8 +126,9 @@ function start(): void {
   const services = app.whenReady().then(async () => {
     serveAppFiles(join(out, 'renderer'));
     followTheme(settings);
-    followSettings(settings, menu);
-    await followLanguage(settings, hub.log);
+    followWork(settings);
+    followRecentFiles(settings, menu);
+    await followLanguage(settings, () => app.getPreferredSystemLanguages(), hub.log);
     menu.refresh();
     openWindow();
     openFirstLexicon(engine, settings, programDir);

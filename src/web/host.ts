@@ -11,6 +11,8 @@ import { UnsavedStore } from '../main/files/unsavedStore';
 import { createClientApi } from '../main/ipc/clientApi';
 import { EventHub } from '../main/ipc/eventHub';
 import { lateThreadWork } from '../main/ipc/lateThreadWork';
+import { followLanguage } from '../main/settings/followLanguage';
+import { followWork } from '../main/settings/followWork';
 import { SettingsStore } from '../main/settings/settingsStore';
 import type { HostFunctions, PageFunctions } from './hostApi';
 import { storeLexicon } from './lexiconFiles';
@@ -51,6 +53,8 @@ async function startHost(): Promise<HostFunctions> {
     },
   });
   const settings = new SettingsStore(USER_DATA, hub.log);
+  followWork(settings);
+  void followLanguage(settings, () => navigator.languages, hub.log);
   const engine = createEngine({ programDir: PROGRAM_DIR, userData: USER_DATA, publish: hub.publish });
   openFirstLexicon(engine, settings, PROGRAM_DIR);
   const granted = new GrantedPaths();
