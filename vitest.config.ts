@@ -29,6 +29,11 @@ const APART_TESTS = [
   'test/renderer/features/*/{panel,session}/**/*.test.{ts,tsx}',
 ];
 
+/** Tests of the window that run on the page in a browser, too. */
+const TESTS_OF_BOTH_EDITIONS = ['mainJob', 'walk', 'simulating', 'playingByPointer', 'flatBoard'].map(
+  (name) => `test/e2e/${name}.test.ts`,
+);
+
 /** For a whole program with its window, on two processors that are busy with other things. */
 const WINDOW_MS = 480_000;
 
@@ -139,6 +144,24 @@ export default defineConfig({
           // Each worker has a display of its own.
           maxWorkers: DISPLAYS,
           sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: TESTS_OF_BOTH_EDITIONS,
+          env: { TILEWRIGHT_EDITION: 'web' },
+          globalSetup: ['test/e2e/display.ts', 'test/e2e/lexicons.ts'],
+          // Playwright alone takes more than a second to be read.
+          isolate: false,
+          testTimeout: WINDOW_MS,
+          hookTimeout: WINDOW_MS,
+          retry: SECOND_TRY,
+          expect: { poll: PATIENCE },
+          // Each worker has a display of its own.
+          maxWorkers: DISPLAYS,
+          sequence: { groupOrder: 5 },
         },
       },
     ],

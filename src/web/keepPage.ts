@@ -1,7 +1,7 @@
 /**
  * Keeps the page for the time without a network, by its service worker, once it has nothing else to do.
  *
- * @param onNewVersion called when another version has been fetched, which waits until the tabs of this one are closed
+ * @param onNewVersion called when another version is there, which waits until the tabs of this one are closed
  */
 export function keepPage(onNewVersion: () => void): void {
   if (!('serviceWorker' in navigator)) return;

@@ -1,10 +1,10 @@
 /**
- * Keeps the files of this version, so that the page works without a network after the first visit, and serves them
- * so that its threads can share memory, whatever the server says. A new version waits until all tabs of the old one
- * are closed: none of its files changes under a page.
+ * Keeps the files of this version, so that the page works without a network after the first visit, and serves
+ * them so that its threads can share memory, whatever the server says. A new version waits until all tabs of the
+ * old one are closed: no file changes under a page.
  */
 
-/** Written by the build: addresses of the files, relative to this one, and a name that changes with any of them. */
+/** From the build: addresses of the files, relative to this one, and a name that changes with any of them. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 

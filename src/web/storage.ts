@@ -3,9 +3,6 @@ import type { MemoryFile } from './node/files';
 /** Why nothing is kept, or why a file was not. */
 export type StorageProblem = (reason: string) => void;
 
-/** Files whose names end so are on their way to another name. */
-const TEMPORARY = '.tmp';
-
 /** Changes within this time are written once. */
 const WRITE_AFTER_MS = 100;
 
@@ -41,7 +38,7 @@ export class PageStorage {
 
   /** Writes a file soon, or removes it. */
   keep(path: string, file: MemoryFile | null): void {
-    if (this.root === undefined || !path.startsWith(this.folder) || path.endsWith(TEMPORARY)) return;
+    if (this.root === undefined || !path.startsWith(this.folder)) return;
     this.changed.set(path, file);
     this.writing ??= this.writeLater(this.root);
   }

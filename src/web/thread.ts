@@ -1,6 +1,6 @@
 import { adoptFile, mountFiles } from './node/files';
 import { process } from './node/globals';
-import { becomeThread, type FileChange, type ThreadStart } from './node/workerThreads';
+import { becomeThread, type ThreadStart, tellHost } from './node/workerThreads';
 
 /** The threads of the program, each under the name of the file that Node would run. */
 const THREADS = import.meta.glob('../main/**/*.worker.ts');
@@ -16,14 +16,10 @@ addEventListener('unhandledrejection', ({ reason }) => {
 });
 
 async function begin(start: ThreadStart): Promise<void> {
-  const { argv, filePort, files, module, programFiles } = start;
-  mountFiles(files, programFiles, (path, file) => filePort.postMessage({ path, file } satisfies FileChange));
-  filePort.addEventListener('message', ({ data: { file, path } }: MessageEvent<FileChange>) =>
-    adoptFile(path, file),
-  );
-  filePort.start();
+  const { argv, files, module, programFiles } = start;
+  mountFiles(files, programFiles, (path, file) => tellHost(start, { path, file }));
   process.argv.push(...argv);
-  becomeThread(start);
+  becomeThread(start, ({ file, path }) => adoptFile(path, file));
   const found = Object.entries(THREADS).find(([path]) => path.endsWith(`/${module}.worker.ts`));
   if (found === undefined) throw new Error(`There is no thread ${module}.`);
   await found[1]();

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type ElectronSession, startElectron } from './appSession';
+import { type AppSession, type ElectronSession, startElectron, startPage } from './appSession';
 import { AppWindow } from './appWindow';
-import { makeWindowModest } from './modestWindow';
+import { makeWindowModest, startModestPage } from './modestWindow';
 
 interface AppOptions {
   /** Whether the picture does not matter: the window is then small and quick to draw. */
@@ -21,7 +21,8 @@ export interface UsedApp {
 
 /**
  * One app in Electron for all tests of a `describe`, on a user data folder of its own; both go with the
- * tests. It is there in every hook and test that is named after this.
+ * tests. It is there in every hook and test that is named after this. The project `web` runs some of these tests
+ * on the page instead.
  */
 export function useApp({ isModest = true, isFlat = true }: AppOptions = {}): UsedApp {
   const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
@@ -31,6 +32,10 @@ export function useApp({ isModest = true, isFlat = true }: AppOptions = {}): Use
     return session;
   };
   beforeAll(async () => {
+    if (process.env.TILEWRIGHT_EDITION === 'web') {
+      session = withoutElectron(await (isModest ? startModestPage(true, isFlat) : startPage()));
+      return;
+    }
     if (isModest) makeWindowModest(userData, isFlat);
     session = await startElectron(userData);
   });
@@ -48,3 +53,11 @@ export function useApp({ isModest = true, isFlat = true }: AppOptions = {}): Use
     },
   };
 }
+
+/** For tests of both editions, which do not ask for Electron. */
+const withoutElectron = (session: AppSession): ElectronSession => ({
+  ...session,
+  get app(): never {
+    throw new Error('This test asks for Electron: it cannot be one of the web edition.');
+  },
+});

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { FileChooser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/window/settings';
 import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { unwrap } from '../oracle/oraclePositions';
 import { IS_LONG } from '../seed';
 import { type PageSession, startPage } from './appSession';
 import { AppWindow, PATIENCE } from './appWindow';
+import { startModestPage } from './modestWindow';
 import { expectAgreement, oraclePosition } from './oracleCandidates';
 import { keepScreenshot } from './screenshot';
 
@@ -39,27 +39,9 @@ async function chooserAfter({ page }: AppWindow, ask: () => Promise<void>): Prom
   throw new Error('The page never asked for a file.');
 }
 
-/** Writes a file where the page keeps its own, as an earlier visit would have. */
-async function keepFile({ page }: PageSession, name: string, content: string): Promise<void> {
-  await page.evaluate(
-    async ([file = '', text = '']) => {
-      const top = await navigator.storage.getDirectory();
-      const folder = await top.getDirectoryHandle('tilewright', { create: true });
-      const stream = await (await folder.getFileHandle(file, { create: true })).createWritable();
-      await stream.write(text);
-      await stream.close();
-    },
-    [name, content],
-  );
-}
-
-const MODEST = { ...DEFAULT_SETTINGS, quality: 'low', isBoardFlat: true };
-
-/** A page that is quick to draw, after the first minute. */
-async function startModestPage(isIsolated: boolean): Promise<PageSession> {
-  const session = await startPage({ isIsolated });
-  await keepFile(session, 'settings.json', JSON.stringify({ settings: MODEST }));
-  await session.page.reload();
+/** Dialogs are the test's. */
+async function startSession(isIsolated: boolean): Promise<PageSession> {
+  const session = await startModestPage(isIsolated);
   takeDialogs(session);
   return session;
 }
@@ -72,7 +54,7 @@ describe.each([
   let window: AppWindow;
 
   beforeAll(async () => {
-    session = await startModestPage(isIsolated);
+    session = await startSession(isIsolated);
     window = new AppWindow(session.page);
   });
 
@@ -174,7 +156,7 @@ describe('what the browser keeps', () => {
   let window: AppWindow;
 
   beforeAll(async () => {
-    session = await startModestPage(true);
+    session = await startSession(true);
     window = new AppWindow(session.page);
     // The browser asks before a page with changes is left.
     session.page.on('dialog', (dialog) => void dialog.accept());
@@ -208,7 +190,7 @@ describe('what the browser keeps', () => {
     await page.getByRole('button', { name: 'qi.txt' }).waitFor();
     await openAgain();
     await page.getByRole('button', { name: 'qi.txt' }).waitFor();
-    expect(await window.lexiconText()).toMatch(/^2 words/);
+    expect(await window.lexiconText()).toMatch(/^2 words, from the cache in /);
   });
 
   it('is told to be damaged, and made anew', async () => {

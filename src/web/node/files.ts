@@ -34,12 +34,12 @@ let fetched: { readonly path: string; readonly file: MemoryFile } | undefined;
 export function mountFiles(
   content: ReadonlyMap<string, MemoryFile>,
   programFiles: Readonly<Record<string, string>>,
-  note: NoteChange,
+  onChange: NoteChange,
 ): void {
   files = new Map(content);
   for (const path of files.keys()) addFolders(parentOf(path));
   addresses = programFiles;
-  noteChange = note;
+  noteChange = onChange;
 }
 
 export const allFiles = (): ReadonlyMap<string, MemoryFile> => files;
@@ -63,13 +63,20 @@ export function putFile(path: string, bytes: Uint8Array<ArrayBuffer>): void {
   if (!folders.has(parentOf(path))) throw new FileProblem('ENOENT', path);
   const file = { bytes, mtimeMs: Date.now() };
   files.set(path, file);
-  noteChange(path, file);
+  note(path, file);
 }
 
 export function removeFile(path: string): boolean {
   if (!files.delete(path)) return false;
-  noteChange(path, null);
+  note(path, null);
   return true;
+}
+
+/** Files whose names end so are on their way to another name. */
+const TEMPORARY = '.tmp';
+
+function note(path: string, file: MemoryFile | null): void {
+  if (!path.endsWith(TEMPORARY)) noteChange(path, file);
 }
 
 export function touchFile(path: string, mtimeMs: number): void {

@@ -11,16 +11,21 @@ export interface ThreadStart {
   readonly argv: readonly string[];
   readonly files: ReadonlyMap<string, MemoryFile>;
   readonly programFiles: Readonly<Record<string, string>>;
-  /** Language spoken. */
+  /** For messages and for changes of the user's files, in both directions: a change precedes the answer. */
   readonly port: MessagePort;
-  /** For the user's files that change, in both directions. */
-  readonly filePort: MessagePort;
 }
 
 export interface FileChange {
   readonly path: string;
   readonly file: MemoryFile | null;
 }
+
+interface SentChange {
+  readonly changedFile: FileChange;
+}
+
+const isChange = (sent: unknown): sent is SentChange =>
+  typeof sent === 'object' && sent !== null && 'changedFile' in sent;
 
 export interface WorkerOptions {
   readonly name?: string;
@@ -51,7 +56,6 @@ export function tellThreads(change: FileChange, from?: Worker): void {
 export class Worker {
   private readonly inner: globalThis.Worker;
   private readonly port: MessagePort;
-  private readonly filePort: MessagePort;
   private readonly listeners = new Map<string, Listener[]>();
   private hasEnded = false;
 
@@ -59,22 +63,19 @@ export class Worker {
     if (means === undefined) throw new Error('Only the host starts threads.');
     const { onChange, programFiles, start } = means;
     const messages = new MessageChannel();
-    const changes = new MessageChannel();
     this.port = messages.port1;
-    this.filePort = changes.port1;
     this.inner = start(name);
     this.inner.addEventListener('error', (event) => {
       event.preventDefault();
       this.emit('error', new Error(event.message));
       void this.terminate();
     });
-    this.port.addEventListener('message', ({ data }) => this.emit('message', data));
-    this.port.start();
-    this.filePort.addEventListener('message', ({ data }: MessageEvent<FileChange>) => {
-      onChange(data);
-      tellThreads(data, this);
+    this.port.addEventListener('message', ({ data }) => {
+      if (!isChange(data)) return this.emit('message', data);
+      onChange(data.changedFile);
+      tellThreads(data.changedFile, this);
     });
-    this.filePort.start();
+    this.port.start();
     const module = path.slice(path.lastIndexOf('/') + 1).replace(/\.js$/, '');
     const first: ThreadStart = {
       module,
@@ -83,9 +84,8 @@ export class Worker {
       files: allFiles(),
       programFiles,
       port: messages.port2,
-      filePort: changes.port2,
     };
-    this.inner.postMessage(first, [messages.port2, changes.port2]);
+    this.inner.postMessage(first, [messages.port2]);
     running.add(this);
   }
 
@@ -99,7 +99,7 @@ export class Worker {
   }
 
   tellOfFile(change: FileChange): void {
-    this.filePort.postMessage(change);
+    this.port.postMessage({ changedFile: change } satisfies SentChange);
   }
 
   async terminate(): Promise<number> {
@@ -108,7 +108,6 @@ export class Worker {
     running.delete(this);
     this.inner.terminate();
     this.port.close();
-    this.filePort.close();
     // As in Node, whoever ends a thread hears of it later.
     queueMicrotask(() => this.emit('exit', 1));
     return 1;
@@ -126,14 +125,25 @@ export let parentPort: {
   on(event: string, listener: Listener): void;
 } | null = null;
 
-export function becomeThread({ port, workerData: data }: ThreadStart): void {
+/** @param onChange called with the user's files that other threads change */
+export function becomeThread(
+  { port, workerData: data }: ThreadStart,
+  onChange: (change: FileChange) => void,
+): void {
   workerData = data;
   parentPort = {
     postMessage: (value) => port.postMessage(value),
     on(_event, listener) {
-      port.addEventListener('message', ({ data: value }) => listener(value as never));
+      port.addEventListener('message', ({ data: value }) => {
+        if (isChange(value)) onChange(value.changedFile);
+        else listener(value as never);
+      });
       // What has been sent before waits for this.
       port.start();
     },
   };
 }
+
+/** Tells the host of a file that this thread has changed. */
+export const tellHost = ({ port }: ThreadStart, change: FileChange): void =>
+  port.postMessage({ changedFile: change } satisfies SentChange);
