@@ -103,7 +103,10 @@ startTextZoom(panels, store);
 // Before the settings are loaded.
 startThemeSession(document.documentElement, store);
 startLanguageSession(document.documentElement, store);
-void startSettingsSession(ask, store, window);
+const { isEmbedded } = store.state.peek();
+document.documentElement.toggleAttribute('data-embedded', isEmbedded);
+// A frame has the usual settings: it may have no storage, and those of the window are not its own.
+if (!isEmbedded) void startSettingsSession(ask, store, window);
 if (isOnWeb) startLinkSession(window, files);
 
 /** Rerenders the tables of texts in another language. */

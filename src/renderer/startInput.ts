@@ -56,6 +56,11 @@ export function startInput(targets: InputTargets, place: HTMLElement, flatBoard:
   ];
 
   startKeyboard(window, () => commandContextOf(targets));
+  if (state().isEmbedded) {
+    for (const { board, pick } of boards) startPointing(board, pick, dispatch, () => isPointingWanted(store));
+    startFlatBoardGestures(flatBoard, { ...flat, zoomFactor, state });
+    return;
+  }
   startFlightEnding(window, state, dispatch);
   startClipboard(window, files);
   startFileDrop(window, dispatch, files);

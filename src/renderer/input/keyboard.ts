@@ -50,15 +50,26 @@ export function findCommand(
   const matches = (command: Command) =>
     command.isLeftToSystem !== true &&
     (!isText || command.isForTextFields === true) &&
+    (!state.isEmbedded || FOR_FRAMES.test(command.id)) &&
     (field !== 'text' || command.isLeftToText !== true) &&
     keysOf(command, state.settings.keys).some((binding) => matchesBinding(event, binding));
   if (areKeysBlocked(state))
     return COMMANDS.find((command) => command.isForOverlays === true && matches(command));
   return (
     (isTypedInGame(state) ? COMMANDS.find((command) => isLetter(command) && matches(command)) : undefined) ??
-    COMMANDS.find((command) => command.zone === state.zone && matches(command)) ??
+    COMMANDS.find((command) => command.zone === zoneOfKeys(state) && matches(command)) ??
     COMMANDS.find((command) => command.zone === 'everywhere' && matches(command))
   );
+}
+
+/** A frame shows a position: its keys change none. */
+const FOR_FRAMES =
+  /^(candidate\.(previous|next|pageUp|pageDown|first|last|walk)|timeline\..*|camera\..*|window\.escape)$/;
+
+/** A frame has no list and no rack that could have the focus. */
+function zoneOfKeys({ isEmbedded, walk, zone }: AppState): Zone | null {
+  if (!isEmbedded || zone === 'graph') return zone;
+  return walk === null ? 'candidates' : 'timeline';
 }
 
 /** In a game, letters are laid on the board, wherever a button or a list has just been used. */

@@ -26,6 +26,7 @@ import { Timeline } from './walk/timeline';
 import { AboutDialog } from './window/aboutDialog';
 import { Commands } from './window/commandHost';
 import { ContextMenu } from './window/contextMenu';
+import { FrameCaption } from './window/frameCaption';
 import { Glossary } from './window/glossary';
 import { KeySheet } from './window/keySheet';
 import { LiveRegion } from './window/liveRegion';
@@ -50,6 +51,7 @@ export function App(props: WindowProps) {
   const gamePlace = useComputed(() => gamePlaceOf(state.value)).value;
   const isCovered = useComputed(() => isBoardCovered(state.value)).value;
   const hasPosition = useComputed(() => isPositionNeeded(state.value)).value;
+  const isEmbedded = useComputed(() => state.value.isEmbedded).value;
   const panel = { state, dispatch };
   const game = (
     <>
@@ -68,13 +70,15 @@ export function App(props: WindowProps) {
   );
   return (
     <Commands host={{ ...props.commands, state, keyOf: (id) => props.keyOf(id, keys), run: props.onCommand }}>
-      <TopBar
-        {...panel}
-        lexicon={lexicon}
-        fileMenu={props.fileMenu}
-        files={props.files}
-        onCommand={props.onCommand}
-      />
+      {!isEmbedded && (
+        <TopBar
+          {...panel}
+          lexicon={lexicon}
+          fileMenu={props.fileMenu}
+          files={props.files}
+          onCommand={props.onCommand}
+        />
+      )}
       {/* Always present, as every element that covers a side of the board. */}
       <div class="game-column" data-covers="left" data-hides hidden={gamePlace !== 'left'}>
         {gamePlace === 'left' && game}
@@ -96,7 +100,7 @@ export function App(props: WindowProps) {
         />
         <LookPanel {...panel} fonts={fonts} />
         <div class="stage-foot" data-covers="bottom">
-          {hasPosition && <BoardTools state={state} />}
+          {hasPosition && !isEmbedded && <BoardTools state={state} />}
           {/* Always present, so that the observer of the covered area finds it from the start. */}
           <div class="stage-log-place" data-covers="left">
             <StageLog {...panel} walkViews={views.walk} />
@@ -110,24 +114,27 @@ export function App(props: WindowProps) {
           {BARS.map((Bar, index) => (
             <Bar key={index} {...props} />
           ))}
+          {isEmbedded && <FrameCaption state={state} caption={views.caption} />}
           <Timeline {...panel} walkViews={views.walk} />
           <WelcomeCard {...panel} />
           {!isCovered && toasts}
         </div>
       </main>
-      <SidePanel
-        window={props}
-        pages={PAGES}
-        isWhole={isCovered}
-        top={
-          <>
-            {hasPosition && <RackEditor {...panel} rack={views.rack} />}
-            {hasPosition && <Messages {...panel} />}
-            {gamePlace === 'above' && game}
-          </>
-        }
-        bottom={gamePlace === 'below' && game}
-      />
+      {!isEmbedded && (
+        <SidePanel
+          window={props}
+          pages={PAGES}
+          isWhole={isCovered}
+          top={
+            <>
+              {hasPosition && <RackEditor {...panel} rack={views.rack} />}
+              {hasPosition && <Messages {...panel} />}
+              {gamePlace === 'above' && game}
+            </>
+          }
+          bottom={gamePlace === 'below' && game}
+        />
+      )}
       {isCovered && toasts}
       <KeySheet {...panel} sectionsOf={() => props.keySheet(keys)} />
       <Palette {...panel} commandsOf={props.paletteCommands} onCommand={props.onNamedCommand} />

@@ -57,6 +57,33 @@ describe('the key table', () => {
   });
 });
 
+describe('the keys of a frame in another page', () => {
+  const frame = { ...start, isEmbedded: true };
+  const idOf = (key: string, state: AppState, modifiers = {}) =>
+    findCommand(keyPress(key, modifiers), state, null)?.id;
+
+  it('go through the candidates and open the walk, whatever has the focus', () => {
+    for (const zone of ['rack', 'board', null] as const) {
+      expect(idOf('ArrowDown', { ...frame, zone })).toBe('candidate.next');
+      expect(idOf('Enter', { ...frame, zone })).toBe('candidate.walk');
+    }
+  });
+
+  it('are those of the timeline while a walk is open', () => {
+    const walk = openedWalk({ kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' });
+    expect(idOf('ArrowRight', { ...frame, walk, zone: null })).toMatch(/^timeline\./);
+    expect(idOf('Escape', { ...frame, walk, zone: null })).toBe('window.escape');
+  });
+
+  it('change no position and open no panel', () => {
+    for (const key of ['a', '?', ' ', 'Delete', 'Backspace', 'F1', 'F6'])
+      expect(idOf(key, { ...frame, zone: 'board' }), key).toBeUndefined();
+    for (const key of ['k', 'o', 'z', 'f', '3'])
+      expect(idOf(key, frame, { ctrl: true }), key).toBeUndefined();
+    expect(idOf('Enter', frame, { shift: true })).toBeUndefined();
+  });
+});
+
 describe('the ten keys to begin with', () => {
   const rowsOf = (changed: Record<string, readonly string[]>) => {
     const [first] = keySheetSections(changed, false);

@@ -17,6 +17,7 @@ export function StageGraph({ place, ...props }: StageGraphProps) {
   const { state, walkViews } = props;
   const isShown = useComputed(() => isGraphAt(state.value, place)).value;
   const share = useComputed(() => state.value.settings.stageGraphShare).value;
+  const isEmbedded = useComputed(() => state.value.isEmbedded).value;
   if (!isShown) return null;
   const { name, title } = walkViews.graph.value;
   return (
@@ -28,14 +29,16 @@ export function StageGraph({ place, ...props }: StageGraphProps) {
           {title}
         </span>
         <GraphTools />
-        <CommandButton
-          id="graph.place"
-          class="icon-button"
-          label={text('walkPanel.putGraphBack')}
-          isOff={false}
-        >
-          <Icon name="close" />
-        </CommandButton>
+        {!isEmbedded && (
+          <CommandButton
+            id="graph.place"
+            class="icon-button"
+            label={text('walkPanel.putGraphBack')}
+            isOff={false}
+          >
+            <Icon name="close" />
+          </CommandButton>
+        )}
       </header>
       <GraphPicture {...props} />
     </section>

@@ -112,7 +112,9 @@ export function createFileOpening(
     if (applied.value.isDocument && !(await mayReplace())) return;
     for (const action of applied.value.actions) dispatch(action);
     dispatch({ type: 'failure-cleared', kind: 'open' });
-    dispatch({ type: 'notice-raised', message: sentences(applied.value.message, notice ?? null) });
+    // In a frame, it would hide the board.
+    if (!state.peek().isEmbedded)
+      dispatch({ type: 'notice-raised', message: sentences(applied.value.message, notice ?? null) });
     onOpened(applied.value);
     if (file.path !== null) void access.remember(file.path);
   }

@@ -20,6 +20,8 @@ export function startZoneFocus({ state, dispatch }: Store): void {
   const place = computed(() => placeOf(state.value));
   effect(() => {
     const selector = place.value;
+    // A frame does not take the focus from its page.
+    if (state.peek().isEmbedded && !document.hasFocus()) return;
     moveFocus(selector, () => place.peek() === selector);
   });
 }

@@ -6,10 +6,12 @@ import { isWalkPage } from '../window/sideTab';
 /** In the side panel, beside the board, or before it. */
 export type GraphPlace = 'panel' | 'beside' | 'before';
 
-type Shown = Pick<AppState, 'settings' | 'windowWidthPx'>;
+type Shown = Pick<AppState, 'isEmbedded' | 'settings' | 'windowWidthPx'>;
 
 /** At the usual text size, board and graph have room side by side in an area of this width. */
 const ROOM_FOR_BOTH_PX = 900;
+/** In a frame, nothing else has the graph. */
+const ROOM_IN_FRAME_PX = 640;
 /** As in the style sheet: the side panel until its edge is moved, and the events on the left of the board. */
 const SIDE_PANEL_PX = { share: 0.25, min: 316, max: 400 } as const;
 const LOG_PX = 340;
@@ -17,6 +19,7 @@ const LOG_PX = 340;
 /** The place of a walk’s graph on the page of walks. */
 export function graphPlaceOf(state: Shown): GraphPlace {
   const { isGraphOnStage } = state.settings;
+  if (state.isEmbedded) return state.windowWidthPx >= ROOM_IN_FRAME_PX ? 'beside' : 'panel';
   if (!(isGraphOnStage ?? hasRoomForBoth(state))) return 'panel';
   return hasRoomForBoth(state) ? 'beside' : 'before';
 }

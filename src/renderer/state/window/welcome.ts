@@ -36,6 +36,7 @@ export const welcomeCandidate = ({ candidates, setup }: AppState): Candidate | u
 
 /** Whether it is to begin: it is about the first candidate, so it needs one. */
 export const isWelcomeDue = (state: AppState): boolean =>
+  !state.isEmbedded &&
   !state.settings.hasSeenWelcome &&
   state.walk === null &&
   !isElsewhere(state) &&

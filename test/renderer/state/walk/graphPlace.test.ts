@@ -41,6 +41,11 @@ describe('the place of the graph', () => {
     expect(elsewhere(at(960, { isGraphOnStage: true }))).toBe(true);
   });
 
+  it('has no other place in a frame than beside the board, if there is room', () => {
+    const framed = (widthPx: number) => graphPlaceOf({ ...at(widthPx), isEmbedded: true });
+    expect([framed(639), framed(640), framed(1280)]).toEqual(['panel', 'beside', 'beside']);
+  });
+
   it('can be focused beside the board without the side panel', () => {
     const closed = reduce(at(1280, { isSidePanelOpen: false }), { type: 'zone-entered', zone: 'graph' }, 0);
     expect(closed).toMatchObject({ zone: 'graph', settings: { isSidePanelOpen: false } });

@@ -33,6 +33,7 @@ const FOUND = sentence('welcome.found', { word: 'MISTAKEN', score: 96 });
 describe('the first minute', () => {
   it('is due with the first candidate, in a profile without settings alone', () => {
     expect(isWelcomeDue(atStart)).toBe(true);
+    expect(isWelcomeDue({ ...atStart, isEmbedded: true })).toBe(false);
     expect(isWelcomeDue(stateShowing([MISTAKEN]))).toBe(false);
     expect(isWelcomeDue({ ...atStart, candidates: null })).toBe(false);
     expect(isWelcomeDue({ ...atStart, shownRank: 2 })).toBe(false);
