@@ -37,6 +37,8 @@ export function mountFiles(
   onChange: NoteChange,
 ): void {
   files = new Map(content);
+  folders.clear();
+  folders.add('/');
   for (const path of files.keys()) addFolders(parentOf(path));
   addresses = programFiles;
   noteChange = onChange;
