@@ -3,8 +3,6 @@ import { positionLabel } from '../../../core/board/square';
 import { text } from '../../../texts/text';
 import type { PanelProps } from '../window/panelProps';
 
-const WIDTH_PX = 268;
-const HEIGHT_PX = 230;
 const MARGIN_PX = 12;
 
 /** Asks for the letter of a blank, at its square. */
@@ -13,14 +11,14 @@ export function BlankChooser({ dispatch, state }: PanelProps) {
   const letters = useComputed(() => state.value.setup.rules.distribution.letters).value;
   if (choice === null) return null;
   const { x, y } = choice.page;
-  const left = `clamp(${MARGIN_PX}px, ${x}px / var(--zoom) - ${WIDTH_PX / 2}px, 100 * var(--vw) - ${WIDTH_PX + MARGIN_PX}px)`;
-  const top = `min(${y}px / var(--zoom) + ${MARGIN_PX}px, 100 * var(--vh) - ${HEIGHT_PX + MARGIN_PX}px)`;
+  const left = `clamp(${MARGIN_PX}px, ${x}px / var(--zoom) - var(--chooser-width) / 2, 100 * var(--vw) - var(--chooser-width) - ${MARGIN_PX}px)`;
+  const top = `min(${y}px / var(--zoom) + ${MARGIN_PX}px, 100 * var(--vh) - var(--chooser-height) - ${MARGIN_PX}px)`;
   return (
     <div
       class="blank-chooser"
       role="dialog"
       aria-label={text('editingPanel.blankLetter')}
-      style={{ left, top, width: `${WIDTH_PX}px` }}
+      style={{ left, top }}
       data-zone="blank"
       tabIndex={-1}
     >

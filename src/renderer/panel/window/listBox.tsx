@@ -1,6 +1,7 @@
 import type { ComponentChildren, HTMLAttributes, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../state/window/zone';
+import { rowHeightFor } from './rowHeight';
 import { useShownRow } from './useShownRow';
 import { useVirtualRows, type VirtualRow, type VirtualRows } from './useVirtualRows';
 
@@ -74,7 +75,7 @@ export const PlacedRow = ({ class: name, count, heightPx, index, topPx, ...rest 
     class={`list-row placed-row ${name}`}
     aria-setsize={count}
     aria-posinset={index + 1}
-    style={{ transform: `translateY(${topPx}px)`, height: `${heightPx}px` }}
+    style={{ transform: `translateY(${topPx}px)`, height: `${rowHeightFor(heightPx)}px` }}
     {...rest}
   />
 );

@@ -13,6 +13,7 @@ import {
   rowTopPx,
   scrollTopAt,
 } from '../../view/window/rowScroll';
+import { rowHeightFor } from './rowHeight';
 
 export interface VirtualRow {
   readonly index: number;
@@ -51,9 +52,10 @@ interface Place {
 /** Virtualizes a long list with rows of one height in a scrolling element. */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
-  { count, keptIndex, rowHeightPx }: VirtualRowsOptions,
+  { count, keptIndex, rowHeightPx: usualHeightPx }: VirtualRowsOptions,
 ): VirtualRows {
   const [, rerender] = useReducer((version: number) => version + 1, 0);
+  const rowHeightPx = rowHeightFor(usualHeightPx);
   const place = useRef<Place>({ scrollTop: 0, offset: 0 }).current;
   const list = useRef<RowList>({ count, rowHeightPx, listHeightPx: 0 });
   const { listHeightPx } = list.current;

@@ -35,13 +35,20 @@ export function observeStage(canvas: Element, onMeasured: (size: StageSize) => v
   return () => observer.disconnect();
 }
 
-/** The greatest depth to which a panel of each side covers the canvas; 0 for hidden ones. */
+/**
+ * The greatest depth to which a panel of each side covers the canvas; 0 for hidden ones. In an upright window
+ * the panel of the right side lies below the board, and is as wide as the canvas.
+ */
 function depthsOf(stage: DOMRect, panels: string): Record<Side, number> {
-  const deepest = (side: Side, depth: (panel: DOMRect) => number) => {
-    const ofSide = [...document.querySelectorAll(`${panels}[data-covers="${side}"]`)];
-    const rects = ofSide.map((panel) => panel.getBoundingClientRect());
-    return Math.max(0, ...rects.filter(({ width }) => width > 0).map(depth));
-  };
+  const found = [...document.querySelectorAll<HTMLElement>(panels)]
+    .map((panel) => ({ side: panel.dataset.covers, rect: panel.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.width > 0)
+    .map(({ rect, side }) => ({
+      rect,
+      side: side === 'right' && rect.width >= stage.width ? 'bottom' : side,
+    }));
+  const deepest = (side: Side, depth: (panel: DOMRect) => number) =>
+    Math.max(0, ...found.filter((panel) => panel.side === side).map(({ rect }) => depth(rect)));
   return {
     left: deepest('left', (panel) => panel.right - stage.left),
     right: deepest('right', (panel) => stage.right - panel.left),
