@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import wordListPath from 'word-list';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 import { sandboxObstacle } from '../../scripts/setup/launchFlags.mjs';
+import { IS_LONG } from '../seed';
 import { PackedProject, REPOSITORY } from './packed';
 
 const project = new PackedProject('core');
@@ -107,6 +109,26 @@ it('runs them in a page', async () => {
 it('has nothing that publint objects to', async () => {
   const { messages } = await publint({ pkgDir: INSTALLED, pack: false, strict: true });
   expect(messages).toEqual([]);
+});
+
+/** What arethetypeswrong calls the profile `esm-only`: resolution without ES modules is left out. */
+const WITHOUT_MODULES = ['node10', 'node16-cjs'];
+
+it('has types that arethetypeswrong finds right for ES modules, at every entry point', async () => {
+  const checked = await checkPackage(createPackageFromTarballData(project.tarball));
+  if (!checked.types) throw new Error('no types');
+  expect(Object.keys(checked.entrypoints)).toEqual(expect.arrayContaining(['.', './strategy']));
+  const isOfModules = (problem: Problem) =>
+    !('resolutionKind' in problem && WITHOUT_MODULES.includes(problem.resolutionKind));
+  expect(checked.problems.filter(isOfModules)).toEqual([]);
+});
+
+it.runIf(IS_LONG)('has pages that typedoc writes without a warning', () => {
+  const typedoc = join(REPOSITORY, 'node_modules', 'typedoc', 'bin', 'typedoc');
+  const options = join(project.source, 'typedoc.json');
+  const pages = join(project.folder, 'pages');
+  project.run(process.execPath, [typedoc, '--options', options, '--out', pages], REPOSITORY);
+  expect(readFileSync(join(pages, 'classes', 'index.Lexicon.html'), 'utf8')).toContain('fromTextAsync');
 });
 
 it('has types that a strict project can use, however it resolves modules', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,6 +15,7 @@ export class PackedProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'tilewright-package-'));
   /** Folder of the sources of the package. */
   readonly source: string;
+  private packed = '';
 
   constructor(
     name: string,
@@ -28,11 +29,17 @@ export class PackedProject {
     this.run(process.execPath, [join(REPOSITORY, 'scripts', script)]);
     const packed = this.run('npm', ['pack', '--json', '--pack-destination', this.folder], this.source);
     const [{ filename, size }] = JSON.parse(packed) as [Packed];
+    this.packed = join(this.folder, filename);
     writeFileSync(join(this.folder, 'package.json'), '{ "type": "module", "private": true }');
     // Without a network: a package with dependencies could not be installed.
     const flags = ['--offline', '--no-audit', '--no-fund', '--no-update-notifier'];
-    this.run('npm', ['install', ...flags, join(this.folder, filename)]);
+    this.run('npm', ['install', ...flags, this.packed]);
     return size;
+  }
+
+  /** The packed file. */
+  get tarball(): Uint8Array {
+    return readFileSync(this.packed);
   }
 
   run(command: string, args: readonly string[], cwd = this.folder): string {
