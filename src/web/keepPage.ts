@@ -20,8 +20,8 @@ export function keepPage(onNewVersion: () => void): void {
   };
   const later = () =>
     setTimeout(() => {
-      // Not in a private window, or where storage is refused; the page works without it.
-      register().catch((error: unknown) => console.info('Tilewright is not kept for later:', error));
+      // Refused in some private windows, and where nothing may be stored: the page works without it.
+      register().catch(console.info);
     }, AFTER_START_MS);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });

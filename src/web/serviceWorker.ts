@@ -1,7 +1,7 @@
 /**
  * Keeps the files of this version, so that the page works without a network after the first visit, and serves
- * them so that its threads can share memory, whatever the server says. A new version waits until all tabs of the
- * old one are closed: no file changes under a page.
+ * them so that its threads can share memory, whatever the server says. A new version waits until all tabs of
+ * the old one are closed: no file changes under a page.
  */
 
 /** From the build: addresses of the files, relative to this one, and a name that changes with any of them. */

@@ -21,8 +21,8 @@ export interface UsedApp {
 
 /**
  * One app in Electron for all tests of a `describe`, on a user data folder of its own; both go with the
- * tests. It is there in every hook and test that is named after this. The project `web` runs some of these tests
- * on the page instead.
+ * tests. It is there in every hook and test that is named after this. The project `web` runs some of these
+ * tests on the page instead.
  */
 export function useApp({ isModest = true, isFlat = true }: AppOptions = {}): UsedApp {
   const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
