@@ -21,7 +21,7 @@ import {
   sandboxObstacle,
 } from '../../scripts/setup/launchFlags.mjs';
 import { findOfficialElectron } from '../../scripts/setup/officialElectron.mjs';
-import { servePage } from '../../scripts/setup/pageServer.mjs';
+import { servePage, WEB_FOLDER } from '../../scripts/setup/pageServer.mjs';
 import { evaluateAgain } from './evaluateAgain';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../..');
@@ -145,11 +145,17 @@ export interface PageSession extends AppSession {
 interface PageOptions extends BrowserContextOptions {
   /** Whether the page's threads can share memory; without it, each has its copy. */
   readonly isIsolated?: boolean;
+  /** The built page, unless it is another one. */
+  readonly folder?: string;
 }
 
 /** Serves the web edition and opens it in Chromium, as somebody who has never seen it. */
-export async function startPage({ isIsolated = true, ...options }: PageOptions = {}): Promise<PageSession> {
-  const server = await servePage({ isIsolated });
+export async function startPage({
+  isIsolated = true,
+  folder = WEB_FOLDER,
+  ...options
+}: PageOptions = {}): Promise<PageSession> {
+  const server = await servePage({ isIsolated, folder });
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('There is no Chromium here: `npm test` installs it.');
   const flags = hasGraphicsCard() ? [] : SOFTWARE_GL_FLAGS;

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FileChooser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WEB_FOLDER } from '../../scripts/setup/pageServer.mjs';
 import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { unwrap } from '../oracle/oraclePositions';
 import { IS_LONG } from '../seed';
@@ -258,6 +261,55 @@ describe('without a network', () => {
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     await context.setOffline(false);
     expect(session.errors()).toEqual([]);
+    await session.close();
+  });
+});
+
+describe('another version', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-web-'));
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is told while a page is open, and takes its place once that is closed, with what was not saved', async () => {
+    cpSync(WEB_FOLDER, folder, { recursive: true });
+    const session = await startPage({ folder });
+    const { context, page, url } = session;
+    const window = new AppWindow(page);
+    await window.shownCandidate();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await window.shownCandidate();
+    await window.typeRack('QI');
+    const change = (file: string, from: string | RegExp, to: string) =>
+      writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
+    change('index.html', '<body>', '<body data-version="2">');
+    change('serviceWorker.js', /[0-9a-f]{16}/, '0123456789abcdef');
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    await window.isTold(/new version/);
+    const version = (shown = page) => shown.locator('body').getAttribute('data-version');
+    expect(await version()).toBeNull();
+    await page.waitForTimeout(WRITTEN_MS);
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(url);
+    await expect.poll(() => new AppWindow(later).rackNames(), PATIENCE).toHaveLength(2);
+    await later.reload();
+    expect(await version(later)).toBe('2');
+    await session.close();
+  });
+
+  it('that has lost a part of the page is loaded once, not for ever', async () => {
+    const session = await startPage({ serviceWorkers: 'block' });
+    const { context, page } = session;
+    await new AppWindow(page).shownCandidate();
+    let loads = 0;
+    page.on('framenavigated', () => loads++);
+    await context.route('**/boardPicture-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(session.url);
+    await expect.poll(() => loads, PATIENCE).toBe(2);
+    await new AppWindow(page).shownCandidate();
+    await page.waitForTimeout(WRITTEN_MS);
+    expect(loads).toBe(2);
     await session.close();
   });
 });
