@@ -41,6 +41,9 @@ interface ThreadMeans {
   readonly onChange: (change: FileChange) => void;
 }
 
+/** Threads that read the user's files; the others would hold copies of them for nothing. */
+const READERS: readonly string[] = ['jobs', 'tournament'];
+
 let means: ThreadMeans | undefined;
 const running = new Set<Worker>();
 
@@ -50,13 +53,14 @@ export function provideThreads(given: ThreadMeans): void {
 
 /** Tells all threads, but the one it came from, of a change. */
 export function tellThreads(change: FileChange, from?: Worker): void {
-  for (const worker of running) if (worker !== from) worker.tellOfFile(change);
+  for (const worker of running) if (worker !== from && worker.readsFiles) worker.tellOfFile(change);
 }
 
 export class Worker {
   private readonly inner: globalThis.Worker;
   private readonly port: MessagePort;
   private readonly listeners = new Map<string, Listener[]>();
+  readonly readsFiles: boolean;
   private hasEnded = false;
 
   constructor(path: string, { argv = [], name = path, workerData }: WorkerOptions = {}) {
@@ -77,11 +81,12 @@ export class Worker {
     });
     this.port.start();
     const module = path.slice(path.lastIndexOf('/') + 1).replace(/\.js$/, '');
+    this.readsFiles = READERS.includes(module);
     const first: ThreadStart = {
       module,
       workerData,
       argv,
-      files: allFiles(),
+      files: this.readsFiles ? allFiles() : new Map(),
       programFiles,
       port: messages.port2,
     };
