@@ -89,6 +89,8 @@ export function startTileDragging(
   target.addEventListener(
     'pointerdown',
     (event) => {
+      // The end of a touch is lost if the tile under it has gone.
+      isTapUsed = false;
       if (event.button !== 0 || !event.isPrimary || !isWanted(state())) return;
       const from = placeAt(event);
       if (from === null || from.kind === 'bag' || tileAtPlace(shownSetup(state()), from) === NO_TILE) return;

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { text } from '../../src/texts/text';
+import type { PageSession } from './appSession';
+import { AppWindow } from './appWindow';
+import { targetFlaws } from './fingerTargets';
+import { openTouchPage } from './pageInBrowser';
+
+const SIZES = [
+  ['a phone', { width: 390, height: 844 }],
+  ['a phone held across', { width: 844, height: 390 }],
+  ['a tablet', { width: 820, height: 1180 }],
+] as const;
+/** Least width of the board's picture beside that of the window, if the window is upright. */
+const LEAST_SHARE = 0.85;
+const ROWS = 15;
+/** How long the page may take to come to rest. */
+const SETTLED = { timeout: 20_000 };
+
+describe.each(SIZES)('on %s, with a finger', (_, viewport) => {
+  let session: PageSession;
+  let window: AppWindow;
+
+  beforeAll(async () => {
+    session = await openTouchPage(viewport);
+    window = new AppWindow(session.page);
+    await window.shownCandidate();
+  });
+
+  afterAll(async () => {
+    await session?.close();
+  });
+
+  const locate = (selector: string) => session.page.locator(selector);
+  const tap = (selector: string) => locate(selector).first().tap();
+  const button = (name: string) => locate('#panels').getByRole('button', { name, exact: true }).first();
+  const openRoom = (room: string) => locate('.rooms').getByRole('button', { name: room, exact: true }).tap();
+  const expectGoodTargets = () => expect.poll(() => targetFlaws(session.page), SETTLED).toEqual([]);
+  const playedTiles = () => locate('.rack .rack-tile').count();
+
+  async function tapSquare(row: number, col: number) {
+    const box = await locate(`.board-grid [data-row="${row}"][data-col="${col}"]`).boundingBox();
+    if (box === null) throw new Error(`Square ${row}, ${col} is not to be seen.`);
+    await session.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  it('welcomes', async () => {
+    await expectGoodTargets();
+    await tap('.welcome button');
+    await locate('.welcome').waitFor({ state: 'hidden' });
+  });
+
+  it('steps through the candidates', async () => {
+    await locate('.candidate-row').nth(2).tap();
+    expect((await window.shownAt(3)).rank).toBe(3);
+    await locate('.candidate-row').nth(0).tap();
+    expect((await window.shownAt(1)).rank).toBe(1);
+    await expectGoodTargets();
+  });
+
+  it('has the board flat, as wide as the window allows', async () => {
+    await session.page.keyboard.press('F9');
+    const frame = await locate('.flat-frame').boundingBox();
+    const { height, width } = viewport;
+    if (width < height) expect(frame?.width).toBeGreaterThan(LEAST_SHARE * width);
+    expect(frame?.x).toBeGreaterThanOrEqual(0);
+    await expectGoodTargets();
+  });
+
+  it('watches a walk: plays it, steps on and back', async () => {
+    await locate('.caption .watch').scrollIntoViewIfNeeded();
+    await tap('.caption .watch');
+    const count = async () => (await locate('.timeline-count').innerText()).split(' / ').map(Number);
+    await expect.poll(async () => (await count())[0]).toBeGreaterThan(2);
+    await button(text('walkPanel.pause')).tap();
+    await button(text('walkPanel.play')).waitFor();
+    const [paused = Number.NaN] = await count();
+    await button(text('walkPanel.stepBack')).tap();
+    await expect.poll(async () => (await count())[0]).toBe(paused - 1);
+    await button(text('walkPanel.stepOn')).tap();
+    await expect.poll(async () => (await count())[0]).toBe(paused);
+    expect(await locate('.timeline-sentence').innerText()).not.toBe('');
+    await expectGoodTargets();
+    await button(text('walkPanel.closeWalk')).tap();
+    await locate('.timeline').waitFor({ state: 'hidden' });
+    await expectGoodTargets();
+  });
+
+  it('plays a game against an agent', async () => {
+    await openRoom(text('rooms.play'));
+    await expectGoodTargets();
+    const start = button(text('play.startButton'));
+    await start.scrollIntoViewIfNeeded();
+    await start.tap();
+    await expect.poll(playedTiles).toBe(7);
+    await expectGoodTargets();
+  });
+
+  it('lays tiles of the rack from the chosen square on, and takes one back', async () => {
+    const middle = (ROWS - 1) / 2;
+    // The cursor begins in the middle, where a tap would turn it.
+    await tapSquare(middle, middle - 1);
+    for (const left of [6, 5]) {
+      await tap('.rack .rack-tile');
+      await chooseLetter();
+      await expect.poll(playedTiles).toBe(left);
+    }
+    const laid = locate('.board-grid .tried');
+    await expect.poll(() => laid.count()).toBe(2);
+    await expectGoodTargets();
+    await tapSquare(middle, middle);
+    await expect.poll(() => laid.count()).toBe(1);
+    await expect.poll(playedTiles).toBe(6);
+    await button(text('play.recallCommand')).tap();
+    await expect.poll(playedTiles).toBe(7);
+  });
+
+  it('passes, and the agent answers', async () => {
+    const pass = button(text('play.passCommand'));
+    await pass.scrollIntoViewIfNeeded();
+    await pass.tap();
+    await expect.poll(() => locate('.play-last').count()).toBe(1);
+    await expect.poll(() => locate('.play-player.on-turn').first().innerText()).toMatch(/0$/);
+    await expectGoodTargets();
+  });
+
+  it('reported no error', () => {
+    expect(session.errors()).toEqual([]);
+  });
+
+  /** If the tile was a blank, any letter will do. */
+  async function chooseLetter() {
+    if ((await locate('.blank-chooser').count()) > 0) await tap('.blank-letters button');
+  }
+});
