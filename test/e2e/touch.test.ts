@@ -3,6 +3,7 @@ import { text } from '../../src/texts/text';
 import type { PageSession } from './appSession';
 import { AppWindow } from './appWindow';
 import { targetFlaws } from './fingerTargets';
+import { hintedPlay } from './hintedPlay';
 import { openTouchPage } from './pageInBrowser';
 
 const SIZES = [
@@ -88,6 +89,10 @@ describe.each(SIZES)('on %s, with a finger', (_, viewport) => {
   it('plays a game against an agent', async () => {
     await openRoom(text('rooms.play'));
     await expectGoodTargets();
+    // Its racks are without blanks at first.
+    await locate('#panels')
+      .getByRole('textbox', { name: text('play.seed') })
+      .fill('pointer');
     const start = button(text('play.startButton'));
     await start.scrollIntoViewIfNeeded();
     await start.tap();
@@ -101,7 +106,6 @@ describe.each(SIZES)('on %s, with a finger', (_, viewport) => {
     await tapSquare(middle, middle - 1);
     for (const left of [6, 5]) {
       await tap('.rack .rack-tile');
-      await chooseLetter();
       await expect.poll(playedTiles).toBe(left);
     }
     const laid = locate('.board-grid .tried');
@@ -114,21 +118,32 @@ describe.each(SIZES)('on %s, with a finger', (_, viewport) => {
     await expect.poll(playedTiles).toBe(7);
   });
 
-  it('passes, and the agent answers', async () => {
-    const pass = button(text('play.passCommand'));
-    await pass.scrollIntoViewIfNeeded();
-    await pass.tap();
+  it('plays the turn of a hint, and the agent answers', async () => {
+    for (let step = 0; step < 4; step++) {
+      await button(text('play.moreButton')).tap();
+      await session.page.getByRole('menuitem', { name: text('play.hintCommand') }).tap();
+    }
+    const hinted = async () => hintedPlay(window, (await locate('.play-hint').textContent()) ?? '');
+    await expect.poll(hinted).not.toBeNull();
+    const play = await hinted();
+    const [first] = play?.tiles ?? [];
+    if (first === undefined) throw new Error('The hint names no tiles.');
+    // Chosen from elsewhere, a square does not turn the cursor; tapped again, it does.
+    await tapSquare(0, 0);
+    await tapSquare(first.row, first.col);
+    if (play?.direction === 'down') await tapSquare(first.row, first.col);
+    for (const { letter } of play?.tiles ?? []) {
+      const at = (await locate('.rack .tile-letter').allTextContents()).indexOf(letter);
+      await locate('.rack .rack-tile').nth(at).tap();
+    }
+    await locate('.play-actions .primary').tap();
     await expect.poll(() => locate('.play-last').count()).toBe(1);
-    await expect.poll(() => locate('.play-player.on-turn').first().innerText()).toMatch(/0$/);
+    const scores = async () => (await locate('.play-player b').allInnerTexts()).map(Number);
+    await expect.poll(async () => Math.min(...(await scores()))).toBeGreaterThan(0);
     await expectGoodTargets();
   });
 
   it('reported no error', () => {
     expect(session.errors()).toEqual([]);
   });
-
-  /** If the tile was a blank, any letter will do. */
-  async function chooseLetter() {
-    if ((await locate('.blank-chooser').count()) > 0) await tap('.blank-letters button');
-  }
 });
