@@ -62,11 +62,10 @@ describe('exercises', () => {
           .click();
         await page.getByRole('button', { name: sentence('practice.predictLetters'), exact: true }).click();
         const box = page.getByRole('region', { name: sentence('practice.predictQuestion') });
-        await page
-          .getByRole('button', { name: sentence('walkPanel.replay') })
-          .first()
-          .click();
-        await box.getByText(sentence('school.whatNext')).waitFor();
+        const asked = box.getByText(sentence('school.whatNext'));
+        const replay = page.getByRole('button', { name: sentence('walkPanel.replay') }).first();
+        // The walk plays already, and may have asked by now: then it is not to be replayed.
+        await Promise.any([asked.waitFor(), replay.click().then(() => asked.waitFor())]);
         await page.keyboard.press('Backspace');
         await box.locator('.verdict.bad').waitFor();
         await page.keyboard.press('Escape');
