@@ -24,7 +24,8 @@ interface ServiceWorkerScope {
 const scope = globalThis as unknown as ServiceWorkerScope;
 const PREFIX = 'tilewright-';
 const CACHE = PREFIX + __VERSION__;
-const PAGE = new URL('./index.html', scope.location.href).href;
+const HOME = new URL('./', scope.location.href).href;
+const PAGE = new URL('./index.html', HOME).href;
 
 const ISOLATION = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -35,9 +36,12 @@ const ISOLATION = {
 scope.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('fetch', (event) => {
-  const { request } = event;
-  if (request.method === 'GET' && request.url.startsWith(new URL('./', PAGE).href))
-    event.respondWith(answer(request));
+  const { method, mode, url } = event.request;
+  const [address = ''] = url.split(/[?#]/);
+  // Other pages may lie beside this one.
+  const isOther = mode === 'navigate' && address !== HOME && address !== PAGE;
+  if (method === 'GET' && address.startsWith(HOME) && !isOther)
+    event.respondWith(answer(event.request, address));
 });
 
 async function keepFiles(): Promise<void> {
@@ -51,9 +55,9 @@ async function takeOver(): Promise<void> {
   await scope.clients.claim();
 }
 
-async function answer(request: Request): Promise<Response> {
+async function answer(request: Request, address: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.mode === 'navigate' ? PAGE : request, { ignoreSearch: true });
+  const kept = await cache.match(address === HOME ? PAGE : address);
   const { body, headers, status, statusText } = kept ?? (await fetch(request));
   const isolated = new Headers(headers);
   for (const [name, value] of Object.entries(ISOLATION)) isolated.set(name, value);

@@ -25,8 +25,8 @@ interface Target {
 }
 
 /**
- * Lists what is too small, cut off or covered for a finger, or too small to read. Two things are excepted: the
- * squares of the board, since fifteen of them share the width of a phone, and words with a meaning inside
+ * Lists what is too small, cut off or covered for a finger, or too small to read. Two things are excepted:
+ * the squares of the board, since fifteen of them share the width of a phone, and words with a meaning inside
  * sentences.
  */
 export async function targetFlaws(page: Page): Promise<readonly string[]> {

@@ -34,7 +34,7 @@ describe('links to positions', () => {
 
   it('fill a frame, which its keys do not leave, with nothing but the position', async () => {
     const { page, url } = session;
-    const body = `<iframe width="700" height="600" src="${url}?embed${FRAGMENT}"></iframe>`;
+    const body = `<link rel="icon" href="data:,"><iframe width="700" height="600" src="${url}?embed${FRAGMENT}"></iframe>`;
     await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(`${url}post.html`);
     const frame = page.frameLocator('iframe');
