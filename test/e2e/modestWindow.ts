@@ -4,6 +4,8 @@ import { inject } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/contract/window/settings';
 import { type PageSession, startPage } from './appSession';
 
+const SIZE = { width: 960, height: 640 };
+
 /**
  * Prepares a user data folder for tests that do not look at the picture: with settings that let a processor
  * draw the window several times faster, fastest with the flat board, and with the built-in lexicon in the
@@ -12,7 +14,7 @@ import { type PageSession, startPage } from './appSession';
 export function makeWindowModest(userData: string, isBoardFlat = true): void {
   cpSync(inject('lexicons'), join(userData, 'lexicons'), { recursive: true });
   const settings = modestSettings(isBoardFlat);
-  const window = { x: 0, y: 0, width: 960, height: 640, isMaximized: false };
+  const window = { x: 0, y: 0, ...SIZE, isMaximized: false };
   writeFileSync(join(userData, 'settings.json'), JSON.stringify({ settings, window }));
 }
 
@@ -20,7 +22,7 @@ const modestSettings = (isBoardFlat: boolean) => ({ ...DEFAULT_SETTINGS, quality
 
 /** The same for a page: it is opened a second time, with these settings. */
 export async function startModestPage(isIsolated = true, isBoardFlat = true): Promise<PageSession> {
-  const session = await startPage({ isIsolated });
+  const session = await startPage({ isIsolated, viewport: SIZE });
   await session.page.evaluate(
     async (content) => {
       const top = await navigator.storage.getDirectory();
