@@ -18,6 +18,9 @@ export const schoolGaddag = once(() => buildSmallGaddag(schoolWords().map(codesO
 /** Instances per kind. */
 export const INSTANCES = IS_LONG ? 10_000 : 200;
 
+/** For tests that search ten thousand positions, on two busy processors. */
+export const MINUTES_MS = 600_000;
+
 /** Calls `check` with so many instances of a kind, in all bands. */
 export function eachInstance(kind: ExerciseKind, check: (instance: Instance, nth: number) => void): void {
   for (let nth = 0; nth < INSTANCES; nth++) {

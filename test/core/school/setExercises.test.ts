@@ -3,12 +3,9 @@ import { createRandom, shuffled } from '../../../src/core/game/random';
 import type { NodePair } from '../../../src/core/school/exercise';
 import { IS_LONG } from '../../seed';
 import { dawgSize, endingsOf, letterOfCode, trieNodes } from './plainSchool';
-import { eachInstance, keyed, lineOf, param, schoolWords } from './schoolGround';
+import { eachInstance, keyed, lineOf, MINUTES_MS, param, schoolWords } from './schoolGround';
 
 const CODES = Array.from({ length: 26 }, (_, at) => at + 1);
-
-/** Ten thousand positions are searched: a minute and a half of processor time. */
-const CROSS_SETS_MS = 600_000;
 
 describe('cross-sets', () => {
   it(
@@ -40,7 +37,7 @@ describe('cross-sets', () => {
       expect(wrong).toEqual([]);
       expect(empty).toBeGreaterThan(0);
     },
-    CROSS_SETS_MS,
+    MINUTES_MS,
   );
 });
 
