@@ -8,7 +8,7 @@ import { makeExercise } from '../../../src/core/school/makeExercise';
 import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
 import { said, sentence } from '../../said';
-import { eachInstance, schoolGaddag } from './schoolGround';
+import { eachInstance, MINUTES_MS, schoolGaddag } from './schoolGround';
 
 /** What a hint must not contain: the text of the right answer. */
 function answerTexts(answer: ExerciseAnswer, { form }: Question): readonly string[] {
@@ -23,24 +23,28 @@ const saysWord = (text: Message, word: string): boolean =>
   ` ${String(said(text)).replace(/[^\p{L} ]/gu, ' ')} `.includes(` ${word} `);
 
 describe.each(EXERCISE_KINDS)('exercises of the kind %s', (kind) => {
-  it('have a model answer that is right, steps to it, and hints that do not begin with it', () => {
-    eachInstance(kind, (instance) => {
-      const { questions } = instance.exercise;
-      const model = instance.model();
-      expect(new Set(model.map(({ question }) => question)).size).toBe(questions.length);
-      questions.forEach((question, nth) => {
-        const { answer } = model.findLast((step) => step.question === nth)!;
-        expect(instance.judge(nth, answer)).toMatchObject({ isRight: true, credit: 1 });
-        expect(question.hints).toHaveLength(3);
-        for (const text of answerTexts(answer, question)) {
-          const isLetter = text.length === 1;
-          expect(!isLetter && saysWord(question.hints[0]!, text)).toBe(false);
-        }
+  it(
+    'have a model answer that is right, steps to it, and hints that do not begin with it',
+    () => {
+      eachInstance(kind, (instance) => {
+        const { questions } = instance.exercise;
+        const model = instance.model();
+        expect(new Set(model.map(({ question }) => question)).size).toBe(questions.length);
+        questions.forEach((question, nth) => {
+          const { answer } = model.findLast((step) => step.question === nth)!;
+          expect(instance.judge(nth, answer)).toMatchObject({ isRight: true, credit: 1 });
+          expect(question.hints).toHaveLength(3);
+          for (const text of answerTexts(answer, question)) {
+            const isLetter = text.length === 1;
+            expect(!isLetter && saysWord(question.hints[0]!, text)).toBe(false);
+          }
+        });
+        const odd: ExerciseAnswer = { kind: 'choice', option: 999 };
+        expect(instance.judge(0, odd).isRight && kind !== 'crossSet').toBe(false);
       });
-      const odd: ExerciseAnswer = { kind: 'choice', option: 999 };
-      expect(instance.judge(0, odd).isRight && kind !== 'crossSet').toBe(false);
-    });
-  });
+    },
+    MINUTES_MS,
+  );
 
   it('are the same from the same seed, and others from others', () => {
     const make = (seed: number) =>

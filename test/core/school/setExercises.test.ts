@@ -55,85 +55,93 @@ function pairsAfter(count: number, pairs: readonly NodePair[]): ReadonlySet<stri
 }
 
 describe('merging', () => {
-  it('the judge compares all that can follow each node', () => {
-    let severalRight = 0;
-    eachInstance('merge', (instance, nth) => {
-      const { questions, shown } = instance.exercise;
-      if (shown.kind !== 'words') throw new Error('Words were expected.');
-      const { words } = shown;
-      const nodes = trieNodes(words);
-      expect(questions[0]!.form).toEqual({ kind: 'merge', nodeCount: nodes.length });
-      const equal: NodePair[] = [];
-      nodes.forEach((one, at) => {
-        for (let other = at + 1; other < nodes.length; other++)
-          if (endingsOf(words, one) === endingsOf(words, nodes[other]!)) equal.push([at, other]);
-      });
-      expect(equal.length).toBeGreaterThan(0);
-      const judge = (pairs: readonly NodePair[]) => instance.judge(0, { kind: 'merge', pairs });
-      expect(judge(equal)).toMatchObject({ isRight: true, credit: 1 });
-      const random = createRandom(nth);
-      const expected = pairsAfter(nodes.length, equal);
-      let rightOnes = 1;
-      for (let attempt = 0; attempt < 6; attempt++) {
-        const others = Array.from(
-          { length: attempt % 2 },
-          (): NodePair => [Math.floor(random() * nodes.length), Math.floor(random() * nodes.length)],
-        );
-        const some = [
-          ...shuffled(equal, random).slice(0, Math.ceil(equal.length * random() * 1.5)),
-          ...others,
-        ];
-        const merged = pairsAfter(nodes.length, some);
-        const shared = [...merged].filter((pair) => expected.has(pair)).length;
-        const either = new Set([...merged, ...expected]).size;
-        const judged = judge(some);
-        expect(judged.isRight).toBe(shared === either);
-        expect(judged.credit).toBeCloseTo(shared / either);
-        if (judged.isRight && some.length !== equal.length) rightOnes++;
-      }
-      if (rightOnes > 1) severalRight++;
-    });
-    expect(severalRight).toBeGreaterThanOrEqual(IS_LONG ? 200 : 20);
-  });
-
-  it('hints and model answers agree with what can follow each node', () => {
-    eachInstance('merge', (instance) => {
-      const { questions, shown } = instance.exercise;
-      if (shown.kind !== 'words') throw new Error('Words were expected.');
-      const { words } = shown;
-      const nodes = trieNodes(words);
-      const sizes = new Map<string, number>();
-      for (const node of nodes) {
-        const endings = endingsOf(words, node);
-        sizes.set(endings, (sizes.get(endings) ?? 0) + 1);
-      }
-      const merged = [...sizes.values()].filter((size) => size > 1);
-      const hints = questions[0]!.hints;
-      expect(hints.map((hint) => keyed(hint).key)).toEqual([
-        'school.mergeHintEnds',
-        'school.mergeHintCount',
-        'school.mergeHintSet',
-      ]);
-      // All ends of words without arcs are equal, and there are several.
-      expect(sizes.get('')).toBeGreaterThan(1);
-      expect(param(hints[1]!, 'left')).toBe(dawgSize(words));
-      expect(param(hints[2]!, 'sets')).toBe(merged.length);
-      expect(merged).toContain(param(hints[2]!, 'count'));
-      const model = instance.model();
-      expect(model).toHaveLength(merged.length);
-      const judged = model.map(({ answer, question }) => instance.judge(question, answer));
-      expect(judged.map(({ isRight }) => isRight)).toEqual(model.map((_, nth) => nth === model.length - 1));
-      const credits = judged.map(({ credit }) => credit);
-      expect(credits.toSorted((one, other) => one - other)).toEqual(credits);
-      for (const { answer, reason } of model) {
-        if (answer.kind !== 'merge') throw new Error('Pairs were expected.');
-        for (const pair of answer.pairs) {
-          const [one, other] = pair.map((node) => endingsOf(words, nodes[node]!));
-          expect(one).toBe(other);
+  it(
+    'the judge compares all that can follow each node',
+    () => {
+      let severalRight = 0;
+      eachInstance('merge', (instance, nth) => {
+        const { questions, shown } = instance.exercise;
+        if (shown.kind !== 'words') throw new Error('Words were expected.');
+        const { words } = shown;
+        const nodes = trieNodes(words);
+        expect(questions[0]!.form).toEqual({ kind: 'merge', nodeCount: nodes.length });
+        const equal: NodePair[] = [];
+        nodes.forEach((one, at) => {
+          for (let other = at + 1; other < nodes.length; other++)
+            if (endingsOf(words, one) === endingsOf(words, nodes[other]!)) equal.push([at, other]);
+        });
+        expect(equal.length).toBeGreaterThan(0);
+        const judge = (pairs: readonly NodePair[]) => instance.judge(0, { kind: 'merge', pairs });
+        expect(judge(equal)).toMatchObject({ isRight: true, credit: 1 });
+        const random = createRandom(nth);
+        const expected = pairsAfter(nodes.length, equal);
+        let rightOnes = 1;
+        for (let attempt = 0; attempt < 6; attempt++) {
+          const others = Array.from(
+            { length: attempt % 2 },
+            (): NodePair => [Math.floor(random() * nodes.length), Math.floor(random() * nodes.length)],
+          );
+          const some = [
+            ...shuffled(equal, random).slice(0, Math.ceil(equal.length * random() * 1.5)),
+            ...others,
+          ];
+          const merged = pairsAfter(nodes.length, some);
+          const shared = [...merged].filter((pair) => expected.has(pair)).length;
+          const either = new Set([...merged, ...expected]).size;
+          const judged = judge(some);
+          expect(judged.isRight).toBe(shared === either);
+          expect(judged.credit).toBeCloseTo(shared / either);
+          if (judged.isRight && some.length !== equal.length) rightOnes++;
         }
-        const named = param(reason, 'nodes');
-        expect(Array.isArray(named) && named.length).toBeGreaterThan(1);
-      }
-    });
-  });
+        if (rightOnes > 1) severalRight++;
+      });
+      expect(severalRight).toBeGreaterThanOrEqual(IS_LONG ? 200 : 20);
+    },
+    MINUTES_MS,
+  );
+
+  it(
+    'hints and model answers agree with what can follow each node',
+    () => {
+      eachInstance('merge', (instance) => {
+        const { questions, shown } = instance.exercise;
+        if (shown.kind !== 'words') throw new Error('Words were expected.');
+        const { words } = shown;
+        const nodes = trieNodes(words);
+        const sizes = new Map<string, number>();
+        for (const node of nodes) {
+          const endings = endingsOf(words, node);
+          sizes.set(endings, (sizes.get(endings) ?? 0) + 1);
+        }
+        const merged = [...sizes.values()].filter((size) => size > 1);
+        const hints = questions[0]!.hints;
+        expect(hints.map((hint) => keyed(hint).key)).toEqual([
+          'school.mergeHintEnds',
+          'school.mergeHintCount',
+          'school.mergeHintSet',
+        ]);
+        // All ends of words without arcs are equal, and there are several.
+        expect(sizes.get('')).toBeGreaterThan(1);
+        expect(param(hints[1]!, 'left')).toBe(dawgSize(words));
+        expect(param(hints[2]!, 'sets')).toBe(merged.length);
+        expect(merged).toContain(param(hints[2]!, 'count'));
+        const model = instance.model();
+        expect(model).toHaveLength(merged.length);
+        const judged = model.map(({ answer, question }) => instance.judge(question, answer));
+        expect(judged.map(({ isRight }) => isRight)).toEqual(model.map((_, nth) => nth === model.length - 1));
+        const credits = judged.map(({ credit }) => credit);
+        expect(credits.toSorted((one, other) => one - other)).toEqual(credits);
+        for (const { answer, reason } of model) {
+          if (answer.kind !== 'merge') throw new Error('Pairs were expected.');
+          for (const pair of answer.pairs) {
+            const [one, other] = pair.map((node) => endingsOf(words, nodes[node]!));
+            expect(one).toBe(other);
+          }
+          const named = param(reason, 'nodes');
+          expect(Array.isArray(named) && named.length).toBeGreaterThan(1);
+        }
+      });
+    },
+    MINUTES_MS,
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeyedMessage, Message } from '../../../src/core/message';
 import type { Instance, Question } from '../../../src/core/school/exercise';
 import { letterOfCode, type PlainDecision, plainWalk } from './plainSchool';
-import { eachInstance, keyed, lineOf, param, schoolPaths } from './schoolGround';
+import { eachInstance, keyed, lineOf, MINUTES_MS, param, schoolPaths } from './schoolGround';
 
 const KINDS: Readonly<Record<string, string>> = {
   'school.pass': 'pass',
@@ -51,29 +51,37 @@ function findState(decisions: readonly PlainDecision[], question: Question): rea
 }
 
 describe('exercises that follow a walk', () => {
-  it('be the algorithm: each answer is that of a walk by trying', () => {
-    eachInstance('algorithm', (instance) => {
-      const { decisions } = walkOf(instance);
-      const { questions } = instance.exercise;
-      expect(questions.length).toBeGreaterThan(1);
-      questions.forEach((question, nth) => {
-        expectOnly(instance, nth, question, decisions[nth]!.does);
-        expect(findState(decisions, question)).toContain(decisions[nth]);
+  it(
+    'be the algorithm: each answer is that of a walk by trying',
+    () => {
+      eachInstance('algorithm', (instance) => {
+        const { decisions } = walkOf(instance);
+        const { questions } = instance.exercise;
+        expect(questions.length).toBeGreaterThan(1);
+        questions.forEach((question, nth) => {
+          expectOnly(instance, nth, question, decisions[nth]!.does);
+          expect(findState(decisions, question)).toContain(decisions[nth]);
+        });
       });
-    });
-  });
+    },
+    MINUTES_MS,
+  );
 
-  it('prediction: the answer is that of the same state in a walk by trying', () => {
-    const asked = new Set<string>();
-    eachInstance('prediction', (instance) => {
-      const [question] = instance.exercise.questions;
-      const states = findState(walkOf(instance).decisions, question!);
-      const answers = new Set(states.map(({ does }) => does));
-      expect(answers.size).toBe(1);
-      const [does = ''] = answers;
-      asked.add(does.split(' ')[0]!);
-      expectOnly(instance, 0, question!, does);
-    });
-    expect([...asked].sort()).toEqual(['back', 'blocked', 'pass', 'place', 'separator', 'word']);
-  });
+  it(
+    'prediction: the answer is that of the same state in a walk by trying',
+    () => {
+      const asked = new Set<string>();
+      eachInstance('prediction', (instance) => {
+        const [question] = instance.exercise.questions;
+        const states = findState(walkOf(instance).decisions, question!);
+        const answers = new Set(states.map(({ does }) => does));
+        expect(answers.size).toBe(1);
+        const [does = ''] = answers;
+        asked.add(does.split(' ')[0]!);
+        expectOnly(instance, 0, question!, does);
+      });
+      expect([...asked].sort()).toEqual(['back', 'blocked', 'pass', 'place', 'separator', 'word']);
+    },
+    MINUTES_MS,
+  );
 });
