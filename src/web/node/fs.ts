@@ -35,10 +35,6 @@ class Growing {
     return this.memory.subarray(0, this.length);
   }
 
-  get size(): number {
-    return this.length;
-  }
-
   write(piece: Uint8Array, at: number): void {
     const end = at + piece.length;
     if (end > this.memory.length) {
@@ -149,10 +145,6 @@ export function fsync(number: number, done: (error: Error | null) => void): void
 export function closeSync(number: number): void {
   fsyncSync(number);
   opened.delete(number);
-}
-
-export function writeFileSync(path: string, content: string | Uint8Array): void {
-  putFile(path, typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(content));
 }
 
 export function copyFileSync(from: string, to: string): void {

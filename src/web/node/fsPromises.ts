@@ -1,16 +1,10 @@
 /** The part of `node:fs/promises` that the program uses. */
-import { findFile } from './files';
 import * as fs from './fs';
 
 export const readdir = async (path: string) => fs.readdirSync(path);
 export const rm = async (path: string, options: { readonly force?: boolean }) => fs.rmSync(path, options);
 export const stat = async (path: string) => fs.statSync(path);
 export const realpath = async (path: string) => fs.realpathSync(path);
-
-export async function readFile(path: string): Promise<Uint8Array> {
-  fs.realpathSync(path);
-  return findFile(path)?.bytes.slice() ?? new Uint8Array();
-}
 
 export async function opendir(path: string) {
   return fs.readdirSync(path).map((name) => {

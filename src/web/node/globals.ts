@@ -5,7 +5,6 @@ export const process = {
   platform: 'browser',
   pid: 1,
   argv: [] as string[],
-  env: {} as Record<string, string | undefined>,
   versions: { chrome: undefined, electron: undefined, node: '' },
   hrtime: { bigint: () => BigInt(Math.round(performance.now() * 1e6)) },
   /** A page cannot measure its processor time; a thread that works all the time needs as much as passes. */

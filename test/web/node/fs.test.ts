@@ -21,7 +21,6 @@ type Fs = Pick<
   | 'renameSync'
   | 'rmSync'
   | 'statSync'
-  | 'writeFileSync'
   | 'writeSync'
 >;
 
@@ -63,11 +62,6 @@ function writeInPieces(
 }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(name, bytes).map(
-    ([path, content]): Step =>
-      (fs, at) =>
-        fs.writeFileSync(join(at, path), content),
-  ),
   fc.tuple(name, fc.constantFrom('w', 'wx', 'a', 'r+'), fc.array(bytes, { maxLength: 3 }), fc.nat(20)).map(
     ([path, flags, pieces, cut]): Step =>
       (fs, at) =>
