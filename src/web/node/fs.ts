@@ -23,6 +23,8 @@ interface OpenFile {
 
 /** Bytes that are added to without copying all of them each time. */
 class Growing {
+  /** Whether the file has all of it. */
+  isKept = true;
   private memory: Uint8Array<ArrayBuffer>;
   private length: number;
 
@@ -44,10 +46,12 @@ class Growing {
     }
     this.memory.set(piece, at);
     this.length = Math.max(this.length, end);
+    this.isKept = false;
   }
 
   cut(length: number): void {
     this.length = Math.min(this.length, length);
+    this.isKept = false;
   }
 }
 
@@ -134,7 +138,9 @@ export const ftruncateSync = (number: number, length = 0): void => openFile(numb
 export function fsyncSync(number: number): void {
   const { path, written } = openFile(number);
   // It may have been renamed or removed since.
-  if (written !== null && findFile(path) !== undefined) putFile(path, written.bytes.slice());
+  if (written === null || written.isKept || findFile(path) === undefined) return;
+  putFile(path, written.bytes.slice());
+  written.isKept = true;
 }
 
 export function fsync(number: number, done: (error: Error | null) => void): void {
