@@ -35,11 +35,16 @@ async function startServer(port) {
 
 /** @param {readonly string[]} args */
 function portOf(args) {
-  const { port = '0' } = parseArgs({
-    args: [...args],
-    options: { port: { type: 'string' } },
-    strict: false,
-  }).values;
-  if (typeof port === 'string' && /^\d{1,5}$/.test(port) && Number(port) <= 65_535) return Number(port);
+  const port = optionsOf(args).port ?? '0';
+  if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return Number(port);
   throw new SetupProblem(`--port takes a number from 0 (any free one) to 65535, not ${port}.`);
+}
+
+/** @param {readonly string[]} args */
+function optionsOf(args) {
+  try {
+    return parseArgs({ args: [...args], options: { port: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new SetupProblem(error instanceof Error ? error.message : String(error));
+  }
 }
