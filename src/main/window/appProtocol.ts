@@ -1,9 +1,6 @@
 import { protocol } from 'electron';
-import { contentSecurityPolicy, securityHeaders } from '../security/contentSecurityPolicy';
+import { SECURITY_HEADERS } from '../security/securityHeaders';
 import { APP_SCHEME, appFile } from './appUrl';
-
-/** The engine is reached over IPC: the page connects to nothing. */
-const HEADERS = securityHeaders(contentSecurityPolicy());
 
 /** Makes `app://` a scheme like https. Must run before the app is ready. */
 export function registerAppScheme(): void {
@@ -25,6 +22,6 @@ const NOT_FOUND = -6;
 export function serveAppFiles(rendererDir: string): void {
   protocol.registerFileProtocol(APP_SCHEME, ({ url }, answer) => {
     const path = appFile(rendererDir, url);
-    answer(path === undefined ? { error: NOT_FOUND } : { path, headers: HEADERS });
+    answer(path === undefined ? { error: NOT_FOUND } : { path, headers: SECURITY_HEADERS });
   });
 }

@@ -8,21 +8,18 @@ const DIRECTIVES: readonly string[] = [
   `style-src 'self' 'unsafe-inline'`,
   `img-src 'self' data: blob:`,
   `font-src 'self' data:`,
+  `connect-src 'self'`,
   `worker-src 'self' blob:`,
   `base-uri 'none'`,
   `form-action 'none'`,
   `frame-ancestors 'none'`,
 ];
 
-/** @param connections what the page may connect to, besides where it comes from */
-export const contentSecurityPolicy = (...connections: readonly string[]): string =>
-  [...DIRECTIVES, ["connect-src 'self'", ...connections].join(' ')].join('; ');
-
-/** Sent with every file of the page. */
-export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': policy,
+/** Sent with every file of the window's page. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': DIRECTIVES.join('; '),
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-});
+};
