@@ -40,6 +40,19 @@ const WINDOW_MS = 480_000;
 /** Tests of windows and pictures depend on the machine's moods. `scripts/test.mjs` names those that needed it. */
 const SECOND_TRY = 1;
 
+/** For tests of a whole program with its window, or of its page. */
+const OF_WINDOWS = {
+  globalSetup: ['test/e2e/display.ts', 'test/e2e/lexicons.ts'],
+  // Playwright alone takes more than a second to be read.
+  isolate: false,
+  testTimeout: WINDOW_MS,
+  hookTimeout: WINDOW_MS,
+  retry: SECOND_TRY,
+  expect: { poll: PATIENCE },
+  // Each worker has a display of its own.
+  maxWorkers: DISPLAYS,
+};
+
 export default defineConfig({
   // The panels' JSX, as electron.vite.config.ts has it for the renderer.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -134,15 +147,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/e2e/display.ts', 'test/e2e/lexicons.ts'],
-          // Playwright alone takes more than a second to be read.
-          isolate: false,
-          testTimeout: WINDOW_MS,
-          hookTimeout: WINDOW_MS,
-          retry: SECOND_TRY,
-          expect: { poll: PATIENCE },
-          // Each worker has a display of its own.
-          maxWorkers: DISPLAYS,
+          ...OF_WINDOWS,
           sequence: { groupOrder: 4 },
         },
       },
@@ -152,15 +157,7 @@ export default defineConfig({
           name: 'web',
           include: TESTS_OF_BOTH_EDITIONS,
           env: { TILEWRIGHT_EDITION: 'web' },
-          globalSetup: ['test/e2e/display.ts', 'test/e2e/lexicons.ts'],
-          // Playwright alone takes more than a second to be read.
-          isolate: false,
-          testTimeout: WINDOW_MS,
-          hookTimeout: WINDOW_MS,
-          retry: SECOND_TRY,
-          expect: { poll: PATIENCE },
-          // Each worker has a display of its own.
-          maxWorkers: DISPLAYS,
+          ...OF_WINDOWS,
           sequence: { groupOrder: 5 },
         },
       },
