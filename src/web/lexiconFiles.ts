@@ -1,4 +1,4 @@
-import { LEXICON_EXTENSIONS } from '../contract/lexicon/lexiconNames';
+import { isLexiconFile, LEXICON_EXTENSIONS } from '../contract/lexicon/lexiconNames';
 import type { RequestError } from '../contract/requests/requestError';
 import { message } from '../core/message';
 import { fail, ok, type Result } from '../core/result';
@@ -20,7 +20,7 @@ export function storeLexicon(
   bytes: Uint8Array<ArrayBuffer>,
 ): Result<string, RequestError> {
   const safeName = name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_');
-  if (!LEXICON_EXTENSIONS.some((extension) => safeName.toLowerCase().endsWith(`.${extension}`))) {
+  if (!isLexiconFile(safeName)) {
     const extensions = LEXICON_EXTENSIONS.map((extension) => `.${extension}`).join(', ');
     return refused(message('web.noLexicon', { extensions }));
   }

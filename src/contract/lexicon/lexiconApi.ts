@@ -5,7 +5,7 @@ import { type Message, message } from '../../core/message';
 import { listOf } from '../requests/bounded';
 import { MAX_PATH } from '../requests/limits';
 import { says } from '../requests/says';
-import { ENTRY_NAME, LEXICON_EXTENSIONS, QUERY_KINDS, WORD_ORDERS } from './lexiconNames';
+import { ENTRY_NAME, isLexiconFile, QUERY_KINDS, WORD_ORDERS } from './lexiconNames';
 
 /** The most words in one answer. */
 const MAX_WORDS = 10_000;
@@ -20,13 +20,10 @@ const LEXICON_ID = /^[0-9a-f]{64}$/;
 
 export const lexiconId = z.string().refine((id) => LEXICON_ID.test(id), says(message('requests.lexiconId')));
 
-const hasExtension = (path: string): boolean =>
-  LEXICON_EXTENSIONS.some((extension) => path.toLowerCase().endsWith(`.${extension}`));
-
 const path = z
   .string()
   .max(MAX_PATH)
-  .refine(hasExtension, says(message('requests.noLexicon')))
+  .refine(isLexiconFile, says(message('requests.noLexicon')))
   .refine((text) => !text.includes('\0'), says(message('requests.zeroByte')));
 
 export const lettersParser = listOf(z.string().max(MAX_GLYPH), MAX_LETTERS);

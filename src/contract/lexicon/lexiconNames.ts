@@ -11,6 +11,10 @@ export const ENTRY_DIGITS = 32;
 /** Extensions, without the dot, of the files that hold lexicons. */
 export const LEXICON_EXTENSIONS: readonly string[] = ['txt', 'kwg'];
 
+/** Whether the name is that of a file that may hold a lexicon. */
+export const isLexiconFile = (name: string): boolean =>
+  LEXICON_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+
 /** Every kind of query, and every order of the answer. */
 export const QUERY_KINDS = [
   'exact',

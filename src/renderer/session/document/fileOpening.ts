@@ -1,4 +1,5 @@
 import { MAX_DOCUMENT_BYTES } from '../../../contract/document/documentLimits';
+import { isLexiconFile } from '../../../contract/lexicon/lexiconNames';
 import type { Connection } from '../../../contract/transport/connection';
 import { type Message, message, sentences } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
@@ -44,7 +45,6 @@ export interface FileOpening {
 
 const GAME = /\.gcg$/i;
 const KWG = /\.kwg$/i;
-const LEXICON = /\.(txt|kwg)$/i;
 const MAX_MEGABYTES = String(MAX_DOCUMENT_BYTES / 2 ** 20);
 
 type NamedFile = Pick<LoadedFile, 'name' | 'path'>;
@@ -69,7 +69,7 @@ export function createFileOpening(
 
   /** @param dropped the page's file object, if it was dropped */
   async function openLoaded(file: LoadedFile, dropped: File | null) {
-    if (KWG.test(file.name) || (file.kind === 'too-large' && LEXICON.test(file.name)))
+    if (KWG.test(file.name) || (file.kind === 'too-large' && isLexiconFile(file.name)))
       return openLexicon(file, dropped);
     if (file.kind === 'too-large')
       return refuse(message('documentSession.tooLarge', { file: file.name, megabytes: MAX_MEGABYTES }));
@@ -121,7 +121,7 @@ export function createFileOpening(
 
   function openLexicon({ name, path }: LoadedFile, dropped: File | null) {
     dispatch({ type: 'failure-cleared', kind: 'open' });
-    if (path !== null && LEXICON.test(name)) lexicon.openLexicon({ source: 'file', path });
+    if (path !== null && isLexiconFile(name)) lexicon.openLexicon({ source: 'file', path });
     else if (dropped !== null) lexicon.openFiles([dropped]);
     else refuse(message('documentSession.isLexicon', { file: name }));
   }

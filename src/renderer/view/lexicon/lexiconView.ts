@@ -1,5 +1,5 @@
 import type { LexiconInfo } from '../../../contract/lexicon/lexiconApi';
-import { LEXICON_EXTENSIONS } from '../../../contract/lexicon/lexiconNames';
+import { isLexiconFile } from '../../../contract/lexicon/lexiconNames';
 import { type Alphabet, alphabetOf, isSameAlphabet } from '../../../core/alphabet/alphabet';
 import { ENGLISH } from '../../../core/alphabet/english';
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
@@ -96,9 +96,6 @@ export function furtherRefusals(report: WordListReport): string {
   const further = refusedCount(report) - report.refusals.length;
   return further > 0 ? text('lexiconView.furtherRefusals', { count: further }) : '';
 }
-
-export const isLexiconFile = (name: string): boolean =>
-  LEXICON_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
 /** The sentence that rejects dropped files; null if they are a single lexicon. */
 export function dropProblem(names: readonly string[]): string | null {
