@@ -70,13 +70,13 @@ export class Jobs {
     switch (threadOf(name)) {
       case 'own-thread':
         return this.inThread((link) => {
-          signal.addEventListener('abort', () => void link.terminate(), { once: true });
+          endOnAbort(link, signal);
           return askWith(null)(link);
         });
       case 'kept-thread':
         return this.kept.run(name, (link) => {
-          if (!isMemoryShared())
-            signal.addEventListener('abort', () => void link.terminate(), { once: true });
+          // The flag would not reach the thread.
+          if (!isMemoryShared()) endOnAbort(link, signal);
           return askWith(flagOf(signal))(link);
         });
       case 'search-thread':
@@ -106,3 +106,6 @@ export class Jobs {
     return link;
   }
 }
+
+const endOnAbort = (link: JobsLink, signal: AbortSignal): void =>
+  signal.addEventListener('abort', () => void link.terminate(), { once: true });
