@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { PROGRAM_DIR } from './src/web/node/files';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
 const NODE = ['crypto', 'fs', 'os', 'util', 'worker_threads', 'zlib'];
@@ -71,7 +72,7 @@ export default defineConfig({
       ...NODE.map((name) => ({ find: `node:${name}`, replacement: source(`web/node/${camel(name)}.ts`) })),
     ],
   },
-  define: { 'import.meta.dirname': JSON.stringify('/program') },
+  define: { 'import.meta.dirname': JSON.stringify(PROGRAM_DIR) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
