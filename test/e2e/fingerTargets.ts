@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
+import { smallTexts } from './smallTexts';
 
 const SMALLEST_PX = 44;
-const SMALLEST_TYPE_PX = 12;
 const ROUNDING_PX = 0.5;
 
 interface Box {
@@ -39,7 +39,7 @@ export async function targetFlaws(page: Page): Promise<readonly string[]> {
       return !isAround && doMeet(one.seen, other.seen) ? [`overlap: ${one.name}, ${other.name}`] : [];
     }),
   );
-  return [...flaws, ...overlaps, ...(await smallTexts(page)), ...(await wideParts(page))];
+  return [...flaws, ...overlaps, ...(await smallTexts(page, '.flat-board')), ...(await wideParts(page))];
 }
 
 function flawsOf({ box: { bottom, left, right, top }, isCovered, isCut, name }: Target, width: number) {
@@ -109,25 +109,6 @@ function targetsOf(page: Page): Promise<readonly Target[]> {
       };
     });
   });
-}
-
-/** Texts below the smallest type. Those of the board are as large as its squares allow. */
-function smallTexts(page: Page): Promise<readonly string[]> {
-  return page.evaluate((smallest) => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      const element = text.parentElement;
-      const written = text.textContent?.trim() ?? '';
-      if (element === null || written === '' || element.closest('.visually-hidden, .flat-board') !== null)
-        continue;
-      const isSeen =
-        element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
-      if (isSeen && Number.parseFloat(getComputedStyle(element).fontSize) < smallest)
-        found.push(`small type: ${written.slice(0, 24)}`);
-    }
-    return found;
-  }, SMALLEST_TYPE_PX);
 }
 
 /** Parts that are wider than the place they have: they would scroll sideways. */

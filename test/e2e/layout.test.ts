@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ElectronSession, REPOSITORY } from './appSession';
 import type { AppWindow } from './appWindow';
+import { smallTexts } from './smallTexts';
 import { useApp } from './useApp';
 
 const SIZES = [
@@ -22,7 +23,6 @@ const TURNS_AT = [
   { size: [1920, 1080], turns: 30 },
 ] as const;
 const ROWS_KEPT = 6;
-const SMALLEST_TYPE_PX = 12;
 const ODD_TILES = [
   [0, 0, 'qq'],
   [0, 12, 'xx'],
@@ -85,23 +85,7 @@ describe('the layout of the window', () => {
     }
   }
 
-  /** Texts below the minimum letter size, with their size. Zoom is the window's own setting. */
-  const smallTexts = () =>
-    session.page.evaluate((smallest) => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        const element = node.parentElement;
-        const text = node.textContent?.trim() ?? '';
-        if (element === null || text === '' || element.closest('.visually-hidden, [hidden]') !== null)
-          continue;
-        const isSeen =
-          element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
-        const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        if (isSeen && size < smallest) found.push(`${text.slice(0, 30)} (${size} px, ${element.className})`);
-      }
-      return found;
-    }, SMALLEST_TYPE_PX);
+  const tooSmall = () => smallTexts(session.page, '[hidden]');
 
   /** Controls that reach out of the window, or whose text is cut off. */
   const cutOff = (within: string) =>
@@ -149,7 +133,7 @@ describe('the layout of the window', () => {
     await showPage(digit);
     for (const size of SIZES) {
       await resize(size);
-      await expect.poll(smallTexts).toEqual([]);
+      await expect.poll(tooSmall).toEqual([]);
       await expect.poll(hiddenWidth).toBeLessThanOrEqual(0);
       await expect.poll(() => cutOff('.top-bar')).toEqual([]);
     }
@@ -166,7 +150,7 @@ describe('the layout of the window', () => {
       await resize(size);
       await expect.poll(() => cutOff('.walk-page')).toEqual([]);
       await expect.poll(() => cutOff('.timeline')).toEqual([]);
-      await expect.poll(smallTexts).toEqual([]);
+      await expect.poll(tooSmall).toEqual([]);
     }
     const graph = () => session.page.getByRole('tree').boundingBox();
     const stage = async () => (await session.page.locator('.stage').boundingBox())?.width ?? 0;
@@ -183,7 +167,7 @@ describe('the layout of the window', () => {
     await window.press('ControlOrMeta+Shift+G');
     await expect.poll(async () => (await graph())?.width).toBeGreaterThan(480);
     await expect.poll(async () => (await graph())?.height).toBeGreaterThan(180);
-    await expect.poll(smallTexts).toEqual([]);
+    await expect.poll(tooSmall).toEqual([]);
     await window.press('ControlOrMeta+Shift+G');
     await expect
       .poll(async () => (await session.page.getByRole('tree').boundingBox())?.width)
@@ -205,7 +189,7 @@ describe('the layout of the window', () => {
       const frame = () => session.page.locator('.flat-frame').boundingBox();
       await expect.poll(async () => (await frame())?.x ?? 0).toBeGreaterThanOrEqual(edge);
       await window.press('F9');
-      await expect.poll(smallTexts).toEqual([]);
+      await expect.poll(tooSmall).toEqual([]);
     }
     const step = () =>
       session.page.getByRole('slider', { name: 'Step of the walk' }).getAttribute('aria-valuenow');
