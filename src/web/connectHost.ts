@@ -8,8 +8,8 @@ import type { HostFunctions, PageFunctions } from './hostApi';
 
 interface HostConnection {
   readonly connection: Connection;
-  /** Tells the user something in the window. */
-  readonly tell: (what: Message) => void;
+  /** Shows the user a notice. */
+  readonly notify: (notice: Message) => void;
 }
 
 /** The page's host: a worker that answers what the main process answers a window. */
@@ -43,5 +43,5 @@ export function connectHost(): HostConnection {
       return () => listeners.delete(listener);
     },
   };
-  return { connection, tell: (what) => publish({ type: 'told', message: what }) };
+  return { connection, notify: (notice) => publish({ type: 'notice', message: notice }) };
 }

@@ -37,8 +37,8 @@ async function startHost(): Promise<HostFunctions> {
   const hub = new EventHub();
   let isHeard = false;
   const storage = await PageStorage.open(USER_DATA, (reason) => {
-    const told = { type: 'told', message: message('web.notKept', { reason }) } as const;
-    return isHeard ? hub.publish(told) : hub.tellNext(told);
+    const notice = { type: 'notice', message: message('web.notKept', { reason }) } as const;
+    return isHeard ? hub.publish(notice) : hub.tellNext(notice);
   });
   mountFiles(storage.files, PROGRAM_FILES, (path, file) => {
     storage.keep(path, file);

@@ -3,8 +3,8 @@ import { connectHost } from './connectHost';
 import { keepPage, reloadIfReplaced } from './keepPage';
 
 reloadIfReplaced();
-const { connection, tell } = connectHost();
+const { connection, notify } = connectHost();
 // As a preload script does for a window, before the page's own code.
 Object.defineProperty(window, 'tilewright', { value: connection });
 await import('../renderer/main');
-keepPage(() => tell({ key: 'web.newVersion', params: {} }));
+keepPage(() => notify({ key: 'web.newVersion', params: {} }));

@@ -61,8 +61,8 @@ export type EngineEvent =
   | { readonly type: 'generation-lost'; readonly generation: number }
   /** Something ended unexpectedly; a sentence says what, and where the report is. */
   | { readonly type: 'crash-reported'; readonly message: Message }
-  /** Something that the user should know, and need not do anything about now. */
-  | { readonly type: 'told'; readonly message: Message }
+  /** Something that the user should know; nothing needs to be done. */
+  | { readonly type: 'notice'; readonly message: Message }
   | { readonly type: 'log'; readonly message: string }
   | JobEvent
   | GamesEvent

@@ -44,7 +44,7 @@ export class EndgameThread {
   readonly stop = (): void => {
     this.isStopped = true;
     Atomics.store(this.flag, 0, 1);
-    // The best line so far has been told.
+    // The best line so far has already been reported.
     if (!isMemoryShared()) void this.end();
   };
 

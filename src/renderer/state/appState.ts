@@ -125,7 +125,7 @@ export interface AppState extends LeafState {
   readonly settings: Settings;
   /** In CSS pixels. */
   readonly windowWidthPx: number;
-  /** Of the page on the web, without query and fragment, for links; null on the desktop, which has none. */
+  /** The web page's address without query and fragment, used to make links; null on the desktop. */
   readonly address: string | null;
   /** Whether the window is a frame in another page, which shows board, walk and caption alone. */
   readonly isEmbedded: boolean;

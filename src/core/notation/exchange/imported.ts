@@ -44,7 +44,7 @@ export type Content =
       readonly note: Message | null;
       /** The line of a CGP position. */
       readonly cgp: string | null;
-      /** Of a link. */
+      /** What a link asks to show. */
       readonly linked?: LinkedView;
     }
   | { readonly kind: 'game'; readonly record: GcgDocument; readonly rules: Rules }

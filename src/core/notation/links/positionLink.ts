@@ -22,7 +22,7 @@ export interface PositionLink {
   readonly step: number | null;
 }
 
-/** What a link shows of its position. */
+/** What a link asks to show in its position. */
 export interface LinkedView {
   /** The tiles that the play puts on the board. */
   readonly play: readonly PlacedTile[] | null;

@@ -44,7 +44,7 @@ export function createFileSession(deps: FileDeps): FileSession {
 
   /** One dialog at a time. */
   let isBusy = false;
-  /** What the system or the address asked to open meanwhile. */
+  /** The last request to open something that the system or the address made meanwhile. */
   let waiting: (() => Promise<void>) | null = null;
   function alone(work: () => Promise<unknown>): void {
     if (isBusy) return;

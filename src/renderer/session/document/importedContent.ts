@@ -23,7 +23,7 @@ export interface ImportedApplied {
   /** The view saved in the document's file. */
   readonly view: JsonObject | null;
   readonly lexicon: LexiconName | null;
-  /** What a link shows. */
+  /** What a link asks to show. */
   readonly linked?: LinkedView | undefined;
 }
 

@@ -2,7 +2,7 @@ import { isPositionLink } from '../../../core/notation/links/positionLink';
 import type { AppState } from '../../state/appState';
 import type { FileSession } from './fileSession';
 
-/** Where a page on the web is, and whether its query asks for the frame. */
+/** The page's address without query and fragment, and whether its query asks for the embedded view. */
 export function pagePlaceOf({ href, search }: Pick<Location, 'href' | 'search'>) {
   const place: Pick<AppState, 'address' | 'isEmbedded'> = {
     address: href.replace(/[?#].*$/s, ''),

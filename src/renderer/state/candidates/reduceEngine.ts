@@ -83,7 +83,7 @@ export const ENGINE_EVENTS = {
       : { ...state, engine: { kind: event.status, message: event.message } },
   'generation-lost': (state, { generation }) => generationLost(state, generation),
   'crash-reported': (state, { message }) => failed(state, 'crash', message),
-  told: (state, { message }) => ({ ...state, notice: message }),
+  notice: (state, { message }) => ({ ...state, notice: message }),
   'open-refused': (state, { message }) => failed(state, 'open', message),
   // Handled by the session.
   'lexicon-followed': unchanged,
