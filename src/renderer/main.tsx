@@ -107,7 +107,6 @@ const { isEmbedded } = store.state.peek();
 document.documentElement.toggleAttribute('data-embedded', isEmbedded);
 // A frame has the usual settings: it may have no storage, and those of the window are not its own.
 if (!isEmbedded) void startSettingsSession(ask, store, window);
-if (isOnWeb) startLinkSession(window, files);
 
 /** Rerenders the tables of texts in another language. */
 const Window = () => (
@@ -152,7 +151,12 @@ startZoneFocus(store);
 startFlightSession(store);
 startWelcomeSession(store);
 startSoundSession(store, createTileClicks());
-void startDocumentSession({ connection, store, files, cameraPose, onRestored, runCommand });
+// A frame leaves what is not saved to the window.
+const restored = isEmbedded
+  ? Promise.resolve()
+  : startDocumentSession({ connection, store, files, cameraPose, onRestored, runCommand });
+// After what was not saved has come back: a link asks before it replaces that.
+if (isOnWeb) void restored.then(() => startLinkSession(window, files));
 if (connection.askDesktop !== null) startAppMenu(connection.askDesktop, store, isMac);
 
 /** An element that always exists, in the page or the panels. */

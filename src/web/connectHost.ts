@@ -3,8 +3,9 @@ import type { Answered } from '../contract/requests/request';
 import type { AnswerTo, CommonRequest, RequestTo } from '../contract/requests/requests';
 import type { Connection } from '../contract/transport/connection';
 import type { EngineEvent } from '../contract/transport/events';
+import { isFrame } from '../contract/window/frame';
 import { type Message, message } from '../core/message';
-import type { HostFunctions, PageFunctions } from './hostApi';
+import { FRAME_HOST, type HostFunctions, type PageFunctions } from './hostApi';
 
 interface HostConnection {
   readonly connection: Connection;
@@ -18,7 +19,8 @@ export function connectHost(): HostConnection {
   const publish = (event: EngineEvent): void => {
     for (const listener of listeners) listener(event);
   };
-  const worker = new Worker(new URL('./host.ts', import.meta.url), { type: 'module', name: 'host' });
+  const name = isFrame(location.search) ? FRAME_HOST : 'host';
+  const worker = new Worker(new URL('./host.ts', import.meta.url), { type: 'module', name });
   worker.addEventListener('error', ({ message: reason }) =>
     publish({ type: 'engine-status', status: 'failed', message: message('web.hostEnded', { reason }) }),
   );

@@ -14,7 +14,7 @@ import { lateThreadWork } from '../main/ipc/lateThreadWork';
 import { followLanguage } from '../main/settings/followLanguage';
 import { followWork } from '../main/settings/followWork';
 import { SettingsStore } from '../main/settings/settingsStore';
-import type { HostFunctions, PageFunctions } from './hostApi';
+import { FRAME_HOST, type HostFunctions, type PageFunctions } from './hostApi';
 import { storeLexicon } from './lexiconFiles';
 import { adoptFile, mountFiles, PROGRAM_DIR } from './node/files';
 import { provideThreads, tellThreads } from './node/workerThreads';
@@ -65,7 +65,7 @@ async function startHost(): Promise<HostFunctions> {
     granted,
     programDir: PROGRAM_DIR,
     chooseLexicon: async () => ({ kind: 'pick-in-page' }),
-    unsaved: new UnsavedStore((await isOnlyTab()) ? USER_DATA : OTHER_TAB, hub.log, false),
+    unsaved: new UnsavedStore((await keepsUnsaved()) ? USER_DATA : OTHER_TAB, hub.log, false),
   });
   return {
     ask: (name, request) => answer(name, request),
@@ -80,9 +80,10 @@ async function startHost(): Promise<HostFunctions> {
   };
 }
 
-/** Whether no other tab keeps its document here; true until this one is closed. */
-const isOnlyTab = (): Promise<boolean> =>
+/** Whether this page keeps its document here until it is closed: not if another does, and not in a frame. */
+const keepsUnsaved = (): Promise<boolean> =>
   new Promise((resolve) => {
+    if (self.name === FRAME_HOST) return resolve(false);
     const hold = (lock: Lock | null) => {
       resolve(lock !== null);
       return lock === null ? undefined : new Promise<never>(() => undefined);

@@ -1,6 +1,9 @@
 import type { Answered } from '../contract/requests/request';
 import type { EngineEvent } from '../contract/transport/events';
 
+/** Name of the host of an embedded page, which leaves what is not saved to the pages that are not. */
+export const FRAME_HOST = 'frame';
+
 /** Functions of the page that its host, a worker, calls. */
 export interface PageFunctions {
   event(event: EngineEvent): void;

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentence } from '../said';
 import { type PageSession, startPage } from './appSession';
+import { AppWindow } from './appWindow';
 
 const CGP = `${new Array(15).fill('15').join('/')}%20AEINRST/%200/0%200`;
 /** D to J: one of many with 66 points, and not the first of the list. */
 const FRAGMENT = `#cgp=${CGP}&candidate=8D.NASTIER&step=3`;
+
+/** Longer than changes wait to be kept. */
+const KEPT_MS = 1500;
 
 describe('links to positions', () => {
   let session: PageSession;
@@ -25,6 +30,7 @@ describe('links to positions', () => {
     await expect.poll(() => page.locator('.timeline-count').innerText()).toMatch(/^3 /);
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.type('hyperlink');
+    await page.getByRole('option', { name: sentence('links.copy'), selected: true }).waitFor();
     await page.keyboard.press('Enter');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     // The lexicon is named in what is written.
@@ -57,6 +63,30 @@ describe('links to positions', () => {
     await expect.poll(() => caption.innerText()).not.toBe(before);
     await page.keyboard.press('Enter');
     await expect.poll(() => count.count()).toBe(1);
+  });
+
+  it('ask before they replace what was not saved, which a frame leaves alone', async () => {
+    const { context, url } = session;
+    const edited = await context.newPage();
+    await edited.goto(url);
+    const window = new AppWindow(edited);
+    await window.shownCandidate();
+    await window.typeRack('QI');
+    await edited.waitForTimeout(KEPT_MS);
+    await edited.close();
+    const framed = await context.newPage();
+    await framed.goto(`${url}?embed${FRAGMENT}`);
+    await expect.poll(() => framed.locator('.timeline-count').innerText()).toMatch(/^3 /);
+    await framed.waitForTimeout(KEPT_MS);
+    await framed.close();
+    const last = await context.newPage();
+    const asked = new Promise<string>((resolve) => {
+      last.on('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.type())));
+    });
+    await last.goto(`${url}${FRAGMENT}`);
+    expect(await asked).toBe('confirm');
+    await expect.poll(() => new AppWindow(last).rackNames()).toHaveLength(2);
+    await last.close();
   });
 
   it('reported no error', () => {

@@ -1,3 +1,4 @@
+import { isFrame } from '../../../contract/window/frame';
 import { isPositionLink } from '../../../core/notation/links/positionLink';
 import type { AppState } from '../../state/appState';
 import type { FileSession } from './fileSession';
@@ -6,7 +7,7 @@ import type { FileSession } from './fileSession';
 export function pagePlaceOf({ href, search }: Pick<Location, 'href' | 'search'>) {
   const place: Pick<AppState, 'address' | 'isEmbedded'> = {
     address: href.replace(/[?#].*$/s, ''),
-    isEmbedded: new URLSearchParams(search).has('embed'),
+    isEmbedded: isFrame(search),
   };
   return place;
 }
