@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 const SMALLEST_TYPE_PX = 12;
 
 /**
- * The texts that are seen in smaller type than the smallest, with their size. Zoom is the window's own setting.
+ * The texts that are seen in type below the smallest, with their size. Zoom is the window's own setting.
  *
  * @param excepted selector of elements whose texts do not count
  */

@@ -116,8 +116,8 @@ function seekStep(
 }
 
 /**
- * Shows a link's play and opens its walk. If the play is not a candidate here, the reason is shown, as it is for
- * any play that the user asks about.
+ * Shows a link's play and opens its walk. If the play is not a candidate here, the reason is shown, as it is
+ * for any play that the user asks about.
  */
 function showLinked(store: Store, { play, step }: LinkedView, isStill: IsStill): () => void {
   const { dispatch, state } = store;
