@@ -70,6 +70,22 @@ const DOCUMENTS = [
     cgp: CGPS[0]!,
     turn: { player: 1, scores: [12, -3], otherRack: [1, 5] } as const,
   },
+  {
+    setup: bare,
+    game: {
+      record: readFixture('test/core/notation/gcg/games/standard.gcg'),
+      turn: 3,
+      branches: [
+        { parent: 0, fork: 2, name: 'safe', turns: '>mia: CIJSTUW - +0 16\n#note Why?\n#- It is late.\n' },
+        { parent: 1, fork: 3, name: '', turns: '>tom: AEKNNUV -KN +0 22\n#rack2 AEUNV\n' },
+      ],
+      branch: 2,
+    },
+    lexicon: null,
+    view: null,
+    cgp: null,
+    turn: FIRST_TURN_STATE,
+  },
 ].map((document) => formatPositionDocument({ ...document, source: { mine: { deep: [1, { x: null }] } } }));
 
 function refusalsOf<V>(

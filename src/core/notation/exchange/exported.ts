@@ -5,7 +5,7 @@ import { boardNameOf } from '../../board/ruleNames';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import type { TurnState } from '../../game/turnState';
-import { type Message, message } from '../../message';
+import { type Message, message, sentences } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { formatBoardFile } from '../boards/boardFile';
 import { findTileSet, type PresetCatalogue } from '../boards/presets';
@@ -28,7 +28,10 @@ export interface ExportSource {
    * The recorded game, and the moment in it that the setup shows; null if the setup has been edited since.
    */
   readonly game: {
+    /** The main line. */
     readonly record: GcgDocument;
+    /** Number of its branches. */
+    readonly branches: number;
     /** The rules of the game. */
     readonly rules: Rules;
     readonly position: GcgPosition | null;
@@ -112,9 +115,11 @@ function cgpStateOf({ player, racks, scorelessTurns, scores }: GcgPosition): Cgp
 export const exportGcg: Write = ({ game, lexicon, setup }, catalogue) => {
   if (game !== null) {
     const [first, second] = nicksOf(game.record);
-    const note = message('exchange.editedGame', { first, second });
+    const edited = game.position === null ? message('exchange.editedGame', { first, second }) : null;
+    const left = game.branches === 0 ? null : message('exchange.branchesLeft', { count: game.branches });
+    const note = sentences(edited, left);
     const text = formatGcg(normalisePlays(game.record, game.rules));
-    return ok({ text, note: game.position === null ? note : null });
+    return ok({ text, note: note === '' ? null : note });
   }
   if (setup.tiles.some((tile) => tile !== NO_TILE)) return fail(message('exchange.gcgNeedsGame'));
   return ok({

@@ -1,11 +1,11 @@
 import { positionLabel } from '../../board/square';
 import {
   type GcgDocument,
+  type GcgEntry,
   type GcgEvent,
-  type GcgLine,
   type GcgPragma,
   type GcgTiles,
-  isEvent,
+  isEventEntry,
   nicksOf,
 } from './gcgDocument';
 import { ENCODING_PRAGMA } from './gcgEncoding';
@@ -13,20 +13,25 @@ import { type DeclaredTile, declaredTilesOf, formatGcgTiles } from './gcgTiles';
 
 /** Writes a game record with one blank between fields. Everything in the document is written. */
 export function formatGcg(document: GcgDocument): string {
-  const declared = declaredTilesOf(document);
-  const nicks = nicksOf(document);
-  const lines = document.lines.map((line) => `${formatLine(line, nicks, declared)}\n`).join('');
+  const lines = formatGcgLines(document.lines, document);
   const isAscii = !/[^\0-\x7f]/.test(lines);
   return document.declaresUtf8 || !isAscii ? `${ENCODING_PRAGMA} UTF-8\n${lines}` : lines;
 }
 
+/** The text of lines that continue a record. */
+export function formatGcgLines(lines: readonly GcgEntry[], document: GcgDocument): string {
+  const declared = declaredTilesOf(document);
+  const nicks = nicksOf(document);
+  return lines.map((line) => `${formatLine(line, nicks, declared)}\n`).join('');
+}
+
 function formatLine(
-  line: GcgLine,
+  line: GcgEntry,
   nicks: readonly [string, string],
   declared: readonly DeclaredTile[],
 ): string {
   if (line.kind === 'blank-line') return '';
-  if (!isEvent(line)) return formatPragma(line, declared);
+  if (!isEventEntry(line)) return formatPragma(line, declared);
   const body = formatEvent(line, (tiles) => formatGcgTiles(tiles, declared));
   const trailing = line.trailing === '' ? '' : ` ${line.trailing}`;
   return `>${nicks[line.player]}: ${body} ${line.total}${trailing}`;

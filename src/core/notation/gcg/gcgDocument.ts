@@ -17,7 +17,10 @@ export interface GcgDocument {
 }
 
 /** A line of the file; a text continued on further lines is one. `line` is its number in the file, from 1. */
-export type GcgLine = { readonly line: number } & (GcgBlankLine | GcgPragma | GcgEvent);
+export type GcgLine = { readonly line: number } & GcgEntry;
+
+/** A line of a record without its line number. */
+export type GcgEntry = GcgBlankLine | GcgPragma | GcgEvent;
 
 export interface GcgBlankLine {
   readonly kind: 'blank-line';
@@ -105,6 +108,10 @@ const EVENT_KINDS: ReadonlySet<string> = new Set<GcgEvent['kind']>([
 export type GcgEventLine = { readonly line: number } & GcgEvent;
 
 export function isEvent(line: GcgLine): line is GcgEventLine {
+  return isEventEntry(line);
+}
+
+export function isEventEntry(line: GcgEntry): line is GcgEvent {
   return EVENT_KINDS.has(line.kind);
 }
 

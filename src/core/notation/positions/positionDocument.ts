@@ -6,6 +6,8 @@ import { FIRST_TURN_STATE, type TurnState } from '../../game/turnState';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { readBingoBonus, readLayout, writeBingoBonus, writeLayout } from '../boards/boardFile';
+import { MAX_BRANCH_NAME, MAX_BRANCHES } from '../gcg/branches/gcgTree';
+import type { SavedBranch } from '../gcg/branches/savedBranches';
 import {
   isJsonObject,
   JsonFields,
@@ -56,6 +58,10 @@ export interface SavedGame {
   readonly record: string;
   /** The turn shown, from 0. */
   readonly turn: number;
+  /** The branches of the record; absent if it has none. */
+  readonly branches?: readonly SavedBranch[];
+  /** Number of the branch shown, from 1; absent for the main line. */
+  readonly branch?: number;
 }
 
 /** Parses a document. The error is one sentence. */
@@ -76,7 +82,7 @@ export function parsePositionDocument(text: string): Result<PositionDocument, Me
   const turnTexts = turn === null ? null : readTurnTexts(turn);
   const play = fields.has('play') ? objectAt(source, 'play') : null;
   const document = {
-    game: game === null ? null : { record: game.text('record'), turn: game.integer('turn', 0, MAX_TURN) },
+    game: game === null ? null : readGame(game),
     cgp: fields.has('cgp') ? fields.text('cgp') : null,
     lexicon: lexicon === null ? null : { name: lexicon.text('name'), hash: lexicon.text('hash') },
     view: fields.optionalFields('view') === null ? null : objectAt(source, 'view'),
@@ -122,7 +128,8 @@ export function formatPositionDocument({
     },
     lexicon: lexicon === null ? null : { ...lexicon },
     turn: turn === FIRST_TURN_STATE ? undefined : turnFields(turn, distribution),
-    game: game === null ? undefined : { ...game },
+    // Written even if absent, so that those of the source do not come back.
+    game: game === null ? undefined : { ...game, branches: game.branches, branch: game.branch },
     cgp: cgp ?? undefined,
     play,
     view,
@@ -155,6 +162,19 @@ const turnFields = ({ otherRack, player, scores: [score1, score2] }: TurnState, 
   score2,
   otherRack: formatRack(otherRack, tiles),
 });
+
+function readGame(fields: JsonFields): SavedGame {
+  const game = { record: fields.text('record'), turn: fields.integer('turn', 0, MAX_TURN) };
+  if (!fields.has('branches')) return game;
+  const branches = fields.list('branches', MAX_BRANCHES).map((branch) => ({
+    parent: branch.integer('parent', 0, MAX_BRANCHES),
+    fork: branch.integer('fork', 0, MAX_TURN),
+    name: branch.text('name').slice(0, MAX_BRANCH_NAME),
+    turns: branch.text('turns'),
+  }));
+  const branch = fields.has('branch') ? fields.integer('branch', 1, MAX_BRANCHES) : null;
+  return { ...game, branches, ...(branch === null ? {} : { branch }) };
+}
 
 function readRules(fields: JsonFields): Rules {
   return {

@@ -1,4 +1,5 @@
 import type { Action } from '../../state/action';
+import { branchChange } from '../../state/document/openGame';
 import { actionCommands } from '../actionCommands';
 import { commandsOf } from '../command';
 import { noGame, unless } from '../reasons';
@@ -11,6 +12,14 @@ const noWrongTotal = unless(
   'impossible.nothingToRepair',
 );
 
+const noBranchHere = unless(
+  ({ game }) => game !== null && branchChange(game, 'next') !== null,
+  'impossible.noBranchHere',
+);
+const onMainLine = unless(({ game }) => game !== null && game.branch !== null, 'impossible.onMainLine');
+
+const NEXT_BRANCH: Action = { type: 'game-branch-changed', to: 'next' };
+const LEAVE_BRANCH: Action = { type: 'game-branch-changed', to: 'parent' };
 const step = (by: number): Action => ({ type: 'game-turn-stepped', by });
 const LAST: Action = { type: 'game-turn-shown', turn: Number.MAX_SAFE_INTEGER };
 const FIRST: Action = { type: 'game-turn-shown', turn: 0 };
@@ -39,6 +48,12 @@ export const gameCommands = commandsOf(
     ),
     inList('first', ['Home', '[Shift]+<'], 'documentCommands.gameFirst', FIRST),
     inList('last', ['End', '[Shift]+>'], 'documentCommands.gameLast', LAST),
+    anywhere('nextBranch', 'Alt+Shift+ArrowRight', 'documentCommands.gameNextBranch', NEXT_BRANCH, {
+      whyNot: noBranchHere,
+    }),
+    anywhere('leaveBranch', 'Alt+Shift+ArrowLeft', 'documentCommands.gameLeaveBranch', LEAVE_BRANCH, {
+      whyNot: onMainLine,
+    }),
     inList(
       'repair',
       'r',

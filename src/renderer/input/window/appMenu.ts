@@ -137,6 +137,7 @@ const GAME_GROUPS: readonly Group[] = [
     ...['play.analysis', 'play.pause', 'play.walk', 'play.resign', 'play.leave'],
   ],
   ['game.previous', 'game.next', 'game.first', 'game.last', 'game.repair', 'game.close'],
+  ['game.nextBranch', 'game.leaveBranch'],
   ['rack.draw', 'rack.pass'],
   ['candidate.evaluate'],
   ['candidate.previous', 'candidate.next', 'candidate.first', 'candidate.last'],

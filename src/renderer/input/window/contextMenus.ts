@@ -116,6 +116,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   game: [
     ['game.previous', 'game.next'],
     ['game.first', 'game.last'],
+    ['game.nextBranch', 'game.leaveBranch'],
     ['game.repair', 'game.close'],
   ],
   history: [['edit.undo', 'edit.redo'], ['history.first', 'history.last'], ['history.close']],

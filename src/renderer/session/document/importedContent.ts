@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../../../core/result';
 import { chooseBoard, chooseTileSet } from '../../features/design/state/choosePreset';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
-import type { OpenDocument } from '../../state/document/openDocument';
+import { contentOf, type OpenDocument } from '../../state/document/openDocument';
 import { type OpenGame, openGame, positionShown } from '../../state/document/openGame';
 import { documentShown, playActions } from './documentFile';
 import type { LoadedFile } from './fileAccess';
@@ -45,7 +45,7 @@ export function openImported(
       const shown = documentShown(document);
       if (!shown.ok) return shown;
       const { game, setup, turn } = shown.value;
-      const saved = { setup, record: game?.record ?? null };
+      const saved = contentOf({ setup, game });
       const opened: OpenDocument = { name, path, source, saved, lexicon, cgp: document.cgp };
       return ok({
         isDocument: true,

@@ -52,7 +52,8 @@ export function createTextExchange(
     const { document, game, lexicon, setup, turn } = state.peek();
     const ofGame = () =>
       game && {
-        record: game.record,
+        record: game.main.record,
+        branches: game.branches.length,
         rules: positionShown(game).setup.rules,
         position: isOffGame(game, setup) ? null : positionShown(game),
       };

@@ -7,7 +7,7 @@ import type { TurnRules } from '../../../core/game/turnRules';
 import { type Message, message } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import { rulesPragmas } from '../../../core/notation/exchange/exported';
-import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
+import type { GcgEntry } from '../../../core/notation/gcg/gcgDocument';
 import { fail, ok, type Result } from '../../../core/result';
 import { parseAgentId } from '../../../core/strategy/agentId';
 import type { AppState } from '../../state/appState';

@@ -8,10 +8,13 @@ import { layTiles, leaveOf } from '../../../core/game/turns/placement';
 import { type KeyedMessage, message } from '../../../core/message';
 import type { Move } from '../../../core/movegen/move';
 import type { AppState } from '../appState';
+import type { GameAction } from '../document/openGame';
+import { gameToPlayIn } from '../document/playInGame';
 import type { SetupAction } from '../editing/reduceSetup';
 
-/** The other player's turn after a candidate, with the known tiles of that rack. */
-export function playCandidate({ setup, turn }: AppState, candidate: Move): SetupAction {
+/** The other player's turn after a candidate, with the known tiles of that rack; of a game, its next turn. */
+export function playCandidate(state: AppState, candidate: Move): SetupAction | GameAction {
+  const { setup, turn } = state;
   const { name, setup: played } = playMove(setup, candidate);
   const next = { ...played, rack: turn.otherRack };
   const notice = message('candidates.played', {
@@ -20,6 +23,7 @@ export function playCandidate({ setup, turn }: AppState, candidate: Move): Setup
     next: nextAfter(next, played.rack),
     draw: message('documentPanel.draw'),
   });
+  if (gameToPlayIn(state) !== null) return { type: 'game-turn-played', turn: candidate, name, notice };
   return {
     type: 'setup-edited',
     setup: next,
@@ -37,12 +41,18 @@ function nextAfter({ rack, rules, tiles }: Setup, leave: readonly Tile[]): 'rack
 }
 
 /** The other player's turn without a play. */
-export const passTurn = ({ setup, turn }: AppState): SetupAction => ({
-  type: 'setup-edited',
-  setup: { ...setup, rack: turn.otherRack },
-  turn: turnStateAfter(turn, 0, setup.rack),
-  name: message('steps.pass'),
-});
+export function passTurn(state: AppState): SetupAction | GameAction {
+  const { setup, turn } = state;
+  const name = message('steps.pass');
+  if (gameToPlayIn(state) !== null)
+    return { type: 'game-turn-played', turn: { kind: 'pass' }, name, notice: null };
+  return {
+    type: 'setup-edited',
+    setup: { ...setup, rack: turn.otherRack },
+    turn: turnStateAfter(turn, 0, setup.rack),
+    name,
+  };
+}
 
 /** The setup after a move, with the name of the step: `play QUIZ 8D`. */
 export function playMove(setup: Setup, move: Move): { readonly setup: Setup; readonly name: KeyedMessage } {

@@ -1,16 +1,20 @@
-import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
+import { type GcgBranch, NO_BRANCHES } from '../../../core/notation/gcg/branches/gcgTree';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';
+import { gameLineOf } from './gameLines';
 import type { OpenGame } from './openGame';
 import { isOffGame } from './openGame';
+import { isSameSetup } from './sameSetup';
 
 /** The parts of the state that are saved in the file. */
 export interface DocumentContent {
   readonly setup: Setup;
   /** Record of the open game; null if there is none. */
   readonly record: GcgDocument | null;
+  /** By default none. */
+  readonly branches?: readonly GcgBranch[];
 }
 
 /** The document of the window. */
@@ -61,9 +65,10 @@ interface WithDocument {
   readonly document: OpenDocument;
 }
 
-export const contentOf = ({ game, setup }: WithDocument): DocumentContent => ({
+export const contentOf = ({ game, setup }: Omit<WithDocument, 'document'>): DocumentContent => ({
   setup,
-  record: game?.record ?? null,
+  record: game?.main.record ?? null,
+  branches: game?.branches ?? NO_BRANCHES,
 });
 
 /**
@@ -73,7 +78,8 @@ export const contentOf = ({ game, setup }: WithDocument): DocumentContent => ({
 export function isEdited(state: WithDocument): boolean {
   const { document, game, setup } = state;
   const { saved } = document;
-  if (saved === null || saved.record !== (game?.record ?? null)) return true;
+  if (saved === null || saved.record !== (game?.main.record ?? null)) return true;
+  if ((saved.branches ?? NO_BRANCHES) !== (game?.branches ?? NO_BRANCHES)) return true;
   if (isSameSetup(saved.setup, setup)) return false;
   return game === null || isOffGame(game, setup) || !isOfGame(game, saved);
 }
@@ -81,30 +87,12 @@ export function isEdited(state: WithDocument): boolean {
 const ofGame = new WeakMap<DocumentContent, boolean>();
 
 /** Whether the saved content is a turn of the game. */
-function isOfGame({ positions }: OpenGame, saved: DocumentContent): boolean {
-  const known = ofGame.get(saved) ?? positions.some((position) => isSameSetup(position.setup, saved.setup));
+function isOfGame(game: OpenGame, saved: DocumentContent): boolean {
+  const known =
+    ofGame.get(saved) ??
+    [null, ...game.branches.map(({ id }) => id)].some((id) =>
+      gameLineOf(game, id).positions.some((position) => isSameSetup(position.setup, saved.setup)),
+    );
   ofGame.set(saved, known);
   return known;
-}
-
-/** Whether two setups are the same position under the same rules. */
-export const isSameSetup = (one: Setup, other: Setup): boolean =>
-  one === other ||
-  (isSameRow(one.tiles, other.tiles) &&
-    isSameRow(one.rack, other.rack) &&
-    isSameRules(one.rules, other.rules));
-
-const isSameRow = (one: readonly number[], other: readonly number[]): boolean =>
-  one === other || (one.length === other.length && one.every((tile, index) => tile === other[index]));
-
-/** Rules are compared often, and usually with the same ones as before. */
-const comparedRules = new WeakMap<Rules, { readonly other: Rules; readonly isSame: boolean }>();
-
-function isSameRules(one: Rules, other: Rules): boolean {
-  if (one === other) return true;
-  const known = comparedRules.get(one);
-  if (known?.other === other) return known.isSame;
-  const isSame = JSON.stringify(one) === JSON.stringify(other);
-  comparedRules.set(one, { other, isSame });
-  return isSame;
 }

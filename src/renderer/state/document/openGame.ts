@@ -2,21 +2,25 @@ import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
 import { entryAt } from '../../../core/certain';
 import { clamp } from '../../../core/clamp';
-import type { Message } from '../../../core/message';
+import type { PlainTurn } from '../../../core/game/turns/turn';
+import type { KeyedMessage, Message } from '../../../core/message';
+import { linesFrom } from '../../../core/notation/gcg/branches/editTree';
+import {
+  branchOf,
+  type GcgBranch,
+  type GcgTree,
+  NO_BRANCHES,
+} from '../../../core/notation/gcg/branches/gcgTree';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
-import type { GcgProblem } from '../../../core/notation/gcg/gcgProblem';
-import { checkGcg } from '../../../core/notation/gcg/replay/checkGcg';
-import { type GcgPosition, gcgPositions } from '../../../core/notation/gcg/replay/gcgPositions';
-import { repairTotals, type TotalRepair } from '../../../core/notation/gcg/replay/repairTotals';
-import { replayGcg } from '../../../core/notation/gcg/replay/replayGcg';
+import type { GcgPosition } from '../../../core/notation/gcg/replay/gcgPositions';
+import { type GameLine, gameLineOf, keepSetups, openLine } from './gameLines';
 
-/** A recorded game that can be stepped through. */
-export interface OpenGame {
-  readonly record: GcgDocument;
-  /** The position before each turn, and at the end. */
-  readonly positions: readonly GcgPosition[];
-  /** Events that are impossible. */
-  readonly problems: readonly GcgProblem[];
+/** A recorded game to step through. Record, positions and problems are those of the line shown. */
+export interface OpenGame extends GameLine {
+  readonly main: GameLine;
+  readonly branches: readonly GcgBranch[];
+  /** The branch shown; null for the main line. */
+  readonly branch: number | null;
   /** Whether it is still being played, so that its last position is not an end. */
   readonly isOngoing?: boolean;
   /** Index of the position shown, or of the one that the setup was edited from. */
@@ -28,45 +32,80 @@ export interface OpenGame {
 export type GameAction =
   /** Adds a record to the position and shows the game's first turn. */
   | { readonly type: 'game-opened'; readonly game: OpenGame }
-  /** Turns outside the game are clamped. */
-  | { readonly type: 'game-turn-shown'; readonly turn: number }
+  /** Turns outside the game are clamped. Of the line shown, unless another one is named. */
+  | { readonly type: 'game-turn-shown'; readonly turn: number; readonly branch?: number | null }
   | { readonly type: 'game-turn-stepped'; readonly by: number }
+  /** A turn from the position: the one that a line has there, or else the first of a new branch. */
+  | GameTurnPlayed
+  /** Shows the next of the lines that go on from the turn, or the line that the branch leaves. */
+  | { readonly type: 'game-branch-changed'; readonly to: 'next' | 'parent' }
   | { readonly type: 'game-play-judged'; readonly turn: number; readonly note: Message | null }
   /** Recomputes the totals from the points of the events. */
   | { readonly type: 'game-totals-repaired' }
   /** Keeps the position. */
   | { readonly type: 'game-closed' };
 
-/** @param turn clamped to the game */
-export function openGame(record: GcgDocument, rules: Rules, turn = 0): OpenGame {
-  const replay = replayGcg(record, rules);
-  const positions = gcgPositions(record, rules, replay);
-  const problems = checkGcg(record, rules, replay);
-  return { record, positions, problems, turn: nearestTurn(positions, turn), playNote: null };
+export interface GameTurnPlayed {
+  readonly type: 'game-turn-played';
+  readonly turn: PlainTurn;
+  readonly name: KeyedMessage;
+  readonly notice: Message | null;
 }
 
-export interface GameRepair {
-  readonly game: OpenGame;
-  /** In line order; empty if all totals were right. */
-  readonly repairs: readonly TotalRepair[];
+/** What is shown of a game at first. */
+interface Opening extends Partial<Pick<OpenGame, 'branches' | 'branch'>> {
+  /** Clamped to the line. */
+  readonly turn?: number;
 }
+
+export function openGame(record: GcgDocument, rules: Rules, opening: Opening = {}): OpenGame {
+  const { branch = null, branches = NO_BRANCHES, turn = 0 } = opening;
+  const main = openLine(record, rules);
+  return showLine({ ...main, main, branches, branch: null, turn: 0, playNote: null }, branch, turn);
+}
+
+/** @param turn clamped to the line */
+export function showLine(game: OpenGame, branch: number | null, turn: number): OpenGame {
+  const line = gameLineOf(game, branch);
+  const shown = branchOf(game, branch) === undefined ? null : branch;
+  const near = nearestTurn(line.positions, turn);
+  const playNote = near === game.turn && shown === game.branch ? game.playNote : null;
+  return { ...game, ...line, branch: shown, turn: near, playNote };
+}
+
+/** The turn of another line to go to; null if there is none. */
+export function branchChange(game: OpenGame, to: 'next' | 'parent'): LineTurn | null {
+  const { turn } = game;
+  const tree = treeOf(game);
+  if (to === 'parent') {
+    const shown = branchOf(game, game.branch);
+    return shown === undefined ? null : { branch: shown.parent, turn: Math.min(turn, shown.fork) };
+  }
+  const lines = linesFrom(tree, game.branch, turn);
+  // A branch that begins elsewhere shares this turn with the first of them.
+  const now = Math.max(0, lines.indexOf(game.branch));
+  const next = lines[(now + 1) % lines.length];
+  return next === undefined || lines.length === 1 ? null : { branch: next, turn };
+}
+
+export interface LineTurn {
+  readonly branch: number | null;
+  readonly turn: number;
+}
+
+export const treeOf = ({ branches, main }: OpenGame): GcgTree => ({ main: main.record, branches });
 
 /**
- * The game with corrected totals. Its turns keep the identity of their setups, because the board is
- * unchanged.
+ * The game after a change of its tree.
+ *
+ * @param branch to be shown; null for the main line
  */
-export function repairGame(game: OpenGame): GameRepair {
-  const { document, repairs } = repairTotals(game.record);
+export function withTree(game: OpenGame, tree: GcgTree, branch: number | null, turn: number): OpenGame {
   const { rules } = positionShown(game).setup;
-  const replay = replayGcg(document, rules);
-  const positions = gcgPositions(document, rules, replay).map((position, turn) => ({
-    ...position,
-    setup: game.positions[turn]?.setup ?? position.setup,
-  }));
-  return {
-    game: { ...game, record: document, positions, problems: checkGcg(document, rules, replay) },
-    repairs,
-  };
+  const main = tree.main === game.main.record ? game.main : openLine(tree.main, rules);
+  const branches = tree.branches.length === 0 ? NO_BRANCHES : tree.branches;
+  const lines = keepSetups({ main, branches }, null, game.main.positions);
+  return showLine({ ...game, ...keepSetups(lines, branch, game.positions) }, branch, turn);
 }
 
 export const nearestTurn = (positions: readonly GcgPosition[], turn: number): number =>

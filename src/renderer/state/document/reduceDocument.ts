@@ -1,8 +1,8 @@
 import type { Setup } from '../../../core/board/setup';
-import { entryAt } from '../../../core/certain';
 import type { TurnState } from '../../../core/game/turnState';
 import { FIRST_TURN_STATE } from '../../../core/game/turnState';
 import { message } from '../../../core/message';
+import { repairTree } from '../../../core/notation/gcg/branches/editTree';
 import type { AppState } from '../appState';
 import { reduceSetup } from '../editing/reduceSetup';
 import type { Handlers } from '../handlers';
@@ -11,14 +11,17 @@ import { isBoardCovered } from '../window/sideTab';
 import { typingZone } from '../window/zone';
 import { contentOf, type DocumentAction, isEdited, newDocument, type OpenDocument } from './openDocument';
 import {
+  branchChange,
   type GameAction,
   hasSameParts,
   isOffGame,
-  nearestTurn,
   type OpenGame,
   positionShown,
-  repairGame,
+  showLine,
+  treeOf,
+  withTree,
 } from './openGame';
+import { playInGame } from './playInGame';
 
 /** Opens an unrelated position: the history starts afresh. */
 export type OpeningAction = {
@@ -55,9 +58,19 @@ export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAct
   'export-panel-toggled': (state) => ({ ...state, dialogs: toggled(state.dialogs, 'export') }),
   'game-opened': (state, action) => showTurn(state, action.game, action.game.turn),
   'game-turn-shown': (state, action) =>
-    state.game === null ? state : showTurn(state, state.game, action.turn),
+    state.game === null ? state : showTurn(state, state.game, action.turn, action.branch),
   'game-turn-stepped': (state, action) =>
     state.game === null ? withoutGame(state) : showTurn(state, state.game, state.game.turn + action.by),
+  'game-turn-played': playInGame,
+  'game-branch-changed': (state, { to }) => {
+    if (state.game === null) return withoutGame(state);
+    const there = branchChange(state.game, to);
+    if (there !== null) return showTurn(state, state.game, there.turn, there.branch);
+    return {
+      ...state,
+      notice: message(to === 'next' ? 'impossible.noBranchHere' : 'impossible.onMainLine'),
+    };
+  },
   'game-play-judged': (state, action) => {
     if (state.game?.turn !== action.turn) return state;
     return { ...state, game: { ...state.game, playNote: action.note } };
@@ -72,22 +85,22 @@ const withoutGame = (state: AppState): AppState => ({
   notice: message('document.noGame'),
 });
 
-function showTurn(state: AppState, game: OpenGame, wanted: number): AppState {
-  const turn = nearestTurn(game.positions, wanted);
-  const { setup } = entryAt(game.positions, turn);
+function showTurn(state: AppState, open: OpenGame, turn: number, branch = open.branch): AppState {
+  const game = showLine(open, branch, turn);
+  const { setup } = positionShown(game);
   const shown = hasSameParts(state.setup, setup) ? state : reduceSetup(state, { setup });
-  return { ...shown, game: { ...game, turn, playNote: turn === game.turn ? game.playNote : null } };
+  return { ...shown, game };
 }
 
 function withRightTotals(state: AppState, game: OpenGame): AppState {
-  const { game: repaired, repairs } = repairGame(game);
+  const { repairs, tree } = repairTree(treeOf(game));
   if (repairs.length === 0) return { ...state, notice: message('document.totalsRight') };
   const changes = repairs.map(({ after, before, line }) =>
     message('document.totalRepaired', { line: String(line), before: String(before), after: String(after) }),
   );
   return {
     ...state,
-    game: repaired,
+    game: withTree(game, tree, game.branch, game.turn),
     notice: message('document.totalsRepaired', { changes }),
   };
 }

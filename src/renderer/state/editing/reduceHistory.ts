@@ -1,10 +1,10 @@
 import { clamp } from '../../../core/clamp';
 import { isSameTurnState } from '../../../core/game/turnState';
 import { type Message, message } from '../../../core/message';
-import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
-import { isSameSetup, type OpenDocument } from '../document/openDocument';
+import type { OpenDocument } from '../document/openDocument';
+import { isSameSetup } from '../document/sameSetup';
 import type { Handlers } from '../handlers';
 import { resumeClock } from '../play/clock';
 import type { PlayedGame } from '../play/playedGame';
@@ -89,7 +89,7 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   if (ANSWERS.has(action.type)) return joinToTurn(before, after);
   // With another lexicon the same position counts as a new one, which is no step either.
   if (after.history !== before.history || action.type === 'lexicon-opened') return after;
-  const isSameRecord = recordOf(after) === recordOf(before);
+  const isSameRecord = hasSameRecord(before, after);
   if (after.setup === before.setup && isSameRecord)
     return after.zone === before.zone ? after : endRackRun(after);
   const { history } = before;
@@ -101,7 +101,7 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   if (
     isSameSetup(from.setup, after.setup) &&
     isSameTurnState(from.turn, after.turn) &&
-    recordOf(from) === recordOf(after) &&
+    hasSameRecord(from, after) &&
     // Two turns of a game can have the same board and rack.
     from.game?.turn === after.game?.turn
   ) {
@@ -149,7 +149,10 @@ const snapshotOf = ({ boardCursor, game, play, rackCaret, setup, turn }: AppStat
   turn,
 });
 
-const recordOf = ({ game }: Pick<EditorSnapshot, 'game'>): GcgDocument | null => game?.record ?? null;
+type WithGame = Pick<EditorSnapshot, 'game'>;
+
+const hasSameRecord = ({ game: one }: WithGame, { game: other }: WithGame): boolean =>
+  one?.main.record === other?.main.record && one?.branches === other?.branches;
 
 const WORD_RUN = 'word';
 const GAME_RUN = 'game';
@@ -172,6 +175,7 @@ function runOf(action: Action): string | null {
       return RACK_RUN;
     case 'game-turn-shown':
     case 'game-turn-stepped':
+    case 'game-branch-changed':
     case 'review-mistake-stepped':
       return GAME_RUN;
     case 'turn-submitted':

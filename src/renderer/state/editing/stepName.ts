@@ -16,6 +16,7 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
   const { boardCursor, game, setup, zone } = after;
   switch (action.type) {
     case 'setup-edited':
+    case 'game-turn-played':
       return action.name;
     case 'chapter-opened':
     case 'lesson-opened':
@@ -30,6 +31,7 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
       return message('steps.repairTotals');
     case 'game-turn-shown':
     case 'game-turn-stepped':
+    case 'game-branch-changed':
     case 'review-mistake-stepped':
       return message('steps.turn', { turn: String((game?.turn ?? 0) + 1) });
     case 'play-started':

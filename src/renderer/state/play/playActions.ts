@@ -2,7 +2,7 @@ import type { Tile } from '../../../core/alphabet/tile';
 import type { GameState } from '../../../core/game/gameState';
 import type { Challenge, Exchange, Pass, Turn } from '../../../core/game/turns/turn';
 import type { Message } from '../../../core/message';
-import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
+import type { GcgEntry } from '../../../core/notation/gcg/gcgDocument';
 import type { NewGameForm } from './newGameForm';
 import type { PlayedGame, Seat, TurnToJudge } from './playedGame';
 

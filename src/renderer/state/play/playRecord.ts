@@ -1,6 +1,6 @@
 import type { Setup } from '../../../core/board/setup';
+import type { GcgEntry } from '../../../core/notation/gcg/gcgDocument';
 import { nickOfName } from '../../../core/notation/gcg/gcgDocument';
-import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
 import { continueGcg } from '../../../core/notation/gcg/replay/gcgOfGame';
 import { type OpenGame, openGame } from '../document/openGame';
 import { isOver, isWatched, type PlayedGame, type Seat } from './playedGame';
@@ -15,7 +15,7 @@ export function recordOfPlay(play: PlayedGame, setup: Setup): OpenGame {
   const { beginning, game, viewer } = play;
   const isAllKnown = isOver(play) || isWatched(play);
   const record = continueGcg(beginning, game, isAllKnown ? undefined : viewer);
-  const opened = openGame(record, setup.rules, Number.POSITIVE_INFINITY);
+  const opened = openGame(record, setup.rules, { turn: Number.POSITIVE_INFINITY });
   const last = opened.positions.length - 1;
   const positions = opened.positions.map((position, index) =>
     index === last
@@ -23,7 +23,8 @@ export function recordOfPlay(play: PlayedGame, setup: Setup): OpenGame {
       : position,
   );
   // It follows its rules, which the record does not contain.
-  return { ...opened, positions, problems: [], isOngoing: !isOver(play) };
+  const line = { positions, problems: [] };
+  return { ...opened, ...line, main: { ...opened.main, ...line }, isOngoing: !isOver(play) };
 }
 
 /** The lines with the players. Nicks have no blanks and are distinct. */

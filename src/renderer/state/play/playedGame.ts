@@ -5,7 +5,7 @@ import { entryAt } from '../../../core/certain';
 import type { GameState } from '../../../core/game/gameState';
 import type { Turn } from '../../../core/game/turns/turn';
 import type { Message } from '../../../core/message';
-import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
+import type { GcgEntry } from '../../../core/notation/gcg/gcgDocument';
 import type { Clock } from './clock';
 
 /** A player. The name is shown and recorded. */

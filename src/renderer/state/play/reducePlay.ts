@@ -9,6 +9,7 @@ import { fail, type Result } from '../../../core/result';
 import type { AppState } from '../appState';
 import { isLexiconFit } from '../candidates/engineNeeds';
 import { contentOf, newDocument } from '../document/openDocument';
+import type { OpenGame } from '../document/openGame';
 import { cursorAt } from '../editing/boardCursor';
 import type { Handlers } from '../handlers';
 import { takeBack } from '../trying/takeBack';
@@ -23,6 +24,7 @@ import {
   areTwoPersons,
   HINT_STEPS,
   isAtPlay,
+  isOver,
   isPersonOnTurn,
   isWatched,
   type PlayedGame,
@@ -143,11 +145,18 @@ const FIRST_WATCH: Watch = { isPaused: false, paceMs: 1000, walkTurn: null };
 function restore(state: AppState, play: PlayedGame, nowMs: number): AppState {
   const player = play.game.player === 0 ? 0 : 1;
   const clock = play.clock === null ? null : switchClock(play.clock, play.isCovered ? null : player, nowMs);
-  const shown = { ...showGame(state, { ...play, clock }), notice: state.notice };
+  const game = showGame(state, { ...play, clock });
+  const shown = { ...game, game: withBranchesOf(state, game), notice: state.notice };
   const { document } = state;
   const saved = document.saved === null ? null : contentOf(shown);
   const boardCursor = cursorAt(state.boardCursor, state.boardCursor.direction ?? 'across');
   return { ...shown, boardCursor, document: { ...document, saved }, sideTab: 'play', zone: 'board' };
+}
+
+/** The branches of a game that is over are in its document, not in what was played. */
+function withBranchesOf({ game: before }: AppState, { game, play }: AppState): OpenGame | null {
+  const isKept = before !== null && game !== null && play !== null && isOver(play);
+  return isKept ? { ...game, branches: before.branches } : game;
 }
 
 /** Why no turn can be taken now; null if the player on turn can take one. */

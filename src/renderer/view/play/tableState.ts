@@ -1,5 +1,5 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
-import type { OpenGame } from '../../state/document/openGame';
+import { type OpenGame, positionShown } from '../../state/document/openGame';
 import type { PlayedGame } from '../../state/play/playedGame';
 
 /** The table at the shown moment of a played game. */
@@ -18,6 +18,7 @@ export function tableStateOf(
   { game, viewer }: Pick<PlayedGame, 'game' | 'viewer'>,
   record: OpenGame | null,
 ): TableState {
+  if (record !== null && record.branch !== null) return tableOfBranch(record);
   const { bag, end, history, position, racks } = game;
   const played = record === null ? history.length : shownTurn(history.length, record);
   const next = history[played];
@@ -37,6 +38,13 @@ export function tableStateOf(
   const onBoard = tilesOn(record.positions[record.turn]?.setup.tiles ?? []);
   const bagCount = Math.max(0, all - onBoard - sum(counts));
   return { counts, bagCount, front: next.player, onTurn: next.player };
+}
+
+/** Of turns that were not played, as much is known as their record shows. */
+function tableOfBranch(game: OpenGame): TableState {
+  const { bagCount, player, racks, setup } = positionShown(game);
+  const counts = racks.map(({ length }) => length || Math.min(setup.rules.rackSize, bagCount));
+  return { counts, bagCount, front: player, onTurn: player };
 }
 
 /** Index in the history of the shown turn: a record may begin with turns of another game. */

@@ -150,7 +150,8 @@ describe('a note', () => {
     if (game.kind !== 'game') throw new Error(`It is a ${game.kind}.`);
     const { record, rules } = game;
     const source = { setup: emptySetup(rules), lexicon: null, cgp: null };
-    const edited = exportText('gcg', { ...source, game: { record, rules, position: null } }, catalogue);
+    const recorded = { record, branches: 0, rules, position: null };
+    const edited = exportText('gcg', { ...source, game: recorded }, catalogue);
     expect(said(edited.ok && edited.value.note)).toBe(
       sentence('exchange.editedGame', { first: 'ann', second: 'bob' }),
     );

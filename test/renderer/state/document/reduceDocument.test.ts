@@ -169,7 +169,7 @@ describe('a recorded game', () => {
   it('has its totals repaired, reported line by line, in one step; nothing moves on the board', () => {
     // In the record: >mia … +16 16, >tom … OAF +22 22, and tom's next turn brings him 29.
     const wrong = unwrap(parseGcg(text.replace('OAF +22 22', 'OAF +22 23')));
-    const shown = openGame(wrong, CLASSIC_RULES, 2);
+    const shown = openGame(wrong, CLASSIC_RULES, { turn: 2 });
     const before = run(start, { type: 'game-opened', game: shown });
     const repaired = run(before, { type: 'game-totals-repaired' });
     expect(said(repaired.notice)).toBe(sentence('document.totalsRepaired', { changes: 'line 6: 23 → 22' }));

@@ -15,7 +15,7 @@ const STANDARD = join(import.meta.dirname, '../../../core/notation/gcg/games/sta
 
 /** The record of mia and tom at a turn, from 0. */
 function opened(turn: number): AppState {
-  const game = openGame(unwrap(parseGcg(readFileSync(STANDARD, 'utf8'))), CLASSIC_RULES, turn);
+  const game = openGame(unwrap(parseGcg(readFileSync(STANDARD, 'utf8'))), CLASSIC_RULES, { turn });
   const { setup } = positionShown(game);
   const document = { ...newDocument(setup), name: 'standard.gcg', saved: { setup, record: game.record } };
   return run(empty, { type: 'document-opened', setup, document, game });

@@ -11,7 +11,7 @@ import { sentence } from '../../../said';
 
 const file = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../core/notation/gcg/games', name), 'utf8');
-const gameOf = (text: string, turn = 0) => openGame(unwrap(parseGcg(text)), CLASSIC_RULES, turn);
+const gameOf = (text: string, turn = 0) => openGame(unwrap(parseGcg(text)), CLASSIC_RULES, { turn });
 
 function viewOf(text: string, turn = 0) {
   const game = gameOf(text, turn);

@@ -11,7 +11,7 @@ const text = readFileSync(join(import.meta.dirname, '../../../core/notation/gcg/
 
 /** The player to move at a turn of the game; at its end if the turn lies beyond. */
 function toMove(record: string, nth: number): readonly string[] {
-  const game = openGame(unwrap(parseGcg(record)), CLASSIC_RULES, nth);
+  const game = openGame(unwrap(parseGcg(record)), CLASSIC_RULES, { turn: nth });
   const { player, scores, setup } = game.positions[game.turn]!;
   const turn = { player, scores, otherRack: [] };
   const { players } = turnViewOf({ game, play: null, setup, turn });

@@ -9,7 +9,7 @@ import {
 } from '../../../game/settlement';
 import type {
   GcgDocument,
-  GcgLine,
+  GcgEntry,
   GcgPragma,
   GcgSettlement,
   GcgTurnEvent,
@@ -30,11 +30,6 @@ export function gcgOfGame(state: GameState, players: readonly [GcgPlayer, GcgPla
   });
   return continueGcg(heads, state);
 }
-
-type Unnumbered<Line> = Line extends unknown ? Omit<Line, 'line'> : never;
-
-/** A line of a record without its line number. */
-export type GcgEntry = Unnumbered<GcgLine>;
 
 /**
  * Continues a record that begins with these lines with the turns of a game.

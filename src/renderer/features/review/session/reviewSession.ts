@@ -72,7 +72,9 @@ export function startReviewSession({ asker, connection: { ask }, store }: Deps):
       if (candidates?.setup !== setup || !isListWhole(candidates) || laidPlays(state.value) === null)
         return [];
       const { isPlayedShown, record } = review;
-      return [{ record, turn: game?.turn, isPlayedShown, generation: candidates.generation }];
+      return [
+        { record, turn: game?.turn, branch: game?.branch, isPlayedShown, generation: candidates.generation },
+      ];
     },
     ask: ({ generation }) => {
       const plays = laidPlays(state.peek());
@@ -100,7 +102,7 @@ function gameToReview(state: AppState): GameToReview | null {
   if (game === null || lexicon.kind !== 'open' || reviewShut(state) !== null) return null;
   const { rules } = positionShown(game).setup;
   const path = document.gamePath ?? document.path;
-  return { record: game.record, rules, path, lexicon: lexicon.info.id, choice: settings.review };
+  return { record: game.main.record, rules, path, lexicon: lexicon.info.id, choice: settings.review };
 }
 
 const requestFor = ({ choice, record, ...request }: GameToReview): ReviewRequest => ({

@@ -1,5 +1,6 @@
 import type { ReviewStatus } from '../../../../contract/review/reviewApi';
 import { type Message, message } from '../../../../core/message';
+import { turnsOnMain } from '../../../../core/notation/gcg/branches/gcgTree';
 import type { ReviewedTurn } from '../../../../core/strategy/review/reviewedTurn';
 import { largestMistakes } from '../../../../core/strategy/review/reviewSummary';
 import type { AppState } from '../../../state/appState';
@@ -14,7 +15,7 @@ export function reviewShut({
 }: Pick<AppState, 'game' | 'lexicon' | 'play'>): Message | null {
   if (play !== null && !isOver(play)) return message('reviewPage.beingPlayed');
   if (game === null) return message('reviewPage.noGame');
-  if (game.positions.length < 2) return message('reviewPage.noTurns');
+  if (game.main.positions.length < 2) return message('reviewPage.noTurns');
   return lexicon.kind === 'open' ? null : message('searches.noLexicon');
 }
 
@@ -23,7 +24,7 @@ type Reviewed = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review'>;
 /** The review of the open game; null if there is none, or it is blocked. */
 export function openReview(state: Reviewed): ReviewStatus | null {
   const { game, review } = state;
-  const isOfGame = game !== null && review.record === game.record;
+  const isOfGame = game !== null && review.record === game.main.record;
   return isOfGame && reviewShut(state) === null ? review.status : null;
 }
 
@@ -32,7 +33,8 @@ export function shownTurn(state: Reviewed & Pick<AppState, 'setup'>): ReviewedTu
   const { game, setup } = state;
   const status = openReview(state);
   if (game === null || status === null || status.stale.includes('game')) return null;
-  return isOffGame(game, setup) ? null : (status.turns[game.turn] ?? null);
+  const isReviewed = game.turn < turnsOnMain(game, game.branch) && !isOffGame(game, setup);
+  return isReviewed ? (status.turns[game.turn] ?? null) : null;
 }
 
 /**

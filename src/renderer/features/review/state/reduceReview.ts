@@ -26,7 +26,7 @@ export const REVIEW_ACTIONS: Handlers<ReviewAction> = {
     const turn = mistakeAfter(state, by);
     if (turn === null) return { ...state, notice: message('impossible.noMistake') };
     const moved = withJob(state, 'review', { mistake: turn });
-    return DOCUMENT_ACTIONS['game-turn-shown'](moved, { type: 'game-turn-shown', turn }, nowMs);
+    return DOCUMENT_ACTIONS['game-turn-shown'](moved, { type: 'game-turn-shown', turn, branch: null }, nowMs);
   },
   'games-found': (state, { games }) => withJob(state, 'review', { games }),
   'review-shown': (state, { isShown }, nowMs) => {

@@ -1,4 +1,5 @@
 import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
+import { turnsOnMain } from '../../../../core/notation/gcg/branches/gcgTree';
 import { nicksOf, otherLexiconOf } from '../../../../core/notation/gcg/gcgDocument';
 import { costOf, type MistakeSize, mistakeSize } from '../../../../core/strategy/review/mistakes';
 import type { ReviewedTurn } from '../../../../core/strategy/review/reviewedTurn';
@@ -9,7 +10,7 @@ import { oneDigit, percent, signed } from '../../../../texts/figures';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
-import { positionShown } from '../../../state/document/openGame';
+import { type OpenGame, positionShown } from '../../../state/document/openGame';
 import { isOver } from '../../../state/play/playedGame';
 import type { ChartView } from '../../../view/window/chartView';
 import { openReview, reviewShut, shownTurn } from '../state/openReview';
@@ -85,7 +86,7 @@ export function reviewViewOf(state: Reviewed): ReviewView {
   const shut = reviewShut(state);
   const status = openReview(state);
   const turns = status?.turns ?? [];
-  const nicks = game === null ? (['', ''] as const) : nicksOf(game.record);
+  const nicks = game === null ? (['', ''] as const) : nicksOf(game.main.record);
   const rows = reviewRowsOf(state);
   const byTurn = new Map(rows.map((row) => [row.turn, row]));
   const current = shownTurn(state);
@@ -102,7 +103,7 @@ export function reviewViewOf(state: Reviewed): ReviewView {
     ),
     rows,
     mistakes: largestMistakes(turns).flatMap(({ nth }) => byTurn.get(nth) ?? []),
-    chart: game === null || turns.length < 2 ? null : chartOf(rows, turns, nicks[0], game.turn),
+    chart: game === null || turns.length < 2 ? null : chartOf(rows, turns, nicks[0], turnOnMain(game)),
     firstPlayer: nicks[0],
     players:
       status?.phase === 'finished'
@@ -122,9 +123,13 @@ export function reviewRowsOf(state: ReviewedGame): readonly ReviewRow[] {
   const turns = openReview(state)?.turns ?? [];
   if (game === null || turns.length === 0) return [];
   const { distribution } = positionShown(game).setup.rules;
-  const nicks = nicksOf(game.record);
-  return turns.map((turn) => rowOf(turn, { distribution, nicks, turn: game.turn }));
+  const nicks = nicksOf(game.main.record);
+  return turns.map((turn) => rowOf(turn, { distribution, nicks, turn: turnOnMain(game) }));
 }
+
+/** The turn shown, or the one of the main line at which the branch shown leaves it. */
+const turnOnMain = ({ branch, branches, turn }: OpenGame): number =>
+  Math.min(turn, turnsOnMain({ branches }, branch));
 
 function tasksOf(state: Reviewed): readonly ReviewTask[] {
   if (reviewShut(state) !== null) return [];
@@ -165,7 +170,7 @@ function originText(state: Reviewed): string | null {
 function otherLexiconText({ game, lexicon }: Reviewed): string | null {
   if (game === null || lexicon.kind !== 'open') return null;
   const { name: used } = lexicon.info;
-  const named = otherLexiconOf(game.record, used);
+  const named = otherLexiconOf(game.main.record, used);
   return named === null ? null : text('reviewPage.otherLexicon', { named, used });
 }
 

@@ -17,7 +17,7 @@ const RECORD = `#player1 ann Ann
 `;
 
 const led = (turn: number) => {
-  const game = openGame(unwrap(parseGcg(RECORD)), CLASSIC_RULES, turn);
+  const game = openGame(unwrap(parseGcg(RECORD)), CLASSIC_RULES, { turn });
   return opponentsTurn({ game, setup: positionShown(game).setup });
 };
 
@@ -39,7 +39,7 @@ it('is the opponent’s last play or exchange, with the new tiles only', () => {
 });
 
 it('is unknown if the board is no longer that of the game', () => {
-  const game = openGame(unwrap(parseGcg(RECORD)), CLASSIC_RULES, 1);
+  const game = openGame(unwrap(parseGcg(RECORD)), CLASSIC_RULES, { turn: 1 });
   const { setup } = positionShown(game);
   expect(opponentsTurn({ game, setup: { ...setup, tiles: [...setup.tiles] } })).toBeNull();
 });

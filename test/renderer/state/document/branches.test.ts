@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { message } from '../../../../src/core/message';
+import type { Move } from '../../../../src/core/movegen/move';
+import { formatGcg } from '../../../../src/core/notation/gcg/formatGcg';
+import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
+import {
+  formatPositionDocument,
+  parsePositionDocument,
+} from '../../../../src/core/notation/positions/positionDocument';
+import { documentShown, documentText } from '../../../../src/renderer/session/document/documentFile';
+import type { Action } from '../../../../src/renderer/state/action';
+import { type AppState, initialState } from '../../../../src/renderer/state/appState';
+import { passTurn, playCandidate } from '../../../../src/renderer/state/candidates/candidatePlay';
+import { contentOf, isEdited } from '../../../../src/renderer/state/document/openDocument';
+import { isOffGame, openGame } from '../../../../src/renderer/state/document/openGame';
+import { reduce } from '../../../../src/renderer/state/reduce';
+import { unwrap } from '../../../oracle/oraclePositions';
+import { said, sentence } from '../../../said';
+import { readMidgame } from '../../view/midgame';
+
+const HEAD = '#player1 ann Ann\n#player2 ben Ben\n';
+const MAIN = `${HEAD}>ann: AEINRST 8G AT +4 4
+>ben: DEORSTU 7H OD +6 6
+>ann: EINRSTT - +0 4
+>ben: ERSTUUV 9F RE +4 10
+`;
+const record = unwrap(parseGcg(MAIN));
+const game = openGame(record, CLASSIC_RULES);
+const { setup } = game.positions[0]!;
+const document = {
+  name: 'a.gcg',
+  path: null,
+  saved: { setup, record },
+  source: {},
+  lexicon: null,
+  cgp: null,
+};
+const run = (state: AppState, ...actions: readonly (Action | ((now: AppState) => Action))[]): AppState =>
+  actions.reduce<AppState>(
+    (now, action) => reduce(now, typeof action === 'function' ? action(now) : action, 0),
+    state,
+  );
+const opened = run(initialState(readMidgame()), { type: 'document-opened', setup, document, game });
+const shown = (turn: number): Action => ({ type: 'game-turn-shown', turn });
+const to = (line: 'next' | 'parent'): Action => ({ type: 'game-branch-changed', to: line });
+
+/** Another play of Ben's. Its score is stated, not computed. */
+const RED: Move = { kind: 'placement', row: 6, col: 6, direction: 'across', tiles: [18, 5, 4], score: 9 };
+/** The turn that Ben played. */
+const OD: Move = { kind: 'placement', row: 6, col: 7, direction: 'across', tiles: [15, 4], score: 6 };
+const plays = (move: Move) => (state: AppState) => playCandidate(state, move);
+const lineOf = ({ game: open }: AppState) => formatGcg(open!.record);
+
+const branched = run(opened, shown(1), plays(RED));
+
+describe('another turn played in a record', () => {
+  it('starts a branch, which is shown with the racks as they are known', () => {
+    expect(branched.game).toMatchObject({ branch: 1, turn: 2, main: { record } });
+    // Ben keeps O, S, T, U; Ann's rack is that of her next turn in the record.
+    expect(lineOf(branched)).toBe(
+      `${HEAD}>ann: AEINRST 8G AT +4 4\n>ben: DEORSTU 7G RED +9 9\n#rack2 OSTU\n#rack1 EINRSTT\n`,
+    );
+    expect(branched.setup.rack).toEqual([5, 9, 14, 18, 19, 20, 20]);
+    expect(branched.turn).toMatchObject({ player: 0, scores: [4, 9], otherRack: [15, 19, 20, 21] });
+    expect(isOffGame(branched.game!, branched.setup)).toBe(false);
+    expect(isEdited(branched)).toBe(true);
+  });
+
+  it('is one step, which undo takes back and redo brings again, with identical values', () => {
+    expect(said(branched.history.steps.map(({ name }) => name))).toEqual(['turn 2', 'play RED 7G']);
+    const undone = run(branched, { type: 'undone' });
+    expect(undone.game).toMatchObject({ branches: [], branch: null, turn: 1, record });
+    expect(isEdited(undone)).toBe(false);
+    expect(run(undone, { type: 'redone' }).game).toBe(branched.history.steps[1]!.after.game);
+  });
+
+  it('is no branch if a line has it: that line goes on', () => {
+    const same = run(opened, shown(1), plays(OD));
+    expect(same.game).toMatchObject({ branches: [], branch: null, turn: 2 });
+    const again = run(branched, shown(1), to('parent'), plays(RED));
+    expect(again.game).toMatchObject({ branch: 1, turn: 2 });
+    expect(again.game?.branches).toBe(branched.game?.branches);
+  });
+
+  it('continues a branch at its end, and leaves it elsewhere', () => {
+    const longer = run(branched, passTurn);
+    expect(longer.game).toMatchObject({ branch: 1, turn: 3 });
+    expect(longer.game?.branches).toHaveLength(1);
+    const other = run(longer, shown(2), plays({ ...RED, row: 8, score: 3 }));
+    expect(other.game).toMatchObject({ branch: 2, turn: 3 });
+    expect(other.game?.branches.map(({ fork, parent }) => [parent, fork])).toEqual([
+      [null, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('continues a record that is not finished, at its end', () => {
+    const on = run(opened, shown(9), passTurn);
+    expect(on.game).toMatchObject({ branches: [], branch: null, turn: 5 });
+    expect(lineOf(on)).toMatch(/RE \+4 10\n>ann: +- \+0 4\n$/);
+  });
+
+  it('keeps the rack that it was played from, which may be another one than recorded', () => {
+    const typed: Action = { type: 'setup-edited', setup: { ...setup, rack: [1, 2, 3] }, name: message('x') };
+    const played = run(opened, typed, passTurn);
+    expect(lineOf(played)).toBe(`${HEAD}>ann: ABC - +0 0\n#rack1 ABC\n#rack2 DEORSTU\n`);
+    expect(run(played, shown(0)).setup.rack).toEqual([1, 2, 3]);
+  });
+});
+
+describe('lines of a game', () => {
+  it('are gone through from the turn that they share', () => {
+    const at = ({ game: open }: AppState) => [open?.branch, open?.turn];
+    const back = run(branched, shown(1));
+    expect(at(back)).toEqual([1, 1]);
+    // Nothing moves on the board.
+    expect(back.setup).toBe(game.positions[1]!.setup);
+    expect(at(run(back, to('next')))).toEqual([null, 1]);
+    expect(at(run(back, to('next'), to('next')))).toEqual([1, 1]);
+    expect(at(run(branched, to('parent')))).toEqual([null, 1]);
+    const first = run(branched, shown(0));
+    expect(said(run(first, to('next')).notice)).toBe(sentence('impossible.noBranchHere'));
+    expect(said(run(opened, to('parent')).notice)).toBe(sentence('impossible.onMainLine'));
+  });
+
+  it('that are only gone through are no change', () => {
+    const saved = run(branched, {
+      type: 'document-saved',
+      name: 'a.tilewright',
+      path: '/a.tilewright',
+      content: contentOf(branched),
+    });
+    expect([saved, run(saved, shown(0)), run(saved, to('parent'))].map(isEdited)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('come back from the file of the document, with the one that was shown', () => {
+    const text = documentText(run(branched, passTurn), null);
+    const again = unwrap(documentShown(unwrap(parsePositionDocument(text))));
+    expect(again.game).toMatchObject({ branch: 1, turn: 3 });
+    expect(again.game?.main.record).toEqual(record);
+    expect(formatGcg(again.game!.record)).toBe(lineOf(run(branched, passTurn)));
+    expect(again.setup).toBe(again.game?.positions[3]?.setup);
+  });
+
+  it('are gone from a file that is saved after they were deleted', () => {
+    const read = unwrap(parsePositionDocument(documentText(branched, null)));
+    expect(read.game?.branches).toHaveLength(1);
+    const bare = { ...read, game: { record: MAIN, turn: 0 } };
+    expect(unwrap(parsePositionDocument(formatPositionDocument(bare))).game).toEqual({
+      record: MAIN,
+      turn: 0,
+    });
+  });
+});
