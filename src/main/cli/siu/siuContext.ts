@@ -1,13 +1,13 @@
 import { MAX_CANDIDATES } from '../../../contract/simulation/simulationLimits';
 import type { Rules } from '../../../core/board/rules';
 import type { TurnRules } from '../../../core/game/turnRules';
-import { PASS, type PlainTurn } from '../../../core/game/turns/turn';
+import type { PlainTurn } from '../../../core/game/turns/turn';
 import { type SharedGaddag, shareGaddag } from '../../../core/lexicon/sharedGaddag';
-import { type Message, message } from '../../../core/message';
+import { message } from '../../../core/message';
 import { type SiuError, type SiuGo, siuError } from '../../../core/notation/siu/siuCommand';
-import { parseSiuMove, placedOn } from '../../../core/notation/siu/siuMove';
 import { type Provenance, SiuLines } from '../../../core/notation/siu/siuOutput';
-import { checkedPlay, type SiuPosition } from '../../../core/notation/siu/siuPosition';
+import type { SiuPosition } from '../../../core/notation/siu/siuPosition';
+import { readSiuTurn } from '../../../core/notation/siu/siuTurn';
 import { quoted } from '../../../core/quoted';
 import { fail, ok, type Result } from '../../../core/result';
 import { findTurnFault } from '../../../core/strategy/simulation/situation';
@@ -69,27 +69,13 @@ function readTurns(
 ): Result<readonly PlainTurn[], SiuError> {
   const turns: PlainTurn[] = [];
   for (const text of texts) {
-    const turn = readTurn(text, position);
+    const turn = readSiuTurn(text, position);
     const fault = turn.ok ? findTurnFault(situation, turn.value) : turn.error;
     if (fault !== undefined || !turn.ok)
       return fail(siuError('bad-move', message('siu.atMove', { given: quoted(text), problem: fault ?? '' })));
     turns.push(turn.value);
   }
   return ok(turns);
-}
-
-function readTurn(text: string, position: SiuPosition['position']): Result<PlainTurn, Message> {
-  const move = parseSiuMove(text, position.rules.distribution);
-  if (!move.ok) return move;
-  switch (move.value.kind) {
-    case 'pass':
-      return ok(PASS);
-    case 'placement':
-      return checkedPlay(position, placedOn(position, move.value));
-    case 'exchange':
-      if (move.value.tiles !== null) return ok({ kind: 'exchange', tiles: move.value.tiles });
-  }
-  return fail(message('siu.moveForm', { given: quoted(text) }));
 }
 
 /** Prints at most every now and then. */

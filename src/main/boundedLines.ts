@@ -12,6 +12,11 @@ export class BoundedLines {
     private readonly onLine: (line: string | undefined) => void,
   ) {}
 
+  /** Whether the line begun is too long already. It may never end. */
+  get isOverflowing(): boolean {
+    return this.isTooLong;
+  }
+
   push(bytes: Buffer): void {
     const [first = '', ...others] = this.decoder.write(bytes).split('\n');
     this.add(first);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BoundedLines } from '../../../../src/main/cli/siu/boundedLines';
+import { BoundedLines } from '../../src/main/boundedLines';
 
 function linesOf(most: number, pieces: readonly (string | Buffer)[]) {
   const found: (string | undefined)[] = [];
