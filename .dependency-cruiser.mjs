@@ -55,6 +55,8 @@ const EXPORTED_BY_LEAVES = [
   'review/(state/laidPlays|view/outlinedPlay)',
   // Mistakes stand with the turns of a game.
   'review/view/reviewView',
+  // The settings list the engines of the user.
+  'engines/panel/enginesPanel',
   // Opened files can be reviewed.
   'review/(session/gamesReview|state/gamesInReview)',
   // Escape ends a watched sample; live regions announce simulations and tournaments.

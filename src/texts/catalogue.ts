@@ -38,6 +38,7 @@ import endgameCommands from './en/endgameCommands.json';
 import endgamePage from './en/endgamePage.json';
 import engine from './en/engine.json';
 import engineCommand from './en/engineCommand.json';
+import engines from './en/engines.json';
 import evaluation from './en/evaluation.json';
 import examples from './en/examples.json';
 import exchange from './en/exchange.json';
@@ -177,6 +178,7 @@ export const ENGLISH_TEXTS = {
   endgameCommands,
   endgamePage,
   engine,
+  engines,
   evaluation,
   examples,
   exchange,

@@ -29,6 +29,13 @@ import {
 } from '../document/filesApi';
 import { EndgameRequest, type EndgameStatus, SearchedRequest, StartEndgame } from '../endgame/endgameApi';
 import {
+  type ChosenProgram,
+  type EngineStatus,
+  NamedEngine,
+  PressEngine,
+  PutEngine,
+} from '../engines/enginesApi';
+import {
   type KeptLexicon,
   keptLexiconParser,
   type LexiconChoice,
@@ -245,6 +252,19 @@ export const REQUESTS = {
   /** The task of the page that makes films; null for other pages. */
   takeFilm: ofDesktop(nothing).answers<FilmOfGame | null>(),
   tellFilm: ofDesktop(FilmReport).answers<null>(),
+  /** The engines of the user; events say what they do. */
+  listEngines: ofDesktop(nothing).answers<readonly EngineStatus[]>(),
+  /** Asks the user for a program. */
+  chooseProgram: ofDesktop(nothing).answers<ChosenProgram>(),
+  /** The user is asked about a new command line. Returns the id; null if the user did not confirm. */
+  putEngine: ofDesktop(PutEngine).answers<string | null>(),
+  removeEngine: ofDesktop(NamedEngine).answers<null>(),
+  /** Starts it anew. */
+  tryEngine: ofDesktop(NamedEngine).answers<null>(),
+  /** Ends it. */
+  stopEngine: ofDesktop(NamedEngine).answers<null>(),
+  /** Sets an option without a value. */
+  pressEngine: ofDesktop(PressEngine).answers<null>(),
   /** Asks what to do with unsaved changes. */
   askUnsaved: ofDesktop(askUnsavedParser).answers<UnsavedAnswer>(),
   keepUnsaved: ofHost(UnsavedDocument).answers<null>(),

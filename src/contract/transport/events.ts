@@ -3,6 +3,7 @@ import type { Message } from '../../core/message';
 import type { Result } from '../../core/result';
 import type { FilesEvent } from '../document/filesApi';
 import type { EndgameStatus } from '../endgame/endgameApi';
+import type { EngineStatus } from '../engines/enginesApi';
 import type { LexiconInfo } from '../lexicon/lexiconApi';
 import type { StructuresReport } from '../lexicon/structuresApi';
 import type { PreendgameStatus } from '../preendgame/preendgameApi';
@@ -64,6 +65,8 @@ export type EngineEvent =
   /** Something that the user should know; nothing needs to be done. */
   | { readonly type: 'notice'; readonly message: Message }
   | { readonly type: 'log'; readonly message: string }
+  /** The engines of the settings, when one of them was changed or is in another state. */
+  | { readonly type: 'engines-changed'; readonly engines: readonly EngineStatus[] }
   | JobEvent
   | GamesEvent
   | FilesEvent;

@@ -52,6 +52,23 @@ export async function askForGames({ isFolder }: ChooseGames): Promise<readonly s
   return chosenWith(options);
 }
 
+export const askForProgram = (): Promise<string | undefined> =>
+  askWith({ title: text('engines.chooseTitle'), properties: ['openFile'] });
+
+/** Whether the user lets a program be started, whose command line is shown in full. */
+export async function confirmProgram(line: string): Promise<boolean> {
+  const { response } = await showMessage({
+    type: 'warning',
+    message: text('engines.askAdd'),
+    detail: text('engines.askAddDetail', { line }),
+    buttons: [text('engines.allow'), text('files.cancel')],
+    defaultId: 1,
+    cancelId: 1,
+    noLink: true,
+  });
+  return response === 0;
+}
+
 const askWith = async (options: OpenDialogOptions): Promise<string | undefined> =>
   (await chosenWith(options))[0];
 

@@ -9,6 +9,7 @@ import { ok, type Result } from '../../core/result';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import type { CrashReports } from '../crashes/crashReports';
+import type { EnginesApi } from '../engines/enginesService';
 import type { LateThreadWork } from '../ipc/lateThreadWork';
 import type { SettingsStore } from '../settings/settingsStore';
 import { removeStaleTemporaries } from '../staleTemporaries';
@@ -45,7 +46,7 @@ export interface FilesDeps {
 }
 
 /** Files, dialogs, title and menu for the one window. */
-export function createFilesService(deps: FilesDeps): DesktopApi {
+export function createFilesService(deps: FilesDeps): Omit<DesktopApi, keyof EnginesApi> {
   const {
     documentWindow,
     dragged,

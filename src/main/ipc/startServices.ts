@@ -1,4 +1,5 @@
 import type { EngineSupervisor } from '../engine/engineSupervisor';
+import { createEnginesService } from '../engines/enginesService';
 import { createFilesService, type FilesDeps } from '../files/filesService';
 import { chooseLexiconFile } from '../window/lexiconDialog';
 import { type AnswerRequest, createClientApi } from './clientApi';
@@ -37,7 +38,10 @@ export function startServices({ programDir, userData, engine, hub, ...desktop }:
         requests.pageBegins(hasUnsaved);
         exports.dropAll();
       },
-      desktop: createFilesService({ ...desktop, log: hub.log, threadWork }),
+      desktop: {
+        ...createFilesService({ ...desktop, log: hub.log, threadWork }),
+        ...createEnginesService({ settings, publish: hub.publish }),
+      },
     }),
   );
   return { answer, pageGone: () => work.endOf(answer) };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type EngineEntry, engineParser } from '../../contract/engines/enginesApi';
 import type { RecentLexicon } from '../../contract/lexicon/lexiconApi';
 import { describeIssue } from '../../contract/requests/checkRequest';
 import { DEFAULT_SETTINGS, type Settings } from '../../contract/window/settings';
@@ -26,6 +27,8 @@ export interface Stored {
   readonly lastLexicons: readonly LastLexicon[];
   /** Paths. */
   readonly recentFiles: readonly string[];
+  /** Programs that the user has confirmed. The page cannot write them. */
+  readonly engines: readonly EngineEntry[];
   readonly window?: WindowState | undefined;
   /** The last used first. */
   readonly places: readonly WindowPlace[];
@@ -61,6 +64,7 @@ const storedParser: z.ZodType<Stored> = z.object({
     .default([]),
   lastLexicons: z.array(z.object({ path: z.string(), letters: z.array(z.string()) })).default([]),
   recentFiles: z.array(z.string()).default([]),
+  engines: z.array(engineParser).default([]),
   window: windowStateParser.optional(),
   places: z.array(windowPlaceParser).default([]),
 });
@@ -71,6 +75,7 @@ const FIELDS: readonly string[] = [
   'recentLexicons',
   'lastLexicons',
   'recentFiles',
+  'engines',
   'window',
   'places',
 ];

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EngineEntry } from '../../contract/engines/enginesApi';
 import type { RecentLexicon } from '../../contract/lexicon/lexiconApi';
 import type { RequestError } from '../../contract/requests/requestError';
 import { DEFAULT_SETTINGS, FIRST_SETTINGS, type Settings } from '../../contract/window/settings';
@@ -27,6 +28,7 @@ const NOTHING_STORED: Stored = {
   recentLexicons: [],
   lastLexicons: [],
   recentFiles: [],
+  engines: [],
   places: [],
 };
 
@@ -128,6 +130,15 @@ export class SettingsStore {
 
   clearRecentFiles(): void {
     this.setRecentFiles([]);
+  }
+
+  readEngines(): readonly EngineEntry[] {
+    return this.stored.engines;
+  }
+
+  setEngines(engines: readonly EngineEntry[]): void {
+    this.stored = { ...this.stored, engines };
+    void this.writeSoon();
   }
 
   /** The window's state with these screens, panels included; else its last state. */

@@ -1,6 +1,7 @@
 import { course } from './course/feature';
 import { design } from './design/feature';
 import { endgame } from './endgame/feature';
+import { engines } from './engines/feature';
 import type { Feature } from './feature';
 import { picture } from './picture/feature';
 import { practice } from './practice/feature';
@@ -26,6 +27,7 @@ export const FEATURES: readonly Feature[] = [
   endgame,
   simulation,
   practice,
+  engines,
 ];
 
 /** Spread one by one, so that the compiler misses an action or an event without a handler. */
@@ -42,6 +44,7 @@ export const LEAF_HANDLERS = {
   ...endgame.handlers,
   ...simulation.handlers,
   ...practice.handlers,
+  ...engines.handlers,
 };
 
 export const LEAF_EVENTS = {
@@ -50,4 +53,5 @@ export const LEAF_EVENTS = {
   ...review.events,
   ...endgame.events,
   ...simulation.events,
+  ...engines.events,
 };

@@ -1,6 +1,7 @@
 import { COURSE_AT_START, type CourseAction, type CourseState } from './course/state/course';
 import { BOARD_EDITOR_AT_START, type BoardEditor, type BoardEditorAction } from './design/state/boardEditor';
 import { type EndgameAction, type EndgameState, NO_ENDGAME } from './endgame/state/endgameState';
+import { type EnginesAction, type EnginesState, NO_ENGINES } from './engines/state/enginesState';
 import { NO_PICTURES, type PictureAction, type PictureState } from './picture/state/pictureState';
 import { NO_PRACTICE, type PracticeAction, type PracticeState } from './practice/state/practiceState';
 import { NO_REVIEW, type ReviewAction, type ReviewState } from './review/state/reviewState';
@@ -38,6 +39,7 @@ export interface LeafState {
   readonly simulation: SimulationState;
   readonly endgame: EndgameState;
   readonly practice: PracticeState;
+  readonly engines: EnginesState;
 }
 
 export const LEAVES_AT_START: LeafState = {
@@ -54,6 +56,7 @@ export const LEAVES_AT_START: LeafState = {
   simulation: NO_SIMULATION,
   endgame: NO_ENDGAME,
   practice: NO_PRACTICE,
+  engines: NO_ENGINES,
 };
 
 export type LeafAction =
@@ -70,4 +73,5 @@ export type LeafAction =
   | SimulationAction
   | WatchSampleAction
   | EndgameAction
-  | PracticeAction;
+  | PracticeAction
+  | EnginesAction;

@@ -1,6 +1,7 @@
 import { courseWindow } from './course/window';
 import { designWindow } from './design/window';
 import { endgameWindow } from './endgame/window';
+import { enginesWindow } from './engines/window';
 import type { FeatureWindow } from './featureWindow';
 import { pictureWindow } from './picture/window';
 import { practiceWindow } from './practice/window';
@@ -26,6 +27,7 @@ export const WINDOWS: readonly FeatureWindow[] = [
   simulationWindow,
   endgameWindow,
   practiceWindow,
+  enginesWindow,
 ];
 
 /** Spread one by one, so that the compiler misses a tab without a page. */

@@ -183,6 +183,7 @@ const SETTINGS = formatSettingsFile({
     recentLexicons: [{ path: '/a.txt', name: 'a.txt', letters: ['A', 'CH'] }],
     lastLexicons: [{ path: '/a.txt', letters: ['A', 'CH'] }],
     recentFiles: ['/a.tilewright'],
+    engines: [{ id: 'a', name: 'A', command: '/a', args: ['engine'], options: { Threads: '2' }, seconds: 5 }],
     window: WINDOW,
     places: [{ screens: '1920x1080+0+0', window: WINDOW, panels: panelSizesOf(DEFAULT_SETTINGS) }],
   },

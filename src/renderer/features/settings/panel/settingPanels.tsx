@@ -1,6 +1,7 @@
 import type { LexiconActions } from '../../../panel/lexicon/lexiconActions';
 import { AboutFacts } from '../../../panel/window/aboutDialog';
 import type { PanelProps } from '../../../panel/window/panelProps';
+import { EnginesPanel } from '../../engines/panel/enginesPanel';
 import type { KeyEditing } from '../view/keyRow';
 import type { SettingPanel } from '../view/settingRow';
 import { KeysPanel } from './keysPanel';
@@ -22,6 +23,8 @@ export function SettingPanelOf({ id, ...props }: PanelsProps & { readonly id: Se
       return <KeysPanel {...props} />;
     case 'lexicons':
       return <LexiconsPanel {...props} />;
+    case 'engines':
+      return <EnginesPanel {...props} />;
     case 'about':
       return <AboutFacts {...props} />;
   }

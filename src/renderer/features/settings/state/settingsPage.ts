@@ -8,6 +8,7 @@ export const SETTINGS_SECTIONS = [
   'keys',
   'lexicons',
   'engine',
+  'engines',
   'sound',
   'files',
   'about',

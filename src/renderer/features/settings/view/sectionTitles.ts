@@ -10,6 +10,7 @@ export const SECTION_TITLES: Readonly<Record<SettingsSection, TextKey>> = {
   keys: 'settings.sectionKeys',
   lexicons: 'settings.sectionLexicons',
   engine: 'settings.sectionEngine',
+  engines: 'settings.sectionEngines',
   sound: 'settings.sectionSound',
   files: 'settings.sectionFiles',
   about: 'settings.sectionAbout',

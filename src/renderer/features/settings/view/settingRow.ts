@@ -69,7 +69,7 @@ export interface PanelRow extends RowTexts {
   readonly id: SettingPanel;
 }
 
-export type SettingPanel = 'keys' | 'lexicons' | 'about';
+export type SettingPanel = 'keys' | 'lexicons' | 'engines' | 'about';
 
 /** One setting on the page. */
 export type SettingRow = SwitchRow | SliderRow | ChoiceRow | CommandRow | PanelRow;

@@ -179,6 +179,13 @@ export const settingsTable = (
       ),
     ],
   }),
+  {
+    kind: 'panel',
+    id: 'engines',
+    section: 'engines',
+    title: 'settings.engines',
+    hint: 'settings.enginesHint',
+  },
   switchOf('hasSounds', { section: 'sound', title: 'settings.sounds', hint: 'settings.soundsHint' }),
   switchOf('isAutosaving', { section: 'files', title: 'settings.autosave', hint: 'settings.autosaveHint' }),
   switchOf('remembersFiles', {

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Message } from '../../core/message';
+import type { SiuOption } from '../../core/notation/siu/siuAnswer';
+import { listOf } from '../requests/bounded';
+import { MAX_NAME, MAX_PATH } from '../requests/limits';
+import { ENGINE_LIMITS, MAX_ENGINE_ID, MOST_ENGINE_ARGS, MOST_ENGINE_OPTIONS } from './engineLimits';
+
+const engineId = z.string().min(1).max(MAX_ENGINE_ID);
+
+/** An engine of the user: another program that speaks SIU. */
+export const engineParser = z.object({
+  id: engineId,
+  /** As the user calls it. */
+  name: z.string().trim().min(1).max(ENGINE_LIMITS.name),
+  /** Path of the program. */
+  command: z.string().min(1).max(MAX_PATH),
+  args: listOf(z.string().max(MAX_PATH), MOST_ENGINE_ARGS),
+  /** Values that differ from the declared ones, by the names of the options. */
+  options: z
+    .record(z.string().max(MAX_NAME), z.string().max(MAX_NAME))
+    .refine((options) => Object.keys(options).length <= MOST_ENGINE_OPTIONS),
+  /** Longest time for a turn. */
+  seconds: z.number().min(ENGINE_LIMITS.seconds.min).max(ENGINE_LIMITS.seconds.max),
+});
+export type EngineEntry = Readonly<z.infer<typeof engineParser>>;
+
+/** Adds or changes an engine; without an id, it is a new one. */
+export const PutEngine = z.strictObject({ ...engineParser.shape, id: engineId.nullable() });
+export type PutEngine = Readonly<z.infer<typeof PutEngine>>;
+
+export const NamedEngine = z.strictObject({ id: engineId });
+export const PressEngine = z.strictObject({ id: engineId, option: z.string().min(1).max(MAX_NAME) });
+
+/**
+ * `slow`: the time for the answer is up. `dead`: the program has ended, or was ended because of what it did;
+ * it is started again when it is asked next.
+ */
+export type EngineState = 'stopped' | 'starting' | 'ready' | 'thinking' | 'slow' | 'dead';
+
+/** What a started engine says about itself. */
+export interface EngineAbout {
+  /** With its version, if it has one. */
+  readonly name: string;
+  readonly author: string;
+  /** Modes of search and abilities. */
+  readonly capabilities: readonly string[];
+  readonly options: readonly SiuOption[];
+}
+
+export interface EngineStatus {
+  readonly entry: EngineEntry;
+  readonly state: EngineState;
+  /** What went wrong last. */
+  readonly problem: Message | null;
+  /** Null until it was started. */
+  readonly about: EngineAbout | null;
+}
+
+export type ChosenProgram = { readonly kind: 'none' } | { readonly kind: 'chosen'; readonly path: string };

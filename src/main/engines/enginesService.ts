@@ -1,0 +1,45 @@
+import type { DesktopApi } from '../../contract/requests/requests';
+import type { EngineEvent } from '../../contract/transport/events';
+import { formatArguments } from '../../core/notation/text/argumentList';
+import { ok } from '../../core/result';
+import { askForProgram, confirmProgram } from '../files/fileDialogs';
+import type { SettingsStore } from '../settings/settingsStore';
+import type { Engines } from './engines';
+
+export type EnginesApi = Pick<
+  DesktopApi,
+  'listEngines' | 'chooseProgram' | 'putEngine' | 'removeEngine' | 'tryEngine' | 'stopEngine' | 'pressEngine'
+>;
+
+interface Deps {
+  readonly settings: SettingsStore;
+  readonly publish: (event: EngineEvent) => void;
+}
+
+/** The requests about the user's engines, whose code is read once there is one. */
+export function createEnginesService({ publish, settings }: Deps): EnginesApi {
+  let loaded: Promise<Engines> | undefined;
+  const engines = () => {
+    loaded ??= import('./engines').then(
+      ({ Engines: Loaded }) =>
+        new Loaded({
+          settings,
+          publish,
+          confirm: ({ args, command }) => confirmProgram(formatArguments([command, ...args])),
+        }),
+    );
+    return loaded;
+  };
+  return {
+    listEngines: async () => ok(settings.readEngines().length === 0 ? [] : (await engines()).list()),
+    async chooseProgram() {
+      const path = await askForProgram();
+      return ok(path === undefined ? { kind: 'none' } : { kind: 'chosen', path });
+    },
+    putEngine: async (request) => (await engines()).put(request),
+    removeEngine: async ({ id }) => (await engines()).remove(id),
+    tryEngine: async ({ id }) => (await engines()).tryOut(id),
+    stopEngine: async ({ id }) => (await engines()).stop(id),
+    pressEngine: async ({ id, option }) => (await engines()).press(id, option),
+  };
+}

@@ -1,0 +1,105 @@
+// An engine that speaks SIU, or misbehaves in the way that its first argument names.
+import { createInterface } from 'node:readline';
+
+const [, , behaviour = 'sound', child] = process.argv;
+const print = (...lines) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+const ROW = 'info gen move 8H.AB score 8 eq 10.50 leave CDEFG';
+const FOREVER = () => setInterval(() => undefined, 1000);
+
+/** Keeps writing until nobody reads any more. */
+function flood(text) {
+  const write = () => {
+    while (process.stdout.write(text));
+    process.stdout.once('drain', write);
+  };
+  write();
+}
+
+if (behaviour === 'dies-at-start') {
+  process.stderr.write('reading data\nno lexicon found\n');
+  process.exit(3);
+}
+if (behaviour === 'never-greets') FOREVER();
+if (behaviour === 'floods-without-newline') flood('x'.repeat(10_000));
+
+const MODES = { 'no-modes': 'infer stream', 'cannot-stop': 'gen', default: 'gen stop' };
+
+const ON = {
+  siu() {
+    if (behaviour === 'never-greets' || behaviour === 'floods-without-newline') return;
+    if (behaviour === 'nonsense') return flood('Hello! I am a chess engine.\n');
+    if (behaviour === 'speaks-unasked') print('bestmove 8H.AB');
+    print(
+      'id name Script 1.2',
+      'id author Somebody',
+      `capability ${MODES[behaviour] ?? MODES.default}`,
+      'option name Threads type spin default 1 min 1 max 8',
+      'option name Book Style type combo default plain var plain var wild',
+      'siuok',
+    );
+  },
+  isready() {
+    if (behaviour !== 'never-ready') print('readyok');
+  },
+  setoption: (line) => print(`info string ignored ${line}`),
+  go() {
+    switch (behaviour) {
+      case 'sound':
+        return print('info string provenance engine=Script/1.2 lexicon=own', ROW, 'bestmove 8H.AB');
+      case 'dies-thinking':
+        return process.exit(7);
+      case 'is-killed':
+        return process.kill(process.pid, 'SIGKILL');
+      case 'never-answers':
+      case 'cannot-stop':
+      case 'never-stops':
+        return print(ROW);
+      case 'illegal-move':
+        return print('bestmove 1A.ABC');
+      case 'phony':
+        return print('bestmove 8H.GFEDCBA');
+      case 'not-on-rack':
+        return print('bestmove 8H.ZZZ');
+      case 'wrong-score':
+        return print('info gen move 8H.AB score 99 eq 1.00 leave C', 'bestmove 8H.AB');
+      case 'unreadable-move':
+        return print('bestmove ../../etc/passwd');
+      case 'no-move':
+        return print('bestmove none');
+      case 'floods-with-lines':
+        return flood(`${ROW}\n`);
+      case 'lies':
+        return print('info string error unsupported-mode gen is not built in');
+      case 'refuses':
+        return print('info string error bad-position no such board');
+      case 'not-a-number':
+        return print('info gen move 8H.AB score 8 eq NaN leave C', 'bestmove 8H.AB');
+      case 'infinite-figure':
+        return print('info sim move 8H.AB wp 1e999 iters 5', 'bestmove 8H.AB');
+      case 'answers-twice':
+        print(ROW, 'bestmove 8H.AB');
+        return void setTimeout(() => print('bestmove 8H.AB'), 20);
+      case 'has-a-child':
+        return void startChild();
+    }
+  },
+  stop() {
+    if (behaviour === 'never-answers') print('bestmove 8H.AB');
+  },
+  quit() {
+    if (behaviour !== 'never-stops') process.exit();
+  },
+};
+
+async function startChild() {
+  const { spawn } = await import('node:child_process');
+  const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { stdio: 'ignore' });
+  const { writeFileSync } = await import('node:fs');
+  writeFileSync(child, String(pid));
+}
+
+createInterface({ input: process.stdin }).on('line', (line) => ON[line.split(' ')[0]]?.(line));
+if (behaviour === 'never-stops') {
+  process.on('SIGTERM', () => undefined);
+  FOREVER();
+}
