@@ -82,6 +82,7 @@ import preendgame from './en/preendgame.json';
 import preendgameCommand from './en/preendgameCommand.json';
 import pseudocode from './en/pseudocode.json';
 import questionSheet from './en/questionSheet.json';
+import reasons from './en/reasons.json';
 import requests from './en/requests.json';
 import review from './en/review.json';
 import reviewCommand from './en/reviewCommand.json';
@@ -220,6 +221,7 @@ export const ENGLISH_TEXTS = {
   preendgameCommand,
   pseudocode,
   questionSheet,
+  reasons,
   requests,
   review,
   reviewCommand,

@@ -9,10 +9,12 @@ import { simulationAnnouncementOf } from '../features/simulation/view/simulation
 import { compareReplies } from '../features/strategy/view/comparedReplies';
 import { type EquityView, equityViewOf } from '../features/strategy/view/equityView';
 import { type HeatView, heatViewOf } from '../features/strategy/view/heatView';
+import { type DrawnCandidate, reasonsViewOf } from '../features/strategy/view/reasonsView';
 import { tournamentAnnouncementOf } from '../features/tournament/view/tournamentView';
 import type { AppState } from '../state/appState';
 import { isFlat } from '../state/board/flatBoard';
 import { turnAt } from '../state/candidates/candidateSet';
+import { candidatesInQuestion } from '../state/candidates/candidatesInQuestion';
 import { shownCrossChecks } from '../state/candidates/engineNeeds';
 import { withoutTile } from '../state/editing/tileDrag';
 import { addedSquares } from '../state/trying/tried';
@@ -245,24 +247,35 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const caption = computed(() => (shown.value === null ? null : captionOf(setup.value, shown.value)));
   const pinned = computed(() => state.value.pinned);
   const samples = computed(() => state.value.strategy.samples);
-  const drawsOf = (rank: number) =>
-    samples.value.find((each) => each.rank === rank && each.generation === candidates.value?.generation)
-      ?.draws;
+  const samplesAfter = (rank: number) =>
+    samples.value.find((each) => each.rank === rank && each.generation === candidates.value?.generation);
+  /** The shown candidate and the one it is compared with. */
+  const inQuestion = computed(() => {
+    const [shown, other] = candidatesInQuestion(state.value);
+    if (position.value === null || shown === undefined || other === undefined) return null;
+    return [
+      { candidate: shown, samples: samplesAfter(shown.rank) },
+      { candidate: other, samples: samplesAfter(other.rank) },
+    ] as const;
+  });
+  const reasons = computed(() => {
+    if (position.value === null || inQuestion.value === null) return null;
+    const hasLeaves = candidates.value?.basis.kind === 'leaves';
+    return reasonsViewOf(setup.value, position.value, inQuestion.value, hasLeaves);
+  });
   const compared = computed(() => {
-    if (pinned.value?.setup !== setup.value || position.value === null || candidate.value === null)
-      return null;
-    const other = pinned.value.candidate;
-    if (other.rank === candidate.value.rank) return null;
-    const moves = compareMoves(setup.value, position.value, other, candidate.value);
-    const simulated = compareSimulated(state.value, other, candidate.value);
-    if (simulated !== null) return { ...moves, simulated };
-    const [shownDraws, pinnedDraws] = [candidate.value, other].map((each) => drawsOf(each.rank));
-    if (shownDraws === undefined || pinnedDraws === undefined) return moves;
-    const drawn = { candidate: candidate.value, draws: shownDraws };
-    return {
-      ...moves,
-      replies: compareReplies(setup.value, { candidate: other, draws: pinnedDraws }, drawn),
+    if (position.value === null || inQuestion.value === null) return null;
+    const [ofShown, ofOther] = inQuestion.value;
+    const moves = {
+      ...compareMoves(setup.value, position.value, ofOther.candidate, ofShown.candidate),
+      isPinned: pinned.value?.setup === setup.value,
+      reasons: reasons.value,
     };
+    const simulated = compareSimulated(state.value, ofOther.candidate, ofShown.candidate);
+    if (simulated !== null) return { ...moves, simulated };
+    if (ofShown.samples === undefined || ofOther.samples === undefined) return moves;
+    const drawsOf = ({ candidate, samples }: DrawnCandidate) => ({ candidate, draws: samples?.draws ?? [] });
+    return { ...moves, replies: compareReplies(setup.value, drawsOf(ofOther), drawsOf(ofShown)) };
   });
   const announcement = spoken(computed(() => announcementOf(state.value)));
   const play = computed(() => state.value.play);

@@ -55,13 +55,13 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['candidate.walk', 'candidate.commit', 'candidate.pin'],
     ['candidate.first', 'candidate.last'],
     ['candidate.sortNext', 'candidate.sortPrevious', 'candidate.sortUp', 'candidate.sortDown'],
-    ['strategy.equity', 'strategy.heat', 'strategy.heatSide', 'strategy.heatMeasure'],
+    ['strategy.equity', 'strategy.reasons', 'strategy.heat', 'strategy.heatSide', 'strategy.heatMeasure'],
     ['simulation.toggleHere', 'simulation.mark', 'simulation.markAll', 'simulation.watch'],
     ['candidate.filter'],
   ],
   drawer: [
     ['drawer.previous', 'drawer.next'],
-    ['strategy.equity', 'candidate.pin', 'strategy.heat'],
+    ['strategy.equity', 'candidate.pin', 'strategy.reasons', 'strategy.heat'],
   ],
   filter: [
     ['candidate.first', 'candidate.last'],

@@ -40,6 +40,7 @@ export const SEARCH_WORDS: Readonly<Record<string, TextKey>> = {
   'simulation.toggle': 'searchWords.simulation',
   'strategy.equity': 'searchWords.equity',
   'strategy.heat': 'searchWords.heat',
+  'strategy.reasons': 'searchWords.reasons',
   'text.larger': 'searchWords.larger',
   'text.smaller': 'searchWords.smaller',
   'theme.dark': 'searchWords.dark',

@@ -10,7 +10,7 @@ import type { ComparedMoves, MoveFacts } from '../../view/candidates/comparedMov
 import { formatGain, formatPoints } from '../../view/candidates/points';
 import { Word } from '../lexicon/word';
 
-/** Compares the shown candidate with the pinned one. */
+/** The figures of the shown candidate and of the one it is compared with. */
 export function ComparedMovesTable({ compared }: { readonly compared: ComparedMoves }) {
   const { difference, pinned, replies, shown, simulated } = compared;
   const row = (label: string, textOf: (facts: MoveFacts) => string) => (

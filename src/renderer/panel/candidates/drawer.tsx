@@ -6,6 +6,7 @@ import { SimulatedLine } from '../../features/simulation/panel/simulatedLine';
 import { SimulationBar } from '../../features/simulation/panel/simulationBar';
 import { EquityBox } from '../../features/strategy/panel/equityBox';
 import { HeatPanel } from '../../features/strategy/panel/heatPanel';
+import { ReasonsList } from '../../features/strategy/panel/reasonsList';
 import type { EquityView } from '../../features/strategy/view/equityView';
 import type { HeatView } from '../../features/strategy/view/heatView';
 import type { Drawer as DrawerName } from '../../state/candidates/drawer';
@@ -92,7 +93,13 @@ export function Drawer({ caption, compared, equity, heat, ...panel }: DrawerProp
         return compared.value === null ? (
           <p class="hint">{text('drawer.pinFirst')}</p>
         ) : (
-          <ComparedMovesTable compared={compared.value} />
+          <>
+            {compared.value.reasons !== null && (
+              <ReasonsList view={compared.value.reasons} dispatch={dispatch} />
+            )}
+            <ComparedMovesTable compared={compared.value} />
+            {!compared.value.isPinned && <p class="hint">{text('reasons.bestOther')}</p>}
+          </>
         );
       case 'heat':
         return heat.value === null ? (

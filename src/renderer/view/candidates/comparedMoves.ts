@@ -7,6 +7,7 @@ import { countPlayed, leaveOf } from '../../../core/game/turns/placement';
 import { explainMove } from '../../../core/scoring/explainMove';
 import type { ComparedSimulated } from '../../features/simulation/view/comparedSimulated';
 import type { ComparedReplies } from '../../features/strategy/view/comparedReplies';
+import type { ReasonsView } from '../../features/strategy/view/reasonsView';
 import { type WordLetter, wordLetters } from './candidateRow';
 import { equityOf } from './equityOf';
 
@@ -25,16 +26,22 @@ export interface MoveFacts {
   readonly words: readonly string[];
 }
 
-/** Comparison of the pinned candidate with the shown one. */
-export interface ComparedMoves {
-  readonly pinned: MoveFacts;
-  readonly shown: MoveFacts;
-  /** Points of the shown candidate minus those of the pinned one. */
-  readonly difference: number;
+/** Comparison of the pinned candidate, or the best other one, with the shown one. */
+export interface ComparedMoves extends ComparedFacts {
+  /** Whether the other one is the pinned one. */
+  readonly isPinned: boolean;
+  readonly reasons: ReasonsView | null;
   /** Present once both have draws. */
   readonly replies?: ComparedReplies;
   /** Present once both have been simulated. */
   readonly simulated?: ComparedSimulated;
+}
+
+interface ComparedFacts {
+  readonly pinned: MoveFacts;
+  readonly shown: MoveFacts;
+  /** Points of the shown candidate minus those of the pinned one. */
+  readonly difference: number;
 }
 
 export function compareMoves(
@@ -42,7 +49,7 @@ export function compareMoves(
   position: Position,
   pinned: Candidate,
   shown: Candidate,
-): ComparedMoves {
+): ComparedFacts {
   return {
     pinned: factsOf(setup, position, pinned),
     shown: factsOf(setup, position, shown),

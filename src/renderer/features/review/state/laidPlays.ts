@@ -25,7 +25,7 @@ export function laidPlays(state: Shown): LaidPlays | null {
   return { laid: first, outlined: isOther ? second : null };
 }
 
-const isSamePlay = (one: Move, other: Move): boolean =>
+export const isSamePlay = (one: Move, other: Move): boolean =>
   JSON.stringify(newTiles(one)) === JSON.stringify(newTiles(other));
 
 /** The tiles that a play places, with their squares. */

@@ -15,6 +15,13 @@ export const strategyCommands = commandsOf(
       run: ({ dispatch }) => dispatch({ type: 'drawer-toggled', drawer: 'equity' }),
     },
     {
+      id: 'strategy.reasons',
+      zone: 'everywhere',
+      keys: ['Alt+Shift+KeyR'],
+      title: 'reasons.toggle',
+      run: ({ dispatch }) => dispatch({ type: 'drawer-toggled', drawer: 'compare' }),
+    },
+    {
       id: 'strategy.heat',
       zone: 'everywhere',
       keys: ['$mod+Shift+h'],

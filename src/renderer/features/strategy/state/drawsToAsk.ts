@@ -17,13 +17,14 @@ export interface DrawsRequest {
   readonly from: number;
 }
 
-/** The draws to request now: only if they are shown, and not if a simulation provides them. */
+/** The draws to request now: only if they are shown, and not if a simulation provides them. Reasons need draws in any case. */
 export function drawsToAsk(state: AppState): readonly DrawsRequest[] {
   const { candidates, lexicon, setup } = state;
   if (lexicon.kind !== 'open' || candidates === null || !isLexiconFit(state)) return [];
   const { generation } = candidates;
   const inQuestion = candidatesInQuestion(state);
-  if (inQuestion.every((candidate) => simulatedRow(state, candidate) !== undefined)) return [];
+  const isSimulated = inQuestion.every((candidate) => simulatedRow(state, candidate) !== undefined);
+  if (isSimulated && state.drawer !== 'compare') return [];
   return inQuestion.flatMap((candidate) => {
     const samples = samplesOf(state, { generation, rank: candidate.rank });
     const from = samples?.draws.length ?? 0;

@@ -52,6 +52,16 @@ describe('draws of replies', () => {
     expect(requests(answered(compared, 2, 0, DRAWS))).toEqual([[1, 0]]);
   });
 
+  it('are requested for the first other candidate of the list where candidates are compared without a pin', () => {
+    const comparing = reduce(state, { type: 'drawer-chosen', drawer: 'compare' }, 0);
+    const both = [
+      [1, 0],
+      [2, 0],
+    ];
+    expect(requests(comparing)).toEqual(both);
+    expect(requests(reduce(comparing, { type: 'candidate-stepped', by: 1 }, 0))).toEqual([...both].reverse());
+  });
+
   it('are not requested again after a refusal', () => {
     const problem = 'No.';
     const refused = reduce(hot, { type: 'replies-refused', generation, rank: 1, problem }, 0);
