@@ -62,7 +62,7 @@ const EXPORTED_BY_LEAVES = [
   // Escape ends a watched sample; live regions announce simulations and tournaments.
   '(simulation/(state/watchSamples|view/simulationView)|tournament/view/tournamentView)',
   // The list of candidates and its caption take the shown one apart.
-  'strategy/(panel/(equityBox|heatPanel)|view/(comparedReplies|equityView|heatView))',
+  'strategy/(panel/(equityBox|heatPanel|reasonsList)|view/(comparedReplies|equityView|heatView|reasonsView))',
 ].map((module) => `^src/renderer/features/${module}\\.tsx?$`);
 const SHARED_VALUES = ['^src/core/', '^src/contract/', '^src/texts/'];
 

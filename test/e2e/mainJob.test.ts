@@ -77,6 +77,24 @@ describe('the built app in Electron', () => {
     expect(await region.getAttribute('aria-live')).toBe('polite');
   });
 
+  it('says why the best play is better than another one, and shows the figures', async () => {
+    await window.press('ControlOrMeta+3');
+    await window.press('Home');
+    await window.shownAt(1);
+    await window.press('Alt+Shift+KeyR');
+    // The second best scores 90 of 96 points and leaves 1O to the opponent, which the best play denies.
+    const reasons = session.page.locator('.reason summary');
+    await reasons.filter({ hasText: /\b1O\b/ }).waitFor();
+    expect(await reasons.first().textContent()).toMatch(/\b6\b/);
+    const figures = session.page.locator('.reason details p');
+    await reasons.first().click();
+    expect(await figures.first().textContent()).toMatch(/\b96\b.*\b90\b/);
+    await window.press('Alt+Shift+KeyR');
+    await expect.poll(() => reasons.count()).toBe(0);
+    await window.press('ArrowDown');
+    await window.shownAt(2);
+  });
+
   it('marks the tiles of the shown candidate on the board', async () => {
     const { word, position } = await window.shownAt(2);
     const placed = (await window.squareNames()).filter((name) => name.endsWith(', candidate'));

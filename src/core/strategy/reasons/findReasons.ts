@@ -11,8 +11,8 @@ import { type PairedFigure, pairedDeviations, pairedMeans, pairedShares } from '
 
 /**
  * In what respect a play differs from another one. `leaves` and `denies` are about a word premium that the
- * opponent's replies cover, `opensLine` and `closesLine` about a row or column that they lie in, `setup` about
- * a word premium that the player's own next turn covers, `volatility` about how far results are spread.
+ * opponent's replies cover, `opensLine` and `closesLine` about a row or column that they lie in, `setup`
+ * about a word premium that the player's own next turn covers, `volatility` about how results are spread.
  */
 export const REASON_KINDS = [
   'score',

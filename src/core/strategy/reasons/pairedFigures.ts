@@ -36,9 +36,9 @@ export function pairedShares(
 }
 
 /**
- * The standard deviations of two samples of equal size. They are equal if the sums of pairs are not correlated
- * with their differences (Pitman 1939, Morgan 1939, https://doi.org/10.1093/biomet/31.1-2.9); the error is that
- * with which the difference is as many errors large as the correlation is.
+ * The standard deviations of two samples of equal size. They are equal if the sums of pairs are not
+ * correlated with their differences (Pitman 1939, Morgan 1939, https://doi.org/10.1093/biomet/31.1-2.9). The
+ * error is such that the difference is as many errors large as the t statistic of that correlation says.
  */
 export function pairedDeviations(shown: readonly number[], other: readonly number[]): PairedFigure {
   const count = shown.length;

@@ -17,7 +17,10 @@ export interface DrawsRequest {
   readonly from: number;
 }
 
-/** The draws to request now: only if they are shown, and not if a simulation provides them. Reasons need draws in any case. */
+/**
+ * The draws to request now: only if they are shown, and not if a simulation provides them, unless reasons are
+ * shown, which need draws.
+ */
 export function drawsToAsk(state: AppState): readonly DrawsRequest[] {
   const { candidates, lexicon, setup } = state;
   if (lexicon.kind !== 'open' || candidates === null || !isLexiconFit(state)) return [];

@@ -136,13 +136,13 @@ function recomputed({ kind, squares }: Reason, shown: DrawnPlay, other: DrawnPla
   }
 }
 
-/** The three best candidates by score, with draws. */
+/** The four best candidates by score, with draws. */
 function bestPlays(position: Position): DrawnPlay[] {
   const gaddag = buildOracleGaddag();
   const moves = new MoveList();
   new MoveGenerator(gaddag).generate(position, moves);
   const agent = createAgent({ kind: 'score' }, gaddag);
-  return [...rankMoves(moves).subarray(0, 3)].map((index) => {
+  return [...rankMoves(moves).subarray(0, 4)].map((index) => {
     const move = moves.moveAt(index);
     const reply = { position, move, turnRules: CLASSIC_TURN_RULES, agent };
     const draws = Array.from({ length: DRAWS }, (_, nth) => sampleReply(reply, DRAWS_SEED, nth));
@@ -153,10 +153,11 @@ function bestPlays(position: Position): DrawnPlay[] {
 /** Pairs of the best plays of positions with a full rack without blanks. */
 function* comparisons(): Generator<readonly [Position, DrawnPlay, DrawnPlay]> {
   for (const each of readOraclePositions()) {
-    if (each.rack.length < 7 || each.moves < 3 || each.rack.includes('?')) continue;
+    if (each.rack.length < 7 || each.moves < 4 || each.rack.includes('?')) continue;
     const position = positionOf(each);
-    const [first, ...others] = bestPlays(position);
-    for (const other of others) yield [position, first!, other];
+    const plays = bestPlays(position);
+    for (const [nth, shown] of plays.entries())
+      for (const other of plays.slice(nth + 1)) yield [position, shown, other];
   }
 }
 
