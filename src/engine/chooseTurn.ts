@@ -1,4 +1,5 @@
-import type { ChooseTurnRequest } from '../contract/play/playApi';
+import type { LexiconInfo } from '../contract/lexicon/lexiconApi';
+import type { ChooseTurnRequest, SeenGame } from '../contract/play/playApi';
 import type { RequestError } from '../contract/requests/requestError';
 import { NO_TILE } from '../core/alphabet/tile';
 import { checkSetup, replaceTiles } from '../core/board/position';
@@ -33,19 +34,15 @@ export class AgentTable {
   /** The turn of an agent. If it knows the lexicon, it challenges every phony. */
   choose(
     { gaddag, info }: OpenLexicon,
-    { agent: id, seed, view: { progress, setup, ...seen } }: ChooseTurnRequest,
+    { agent: id, seed, view: seen }: ChooseTurnRequest,
   ): Result<Turn, RequestError> {
     const plan = parseAgentId(id);
     if (!plan.ok) return fail({ code: 'bad-request', message: plan.error });
-    const checked = checkSetup(setup);
-    if (!checked.ok) return fail(illegalSetup(checked.error));
-    const wrong = wrongAlphabet(info, setup.rules.distribution);
-    if (wrong !== undefined) return fail(wrong);
-    const { position } = checked.value;
-    const view: PlayerView = { ...seen, position, progress: { ...progress, end: undefined } };
-    if (isPhonyBefore(view, gaddag)) return ok(CHALLENGE);
-    const agent = this.agentOf(id, plan.value, { gaddag, id: info.id }, setup.rules);
-    return agent.ok ? ok(agent.value(view, createRandom(seed), NO_DEADLINE)) : agent;
+    const view = readView(seen, info);
+    if (!view.ok) return view;
+    if (isPhonyBefore(view.value, gaddag)) return ok(CHALLENGE);
+    const agent = this.agentOf(id, plan.value, { gaddag, id: info.id }, seen.setup.rules);
+    return agent.ok ? ok(agent.value(view.value, createRandom(seed), NO_DEADLINE)) : agent;
   }
 
   private agentOf(
@@ -84,8 +81,21 @@ export class AgentTable {
 
 const KEPT_AGENTS = 4;
 
+/** What a player may know, from its request. */
+export function readView(
+  { progress, setup, ...seen }: SeenGame,
+  info: LexiconInfo,
+): Result<PlayerView, RequestError> {
+  const checked = checkSetup(setup);
+  if (!checked.ok) return fail(illegalSetup(checked.error));
+  const wrong = wrongAlphabet(info, setup.rules.distribution);
+  if (wrong !== undefined) return fail(wrong);
+  const { position } = checked.value;
+  return ok({ ...seen, position, progress: { ...progress, end: undefined } });
+}
+
 /** Whether the previous turn may be challenged and contains a phony. */
-function isPhonyBefore({ history, player, position, turnRules }: PlayerView, gaddag: Gaddag): boolean {
+export function isPhonyBefore({ history, player, position, turnRules }: PlayerView, gaddag: Gaddag): boolean {
   const last = history.at(-1);
   if (turnRules.challenge === 'void' || last?.turn.kind !== 'placement' || last.player === player)
     return false;

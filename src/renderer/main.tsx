@@ -136,7 +136,7 @@ const Window = () => (
 await candidatesAtOnce(store);
 render(<Window />, panels);
 
-for (const start of QUESTIONS) start(ask, store, asker);
+for (const start of QUESTIONS) start(ask, store, asker, connection.askDesktop);
 // The flat board is drawn with the panels, at once.
 startPlaybackSession(store, () => isFlat(store.state.peek()) || (scene()?.showsView ?? true));
 startInput(targets, place, elementAt('.flat-board'));

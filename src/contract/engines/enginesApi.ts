@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Message } from '../../core/message';
 import type { SiuOption } from '../../core/notation/siu/siuAnswer';
+import { lexiconId } from '../lexicon/lexiconApi';
+import { seenGame } from '../play/playApi';
 import { listOf } from '../requests/bounded';
 import { MAX_NAME, MAX_PATH } from '../requests/limits';
 import { ENGINE_LIMITS, MAX_ENGINE_ID, MOST_ENGINE_ARGS, MOST_ENGINE_OPTIONS } from './engineLimits';
@@ -30,6 +32,16 @@ export type PutEngine = Readonly<z.infer<typeof PutEngine>>;
 
 export const NamedEngine = z.strictObject({ id: engineId });
 export const PressEngine = z.strictObject({ id: engineId, option: z.string().min(1).max(MAX_NAME) });
+
+/** A turn of a game of two. */
+export const EngineTurnRequest = z.strictObject({
+  engine: engineId,
+  lexicon: lexiconId,
+  view: seenGame,
+  /** Time that the player has left for all turns, in milliseconds; null without a clock. */
+  leftMs: z.number().nullable(),
+});
+export type EngineTurnRequest = Readonly<z.infer<typeof EngineTurnRequest>>;
 
 /**
  * `slow`: the time for the answer is up. `dead`: the program has ended, or was ended because of what it did;

@@ -78,7 +78,7 @@ export interface SeenGame extends Omit<PlayerView, 'position' | 'progress'> {
   readonly progress: Omit<GameProgress, 'end'>;
 }
 
-const seenGame: z.ZodType<SeenGame> = z.strictObject({
+export const seenGame: z.ZodType<SeenGame> = z.strictObject({
   player,
   setup: setupParser,
   turnRules: turnRulesParser,

@@ -31,6 +31,7 @@ import { EndgameRequest, type EndgameStatus, SearchedRequest, StartEndgame } fro
 import {
   type ChosenProgram,
   type EngineStatus,
+  EngineTurnRequest,
   NamedEngine,
   PressEngine,
   PutEngine,
@@ -265,6 +266,9 @@ export const REQUESTS = {
   stopEngine: ofDesktop(NamedEngine).answers<null>(),
   /** Sets an option without a value. */
   pressEngine: ofDesktop(PressEngine).answers<null>(),
+  /** A newer request ends one in progress, as `cancelEngineTurn` does. */
+  engineTurn: ofDesktop(EngineTurnRequest).answers<ChosenTurn>(),
+  cancelEngineTurn: ofDesktop(nothing).answers<null>(),
   /** Asks what to do with unsaved changes. */
   askUnsaved: ofDesktop(askUnsavedParser).answers<UnsavedAnswer>(),
   keepUnsaved: ofHost(UnsavedDocument).answers<null>(),

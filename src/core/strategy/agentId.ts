@@ -33,6 +33,13 @@ const SIMULATING =
 const USUAL_PLIES = '2';
 const USUAL_SAMPLES = '2000';
 
+/** Agents that are other programs: the id of an engine of the user follows. They play in the window only. */
+const ENGINE = 'engine:';
+export const engineAgent = (engine: string): string => `${ENGINE}${engine}`;
+/** The engine of such an agent; undefined for any other. */
+export const engineOf = (agent: string): string | undefined =>
+  agent.startsWith(ENGINE) ? agent.slice(ENGINE.length) : undefined;
+
 export const MAX_AGENT_ID_LENGTH = 300;
 const MAX_WEIGHT = 1000;
 

@@ -3,21 +3,33 @@ import type { EngineEvent } from '../../contract/transport/events';
 import { formatArguments } from '../../core/notation/text/argumentList';
 import { ok } from '../../core/result';
 import { askForProgram, confirmProgram } from '../files/fileDialogs';
+import type { FindLexicon } from '../jobs/job';
 import type { SettingsStore } from '../settings/settingsStore';
 import type { Engines } from './engines';
 
 export type EnginesApi = Pick<
   DesktopApi,
-  'listEngines' | 'chooseProgram' | 'putEngine' | 'removeEngine' | 'tryEngine' | 'stopEngine' | 'pressEngine'
+  | 'listEngines'
+  | 'chooseProgram'
+  | 'putEngine'
+  | 'removeEngine'
+  | 'tryEngine'
+  | 'stopEngine'
+  | 'pressEngine'
+  | 'engineTurn'
+  | 'cancelEngineTurn'
+  | 'engineTurn'
+  | 'cancelEngineTurn'
 >;
 
 interface Deps {
   readonly settings: SettingsStore;
   readonly publish: (event: EngineEvent) => void;
+  readonly findLexicon: FindLexicon;
 }
 
 /** The requests about the user's engines, whose code is read once there is one. */
-export function createEnginesService({ publish, settings }: Deps): EnginesApi {
+export function createEnginesService({ findLexicon, publish, settings }: Deps): EnginesApi {
   let loaded: Promise<Engines> | undefined;
   const engines = () => {
     loaded ??= import('./engines').then(
@@ -30,6 +42,7 @@ export function createEnginesService({ publish, settings }: Deps): EnginesApi {
     );
     return loaded;
   };
+  let turn = new AbortController();
   return {
     listEngines: async () => ok(settings.readEngines().length === 0 ? [] : (await engines()).list()),
     async chooseProgram() {
@@ -40,6 +53,17 @@ export function createEnginesService({ publish, settings }: Deps): EnginesApi {
     removeEngine: async ({ id }) => (await engines()).remove(id),
     tryEngine: async ({ id }) => (await engines()).tryOut(id),
     stopEngine: async ({ id }) => (await engines()).stop(id),
+    async engineTurn(request) {
+      turn.abort();
+      turn = new AbortController();
+      const { signal } = turn;
+      const { chooseEngineTurn } = await import('./engineGame');
+      return chooseEngineTurn(await engines(), request, findLexicon, signal);
+    },
+    async cancelEngineTurn() {
+      turn.abort();
+      return ok(null);
+    },
     pressEngine: async ({ id, option }) => (await engines()).press(id, option),
   };
 }

@@ -40,7 +40,11 @@ export function startServices({ programDir, userData, engine, hub, ...desktop }:
       },
       desktop: {
         ...createFilesService({ ...desktop, log: hub.log, threadWork }),
-        ...createEnginesService({ settings, publish: hub.publish }),
+        ...createEnginesService({
+          settings,
+          publish: hub.publish,
+          findLexicon: (id) => engine.findLexicon(id),
+        }),
       },
     }),
   );

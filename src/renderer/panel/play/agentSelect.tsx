@@ -1,3 +1,5 @@
+import type { EngineStatus } from '../../../contract/engines/enginesApi';
+import { engineAgent } from '../../../core/strategy/agentId';
 import { text } from '../../../texts/text';
 import { AGENT_CHOICES, atLevel, levelOf, levelsOf, plainAgent } from '../../state/play/agentChoices';
 import { agentName } from '../../view/play/agentName';
@@ -13,6 +15,18 @@ export const AgentOptions = () => (
     ))}
   </>
 );
+
+/** The engines of the user, as options of a list; nothing without any. */
+export const EngineOptions = ({ engines }: { readonly engines: readonly EngineStatus[] | null }) =>
+  engines === null || engines.length === 0 ? null : (
+    <optgroup label={text('settings.engines')}>
+      {engines.map(({ entry: { id, name } }) => (
+        <option key={id} value={engineAgent(id)}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
 
 interface LevelSelectProps {
   /** The id. */

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import type { EngineStatus } from '../../../contract/engines/enginesApi';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { plainAgent } from '../../state/play/agentChoices';
@@ -16,12 +17,13 @@ import { CommandButton } from '../window/commandButton';
 import { useCommands } from '../window/commandHost';
 import { Check, Field, SelectField, TextField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
-import { AgentOptions, LevelSelect } from './agentSelect';
+import { AgentOptions, EngineOptions, LevelSelect } from './agentSelect';
 
 /** Players, rules and seed of a new game, or of one continued from a record. */
 export function NewGamePanel({ dispatch, state }: PanelProps) {
   const { run } = useCommands();
   const form = useComputed(() => state.value.newGame).value;
+  const engines = useComputed(() => state.value.engines.list).value;
   const rules = useComputed(() => usedRulesOf(state.value)).value;
   const playOn = useComputed(() => playOnViewOf(state.value)).value;
   const start = useRef<HTMLButtonElement>(null);
@@ -42,8 +44,18 @@ export function NewGamePanel({ dispatch, state }: PanelProps) {
     >
       <h3>{playOn.title}</h3>
       {playOn.note !== null && <p class="new-game-rules">{playOn.note}</p>}
-      <SeatFields label={text('play.plays1')} form={form.seats[0]} onChange={(part) => changeSeat(0, part)} />
-      <SeatFields label={text('play.plays2')} form={form.seats[1]} onChange={(part) => changeSeat(1, part)} />
+      <SeatFields
+        label={text('play.plays1')}
+        form={form.seats[0]}
+        engines={engines}
+        onChange={(part) => changeSeat(0, part)}
+      />
+      <SeatFields
+        label={text('play.plays2')}
+        form={form.seats[1]}
+        engines={engines}
+        onChange={(part) => changeSeat(1, part)}
+      />
       <p class="new-game-rules">
         {rules}{' '}
         <button
@@ -118,6 +130,7 @@ const problemOf = (read: ReturnType<typeof readMinutes> | ReturnType<typeof read
 interface SeatFieldsProps {
   readonly label: string;
   readonly form: SeatForm;
+  readonly engines: readonly EngineStatus[] | null;
   readonly onChange: (part: Partial<SeatForm>) => void;
 }
 
@@ -125,7 +138,7 @@ const PERSON = 'person';
 const TYPED = '';
 
 /** A person with a name, an agent with its level, or one given by id. */
-function SeatFields({ form, label, onChange }: SeatFieldsProps) {
+function SeatFields({ engines, form, label, onChange }: SeatFieldsProps) {
   const { agent, kind, name } = form;
   const choose = (choice: string) => {
     if (choice === PERSON) onChange({ kind: 'person' });
@@ -146,6 +159,7 @@ function SeatFields({ form, label, onChange }: SeatFieldsProps) {
               <AgentOptions />
               <option value={TYPED}>{text('agentNames.own')}</option>
             </optgroup>
+            <EngineOptions engines={engines} />
           </select>
           {kind === 'agent' && (
             <LevelSelect

@@ -4,12 +4,14 @@ import { text } from '../../../texts/text';
 import { leftOf, penaltyOf } from '../../state/play/clock';
 import { PACES_MS } from '../../state/play/playedGame';
 import { isPlayOnAsked } from '../../state/play/playOnForm';
+import { agentName } from '../../view/play/agentName';
 import { clockText } from '../../view/play/clockView';
 import { type PlayPageView, playPageView } from '../../view/play/playPageView';
 import { CommandButton } from '../window/commandButton';
 import { useCommands } from '../window/commandHost';
 import { Select } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
+import { AgentOptions, EngineOptions } from './agentSelect';
 import { NewGamePanel } from './newGamePanel';
 
 /** The game in progress, actions of the person on turn, and the next game. */
@@ -56,7 +58,9 @@ function Turn({ dispatch, state, view }: ViewProps) {
   const { canChallenge, canExchange, canPlay, hasChallenge, isLaidPlay, isWatched, laid } = view;
   return (
     <div class="play-turn">
-      {view.problem !== null && <Problem problem={view.problem} dispatch={dispatch} />}
+      {view.problem !== null && (
+        <Problem problem={view.problem} isOfEngine={view.isEngineProblem} state={state} dispatch={dispatch} />
+      )}
       {view.isElsewhere && (
         <p class="play-elsewhere">
           {text('play.elsewhere')}{' '}
@@ -123,21 +127,49 @@ const More = ({ dispatch }: Pick<PanelProps, 'dispatch'>) => (
   </button>
 );
 
-interface ProblemProps extends Pick<PanelProps, 'dispatch'> {
+interface ProblemProps extends PanelProps {
   readonly problem: string;
+  readonly isOfEngine: boolean;
 }
 
-const Problem = ({ dispatch, problem }: ProblemProps) => (
+/** Why the agent on turn does not play, and the ways on. */
+const Problem = ({ dispatch, isOfEngine, problem, state }: ProblemProps) => (
   <div class="play-problem" role="alert">
     <p>{problem}</p>
     <button type="button" onClick={() => dispatch({ type: 'agent-asked-again' })}>
       {text('play.askAgain')}
     </button>
-    <button type="button" onClick={() => dispatch({ type: 'lexicon-adopted' })}>
-      {text('play.adoptLexicon')}
-    </button>
+    {isOfEngine ? (
+      <Substitute state={state} dispatch={dispatch} />
+    ) : (
+      <button type="button" onClick={() => dispatch({ type: 'lexicon-adopted' })}>
+        {text('play.adoptLexicon')}
+      </button>
+    )}
   </div>
 );
+
+/** Chooses an agent that plays on for an engine. */
+function Substitute({ dispatch, state }: PanelProps) {
+  const engines = useComputed(() => state.value.engines.list).value;
+  return (
+    <select
+      aria-label={text('play.substitute')}
+      value=""
+      onChange={({ currentTarget: { value: agent } }) =>
+        dispatch({ type: 'agent-replaced', agent, name: agentName(agent, engines) })
+      }
+    >
+      <option value="" disabled>
+        {text('play.substitute')}
+      </option>
+      <optgroup label={text('play.agents')}>
+        <AgentOptions />
+      </optgroup>
+      <EngineOptions engines={engines} />
+    </select>
+  );
+}
 
 /** Speed and pause of a game between agents. */
 function WatchControls({ dispatch, state }: PanelProps) {

@@ -1,14 +1,24 @@
 import { computed } from '@preact/signals';
+import type { ChosenTurn } from '../../../contract/play/playApi';
+import type { Answered } from '../../../contract/requests/request';
 import type { RequestError } from '../../../contract/requests/requestError';
-import type { Ask } from '../../../contract/requests/requests';
+import type { Ask, AskDesktop } from '../../../contract/requests/requests';
 import { type Message, message } from '../../../core/message';
-import { chooseTurnRequest, turnToAsk } from '../../state/play/agentNeeds';
+import { engineOf } from '../../../core/strategy/agentId';
+import type { AppState } from '../../state/appState';
+import { chooseTurnRequest, type TurnQuestion, turnToAsk } from '../../state/play/agentNeeds';
+import { leftOf } from '../../state/play/clock';
 import { isWatched } from '../../state/play/playedGame';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
 /** Runs the agents' turns and hints, and checks the words of human turns. */
-export function startPlaySession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
+export function startPlaySession(
+  ask: Ask,
+  { dispatch, state }: Store,
+  asker: Asker,
+  askDesktop: AskDesktop | null = null,
+): void {
   asker.keepAsking({
     wanted: () => {
       const asked = turnToAsk(state.value);
@@ -18,12 +28,15 @@ export function startPlaySession(ask: Ask, { dispatch, state }: Store, asker: As
       const { play } = state.peek();
       const paceMs = play !== null && isWatched(play) ? play.watch.paceMs : 0;
       const due = performance.now() + paceMs;
-      const answer = await ask('chooseTurn', chooseTurnRequest(asked));
+      const answer = await askForTurn(asked, state.peek(), ask, askDesktop);
       await until(due);
       await flightOver(state);
       return answer;
     },
-    cancel: () => void ask('cancel', { request: 'chooseTurn' }),
+    cancel: () => {
+      void ask('cancel', { request: 'chooseTurn' });
+      void askDesktop?.('cancelEngineTurn', {});
+    },
     onAnswer: ({ game, why }, turn) =>
       dispatch({ type: why === 'agent' ? 'agent-turn-arrived' : 'hint-arrived', game, turn }),
     onRefusal: ({ game, why }, error) => {
@@ -45,6 +58,23 @@ export function startPlaySession(ask: Ask, { dispatch, state }: Store, asker: As
     onRefusal: ({ judging }, error) =>
       dispatch({ type: 'turn-not-judged', judging, problem: problemOf(error) }),
   });
+}
+
+/** The turn of an agent of this program, or of another program. */
+function askForTurn(
+  asked: TurnQuestion,
+  { play }: AppState,
+  ask: Ask,
+  askDesktop: AskDesktop | null,
+): Answered<ChosenTurn> {
+  const request = chooseTurnRequest(asked);
+  const engine = engineOf(asked.agent);
+  if (engine === undefined || askDesktop === null) return ask('chooseTurn', request);
+  const { lexicon, view } = request;
+  const clock = play?.clock ?? null;
+  const player = view.player === 0 ? 0 : 1;
+  const leftMs = clock === null ? null : leftOf(clock, player, performance.now());
+  return askDesktop('engineTurn', { engine, lexicon, view, leftMs });
 }
 
 /** A game continues only with its own lexicon. */

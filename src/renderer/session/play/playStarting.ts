@@ -8,8 +8,9 @@ import { type Message, message } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import { rulesPragmas } from '../../../core/notation/exchange/exported';
 import type { GcgEntry } from '../../../core/notation/gcg/gcgDocument';
+import { shortened } from '../../../core/quoted';
 import { fail, ok, type Result } from '../../../core/result';
-import { parseAgentId } from '../../../core/strategy/agentId';
+import { engineOf, parseAgentId } from '../../../core/strategy/agentId';
 import type { AppState } from '../../state/appState';
 import { isLexiconFit } from '../../state/candidates/engineNeeds';
 import { continueFrom } from '../../state/play/continuePlay';
@@ -66,13 +67,13 @@ function readPlan(state: AppState): Result<Plan, Message> {
   const seed = readSeed(newGame.seed, Math.floor(Math.random() * UNKNOWN_SEEDS));
   if (!seed.ok) return seed;
   for (const { agent, kind } of newGame.seats) {
-    const plan = parseAgentId(agent);
-    if (kind !== 'person' && !plan.ok) return plan;
+    const problem = kind === 'person' ? null : agentProblem(agent, state);
+    if (problem !== null) return fail(problem);
   }
   const usual = turnRulesOf(boardNameOf(setup.rules));
   const { challenge, hasOvertimePenalty } = newGame;
   const turnRules = challenge === 'usual' ? usual : { ...usual, challenge };
-  const seats = seatsOf(newGame.seats);
+  const seats = seatsOf(newGame.seats, state.engines.list);
   return ok({
     lexicon: { id, name },
     limitMs: limitMs.value,
@@ -81,6 +82,17 @@ function readPlan(state: AppState): Result<Plan, Message> {
     turnRules,
     seats,
   });
+}
+
+/** Why an agent cannot play. */
+function agentProblem(agent: string, { engines }: AppState): Message | null {
+  const engine = engineOf(agent);
+  if (engine === undefined) {
+    const plan = parseAgentId(agent);
+    return plan.ok ? null : plan.error;
+  }
+  const isThere = engines.list?.some(({ entry }) => entry.id === engine) === true;
+  return isThere ? null : message('engines.unknown', { engine: shortened(engine) });
 }
 
 const UNKNOWN_SEEDS = 2 ** 32;

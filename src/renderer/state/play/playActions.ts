@@ -42,6 +42,8 @@ export type PlayAction =
   | { readonly type: 'agent-failed'; readonly game: GameState; readonly problem: Message }
   /** Retries the agent that failed. */
   | { readonly type: 'agent-asked-again' }
+  /** Another agent takes the seat of the one on turn. */
+  | { readonly type: 'agent-replaced'; readonly agent: string; readonly name: string }
   | { readonly type: 'cover-lifted' }
   /** The next hint step, or the first. */
   | { readonly type: 'hint-asked' }

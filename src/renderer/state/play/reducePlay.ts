@@ -28,6 +28,7 @@ import {
   isPersonOnTurn,
   isWatched,
   type PlayedGame,
+  type Seat,
   seatOnTurn,
   setupOf,
   viewerOf,
@@ -68,6 +69,7 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
   'agent-failed': (state, { game, problem }) =>
     state.play?.game === game ? { ...state, play: { ...state.play, problem } } : state,
   'agent-asked-again': (state) => changePlay(state, () => ({ problem: null })),
+  'agent-replaced': (state, { agent, name }) => changePlay(state, (play) => replaceAgent(play, agent, name)),
   'cover-lifted': (state, _, nowMs) => liftCover(state, nowMs),
   'hint-asked': (state) => askHint(state),
   'hint-arrived': (state, { game, turn }) => {
@@ -109,6 +111,11 @@ const without = (state: AppState): AppState => ({ ...state, notice: message('pla
 
 const changePlay = (state: AppState, change: (play: PlayedGame) => Partial<PlayedGame>): AppState =>
   state.play === null ? without(state) : { ...state, play: { ...state.play, ...change(state.play) } };
+
+function replaceAgent({ game, seats }: PlayedGame, agent: string, name: string): Partial<PlayedGame> {
+  const seat: Seat = { kind: 'agent', agent, name };
+  return { seats: game.player === 0 ? [seat, seats[1]] : [seats[0], seat], problem: null };
+}
 
 function startPlay(state: AppState, start: PlayToStart, nowMs: number): AppState {
   const { beginning, game, hasOvertimePenalty, lexicon, limitMs, name, seats } = start;

@@ -1,4 +1,5 @@
-import { JUDGED_EXCHANGES, SIMULATING_AGENT } from '../../../core/strategy/agentId';
+import type { EngineStatus } from '../../../contract/engines/enginesApi';
+import { engineOf, JUDGED_EXCHANGES, SIMULATING_AGENT } from '../../../core/strategy/agentId';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { levelOf, plainAgent } from '../../state/play/agentChoices';
@@ -26,8 +27,14 @@ const VARIANTS: readonly (readonly [ending: string, key: TextKey])[] = [
   ['-sharpscrabble', 'agentNames.asSharpscrabble'],
 ];
 
-/** Display name of an agent; unknown ids are returned unchanged. */
-export function agentName(id: string): string {
+/**
+ * Display name of an agent; unknown ids are returned unchanged.
+ *
+ * @param engines those of the user; null or omitted where there are none
+ */
+export function agentName(id: string, engines: readonly EngineStatus[] | null = null): string {
+  const engine = engineOf(id);
+  if (engine !== undefined) return engines?.find(({ entry }) => entry.id === engine)?.entry.name ?? engine;
   const name = plainAgent(id).split('+').map(termName).join(' + ');
   const level = levelOf(id);
   return level === '' ? name : text('agentNames.level', { name, level });

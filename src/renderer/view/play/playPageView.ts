@@ -3,6 +3,7 @@ import { entryAt } from '../../../core/certain';
 import { finalScores } from '../../../core/game/settlement';
 import { mayExchange } from '../../../core/game/turnRules';
 import { challengedPlay } from '../../../core/game/turns/challenge';
+import { engineOf } from '../../../core/strategy/agentId';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
@@ -42,6 +43,8 @@ export interface PlayPageView {
   readonly hint: string | null;
   /** Why the agent on turn does not play; null if it does. */
   readonly problem: string | null;
+  /** Whether the agent that does not play is an engine of the user, which another one can replace. */
+  readonly isEngineProblem: boolean;
   readonly canPlay: boolean;
   readonly canExchange: boolean;
   readonly canChallenge: boolean;
@@ -76,6 +79,7 @@ export function playPageView({ play, setup, tried }: GameShown): PlayPageView | 
     end: endSaid(play),
     hint: hintSaid(play, { setup, tried }),
     problem: play.problem === null ? null : say(play.problem),
+    isEngineProblem: isEngineProblem(play),
     canPlay,
     canExchange: canPlay && mayExchange(game.bag.length, game.position.rules.exchangeLimit),
     canChallenge: canPlay && game.turnRules.challenge !== 'void' && challengedPlay(game) !== undefined,
@@ -108,6 +112,15 @@ function laidSaid(
   const word = wordOf(play.game, move.value);
   const place = positionLabel(move.value, move.value.direction);
   return { text: text('play.laid', { word, place, points: move.value.score }), isPlay: true };
+}
+
+/** Not if the lexicon is missing, which the game can do without. */
+function isEngineProblem(play: PlayedGame): boolean {
+  const { problem } = play;
+  const seat = seatOnTurn(play);
+  const isAboutLexicon =
+    problem !== null && typeof problem !== 'string' && problem.key === 'play.lexiconNotOpen';
+  return problem !== null && seat.kind === 'agent' && engineOf(seat.agent) !== undefined && !isAboutLexicon;
 }
 
 /** Announcement for screen readers: the last turn, the end of the game, hints, problems. */

@@ -1,3 +1,4 @@
+import type { EngineStatus } from '../../../contract/engines/enginesApi';
 import { text } from '../../../texts/text';
 import type { SeatForm } from '../../state/play/newGameForm';
 import type { Seat } from '../../state/play/playedGame';
@@ -6,11 +7,14 @@ import { agentName } from './agentName';
 /**
  * Names of the seats: a person without a name is `You`, or numbered if two people play. Names are distinct.
  */
-export function seatsOf(forms: readonly [SeatForm, SeatForm]): readonly [Seat, Seat] {
+export function seatsOf(
+  forms: readonly [SeatForm, SeatForm],
+  engines: readonly EngineStatus[] | null = null,
+): readonly [Seat, Seat] {
   const areTwo = forms.every(({ kind }) => kind === 'person');
   const seatAt = (index: 0 | 1): Seat => {
     const { agent, kind, name } = forms[index];
-    if (kind !== 'person') return { kind: 'agent', agent, name: agentName(agent) };
+    if (kind !== 'person') return { kind: 'agent', agent, name: agentName(agent, engines) };
     const unnamed = areTwo ? text('play.personNumbered', { number: index + 1 }) : text('play.personAlone');
     return { kind, name: name.trim() || unnamed };
   };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EngineTurnRequest } from '../../../../src/contract/engines/enginesApi';
 import type { ChooseTurnRequest } from '../../../../src/contract/play/playApi';
 import type { RequestError } from '../../../../src/contract/requests/requestError';
 import { fail, ok } from '../../../../src/core/result';
@@ -8,7 +9,7 @@ import { createStore } from '../../../../src/renderer/session/store';
 import { gameWith } from '../../../core/game/someGame';
 import { said, sentence } from '../../../said';
 import { ENTER, PASS_TURN, PERSON, playOf, started, turnRules, typed } from '../../state/play/playing';
-import { connectionOf, LEXICON } from '../fakeConnection';
+import { connectionOf, desktopOf, LEXICON } from '../fakeConnection';
 
 /** A game in a window whose engine the test answers for. */
 function startWindow(seats?: Parameters<typeof started>[1], game = gameWith(['CATDOGS', 'QUIZERS'])) {
@@ -56,6 +57,35 @@ describe('a game and the engine', () => {
     expect(asked[0]?.view.setup.rack).toEqual(playOf(store.state.value).game.racks[1]);
     expect(JSON.stringify(asked)).not.toContain('"racks"');
     expect(playOf(store.state.value).game.history).toHaveLength(2);
+  });
+
+  it('ask another program for the turn of its agent, with the time left', async () => {
+    const asked: EngineTurnRequest[] = [];
+    let problem: RequestError | null = { code: 'bad-request', message: 'It ended.' };
+    const askDesktop = desktopOf({
+      engineTurn: async (request) => {
+        asked.push(request);
+        return problem === null ? ok({ kind: 'pass' }) : fail(problem);
+      },
+    });
+    const seats = [PERSON, { kind: 'agent', name: 'Other', agent: 'engine:other' }] as const;
+    const game = gameWith(['CATDOGS', 'QUIZERS']);
+    const begun = started(game, seats, { lexicon: LEXICON.id, limitMs: 60_000 });
+    const store = createStore({ ...begun, lexicon: { kind: 'open', info: LEXICON } }, () =>
+      performance.now(),
+    );
+    const asker = createAsker(store, async () => undefined);
+    startPlaySession(connectionOf({}).ask, store, asker, askDesktop);
+    store.dispatch(PASS_TURN);
+    await settle();
+    expect(asked.map(({ engine, lexicon }) => [engine, lexicon])).toEqual([['other', LEXICON.id]]);
+    expect(asked[0]?.leftMs).toBeCloseTo(60_000, -2);
+    expect(JSON.stringify(asked)).not.toContain('"racks"');
+    expect(playOf(store.state.value)).toMatchObject({ problem: 'It ended.', game: { player: 1 } });
+    problem = null;
+    store.dispatch({ type: 'agent-asked-again' });
+    await settle();
+    expect(playOf(store.state.value)).toMatchObject({ problem: null, game: { player: 0 } });
   });
 
   it('retry after a crash, and stop if the agent cannot play', async () => {

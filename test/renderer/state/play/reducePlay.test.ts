@@ -298,6 +298,20 @@ describe('the end of the game', () => {
   });
 });
 
+describe('an agent that fails', () => {
+  it('is replaced by another one, and the game stays', () => {
+    const begun = run(started(), PASS_TURN);
+    const { game } = playOf(begun);
+    const failed = run(begun, { type: 'agent-failed', game, problem: 'It ended.' });
+    const replaced = run(failed, { type: 'agent-replaced', agent: 'equity', name: 'Equity player' });
+    expect(playOf(replaced)).toMatchObject({
+      game,
+      problem: null,
+      seats: [{ kind: 'person' }, { kind: 'agent', agent: 'equity', name: 'Equity player' }],
+    });
+  });
+});
+
 describe('the lexicon of a resumed game', () => {
   it.each([
     ['of its letters', LEXICON.letters, LEXICON.id],

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { text } from '../../src/texts/text';
+import { REPOSITORY } from './appSession';
+import { answerDialogs, questionsAsked } from './fileDialogs';
+import { useApp } from './useApp';
+
+const OWN = `"${join(REPOSITORY, 'out/main/cli.js')}" engine --threads 1`;
+const WRONG = `"${join(REPOSITORY, 'test/main/engines/engineScript.mjs')}" dies-thinking`;
+
+describe('engines of the user in the built app', () => {
+  const app = useApp();
+  const page = () => app.window.page;
+  const button = (name: string) => page().getByRole('button', { name, exact: true });
+  const field = (name: string) => page().getByRole('textbox', { name, exact: true });
+  const stateOf = (name: string) =>
+    page().locator('.engine-entry').filter({ hasText: name }).locator('.engine-state');
+
+  async function add(name: string, args: string) {
+    await button(text('engines.add')).click();
+    await field(text('engines.name')).fill(name);
+    await button(text('engines.choose')).click();
+    await expect.poll(() => field(text('engines.program')).inputValue()).toBe(process.execPath);
+    await field(text('engines.arguments')).fill(args);
+    await field(text('engines.seconds')).fill('0.5');
+    await button(text('engines.addThis')).click();
+  }
+
+  it('are added in the settings, after the system has asked', async () => {
+    await app.window.shownCandidate();
+    await answerDialogs(app.session.app, { open: process.execPath, message: 0 });
+    await app.window.press('ControlOrMeta+,');
+    await page()
+      .getByRole('navigation', { name: text('settings.sections') })
+      .getByRole('button', { name: text('settings.sectionEngines') })
+      .click();
+    await add('Own', OWN);
+    await expect.poll(() => stateOf('Own').textContent()).toBe(text('engines.state', { state: 'ready' }));
+    await add('Wrong', WRONG);
+    await expect.poll(() => stateOf('Wrong').textContent()).toBe(text('engines.state', { state: 'ready' }));
+    expect(await questionsAsked(app.session.app)).toEqual([text('engines.askAdd'), text('engines.askAdd')]);
+  });
+
+  it('have the options that they declare', async () => {
+    await button(text('engines.editOf', { engine: 'Own' })).click();
+    await field('Candidates').fill('5');
+    await button(text('engines.save')).click();
+    await expect.poll(() => stateOf('Own').textContent()).toBe(text('engines.state', { state: 'ready' }));
+    expect(await questionsAsked(app.session.app)).toHaveLength(2);
+    await button(text('engines.editOf', { engine: 'Own' })).click();
+    expect(await field('Candidates').inputValue()).toBe('5');
+    await app.window.press('Escape');
+  });
+
+  it('play games; one that fails is named, and another one plays on', async () => {
+    await app.window.press('ControlOrMeta+Shift+n');
+    const seats = page().locator('.seat-fields select');
+    await seats.nth(0).selectOption({ label: 'Wrong' });
+    await field(text('play.seed')).fill('one');
+    await button(text('play.startButton')).click();
+    const problem = page().locator('.play-problem');
+    await problem.getByText(/^Wrong .*7/).waitFor();
+    await problem.getByRole('combobox').selectOption({ label: 'Own' });
+    await expect.poll(() => page().locator('.play-last').textContent()).toContain('Own');
+    await expect.poll(() => problem.count()).toBe(0);
+  });
+});
