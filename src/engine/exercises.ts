@@ -5,45 +5,61 @@ import { type Message, message } from '../core/message';
 import { fail, ok, type Result } from '../core/result';
 import type { Exercise, Instance } from '../core/school/exercise';
 import { makeExercise } from '../core/school/makeExercise';
+import { NO_LEAVES } from '../core/strategy/leaves/leavesSource';
+import type { EngineHost } from './engineHost';
 import { illegalSetup } from './generateMoves';
 import type { OpenLexicon } from './lexicon';
 import { wrongAlphabet } from './wrongAlphabet';
 
 const badRequest = (why: Message) => fail<RequestError>({ code: 'bad-request', message: why });
 
-/** An exercise, without its answers. */
-export function answerExercise(
-  lexicon: OpenLexicon,
-  request: ExerciseRequest,
-): Result<Exercise, RequestError> {
-  const made = instanceOf(lexicon, request);
-  return made.ok ? ok(made.value.exercise) : made;
-}
+const NEVER = () => false;
 
-/** Judges an answer to an exercise, which is made once more. */
-export function judgeExercise(
-  lexicon: OpenLexicon,
-  request: JudgeExerciseRequest,
-): Result<JudgedExercise, RequestError> {
-  const made = instanceOf(lexicon, request);
-  if (!made.ok) return made;
-  const { exercise, judge, model } = made.value;
-  const { answer, question } = request;
-  if (answer === null) return ok({ judgement: null, model: model() });
-  const form = exercise.questions[question]?.form;
-  if (form?.kind !== answer.kind)
-    return badRequest(message('engine.noQuestion', { question: String(question + 1) }));
-  return ok({ judgement: judge(question, answer), model: [] });
-}
+/** Makes exercises, without their answers, and judges answers. It keeps the exercise that it made last. */
+export class Exercises {
+  private last: { readonly key: string; readonly instance: Instance } | undefined;
 
-function instanceOf(
-  { gaddag, info }: OpenLexicon,
-  { band, kind, rules, seed }: ExerciseRequest,
-): Result<Instance, RequestError> {
-  const problems = checkRules(rules);
-  if (problems.length > 0) return fail(illegalSetup(problems));
-  const wrong = wrongAlphabet(info, rules.distribution);
-  if (wrong !== undefined) return fail(wrong);
-  const made = makeExercise(gaddag, rules, { kind, band, seed });
-  return made.ok ? made : badRequest(made.error);
+  constructor(private readonly host: Pick<EngineHost, 'leaves'> = {}) {}
+
+  make(lexicon: OpenLexicon, request: ExerciseRequest, isCancelled = NEVER): Result<Exercise, RequestError> {
+    const made = this.instanceOf(lexicon, request, isCancelled);
+    return made.ok ? ok(made.value.exercise) : made;
+  }
+
+  /** The exercise is made once more, unless it is the last one. */
+  judge(
+    lexicon: OpenLexicon,
+    { answer, question, ...request }: JudgeExerciseRequest,
+    isCancelled = NEVER,
+  ): Result<JudgedExercise, RequestError> {
+    const made = this.instanceOf(lexicon, request, isCancelled);
+    if (!made.ok) return made;
+    const { exercise, judge, model } = made.value;
+    if (answer === null) return ok({ judgement: null, model: model() });
+    const form = exercise.questions[question]?.form;
+    if (form?.kind !== answer.kind)
+      return badRequest(message('engine.noQuestion', { question: String(question + 1) }));
+    return ok({ judgement: judge(question, answer), model: [] });
+  }
+
+  private instanceOf(
+    { gaddag, info }: OpenLexicon,
+    { band, kind, loss, rules, seed }: ExerciseRequest,
+    isCancelled: () => boolean,
+  ): Result<Instance, RequestError> {
+    const key = JSON.stringify([info.id, band, kind, loss, rules, seed]);
+    if (this.last?.key === key) return ok(this.last.instance);
+    const problems = checkRules(rules);
+    if (problems.length > 0) return fail(illegalSetup(problems));
+    const wrong = wrongAlphabet(info, rules.distribution);
+    if (wrong !== undefined) return fail(wrong);
+    const { leaves: source = NO_LEAVES } = this.host;
+    const leaves = source(rules.distribution);
+    const table = leaves.ok ? leaves.value.table : undefined;
+    const made = makeExercise(gaddag, rules, { kind, band, seed, loss }, { leaves: table, isCancelled });
+    if (isCancelled()) return fail({ code: 'cancelled', message: message('engine.exerciseCancelled') });
+    if (!made.ok) return badRequest(made.error);
+    this.last = { key, instance: made.value };
+    return made;
+  }
 }

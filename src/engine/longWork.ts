@@ -79,6 +79,10 @@ export const createLongWork = (memory: WorkMemory): LongWork => ({
     done((await memory.rarer()).replies(lexicon, request, isCancelled)),
   words: async (lexicon, request, { isCancelled }) =>
     done((await memory.rarer()).words(lexicon, request, isCancelled)),
+  exercise: async (lexicon, request, { isCancelled }) =>
+    done((await memory.rarer()).exercise(lexicon, request, isCancelled)),
+  judgeExercise: async (lexicon, request, { isCancelled }) =>
+    done((await memory.rarer()).judgeExercise(lexicon, request, isCancelled)),
   structures: async (lexicon, request, { tell }) =>
     done(await (await memory.rarer()).structures(lexicon, request, tell)),
 });

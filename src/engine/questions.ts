@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '../core/result';
 import { CandidateViews } from './candidateViews';
 import { answerCrossChecks } from './crossChecks';
 import type { EngineHost } from './engineHost';
-import { answerExercise, judgeExercise } from './exercises';
 import { type Generation, Generations } from './generations';
 import type { OpenLexicon } from './lexicon';
 import { pageOf } from './listRows';
@@ -67,6 +66,4 @@ export const createQuestions = (memory: EngineMemory): Questions => ({
   nodes: (request) => memory.using(request, ({ gaddag }) => readNodes(gaddag, request)),
   judgeWords: (request) => memory.using(request, (lexicon) => ok(judgeWords(lexicon, request))),
   crossChecks: (request) => memory.using(request, (lexicon) => answerCrossChecks(lexicon, request.setup)),
-  exercise: (request) => memory.using(request, (lexicon) => answerExercise(lexicon, request)),
-  judgeExercise: (request) => memory.using(request, (lexicon) => judgeExercise(lexicon, request)),
 });

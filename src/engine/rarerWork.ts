@@ -1,15 +1,17 @@
 import type { RequestError } from '../contract/requests/requestError';
-import type { AnswerTo, RequestTo } from '../contract/requests/requests';
+import type { AnswerTo, LongRequest, RequestTo } from '../contract/requests/requests';
 import type { EngineEvent } from '../contract/transport/events';
 import type { Result } from '../core/result';
 import { ReplySampler } from './answerReplies';
 import { AgentTable } from './chooseTurn';
 import { compareStructures } from './compareStructures';
 import type { EngineHost } from './engineHost';
+import { Exercises } from './exercises';
 import { openShared, type SharedLexicon } from './lexicon';
 import { answerWords } from './words';
 
-type Answer<N extends 'chooseTurn' | 'replies' | 'words' | 'structures'> = Result<AnswerTo<N>, RequestError>;
+type Rare = Exclude<LongRequest, 'generate'>;
+type Answer<N extends Rare> = Result<AnswerTo<N>, RequestError>;
 
 /**
  * All long work except the search for moves. Its code is loaded separately, because the first candidates
@@ -18,10 +20,12 @@ type Answer<N extends 'chooseTurn' | 'replies' | 'words' | 'structures'> = Resul
 export class RarerWork {
   private readonly agents: AgentTable;
   private readonly sampler: ReplySampler;
+  private readonly exercises: Exercises;
 
   constructor(private readonly host: EngineHost) {
     this.agents = new AgentTable(host);
     this.sampler = new ReplySampler(host);
+    this.exercises = new Exercises(host);
   }
 
   chooseTurn(lexicon: SharedLexicon, request: RequestTo<'chooseTurn'>): Answer<'chooseTurn'> {
@@ -38,6 +42,22 @@ export class RarerWork {
 
   words(lexicon: SharedLexicon, request: RequestTo<'words'>, isCancelled: () => boolean): Answer<'words'> {
     return answerWords(openShared(lexicon), request, { now: this.host.now, isCancelled });
+  }
+
+  exercise(
+    lexicon: SharedLexicon,
+    request: RequestTo<'exercise'>,
+    isCancelled: () => boolean,
+  ): Answer<'exercise'> {
+    return this.exercises.make(openShared(lexicon), request, isCancelled);
+  }
+
+  judgeExercise(
+    lexicon: SharedLexicon,
+    request: RequestTo<'judgeExercise'>,
+    isCancelled: () => boolean,
+  ): Answer<'judgeExercise'> {
+    return this.exercises.judge(openShared(lexicon), request, isCancelled);
   }
 
   structures(

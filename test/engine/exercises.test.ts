@@ -1,42 +1,43 @@
 import { expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
-import { EXERCISE_KINDS, type ExerciseKind } from '../../src/core/school/exercise';
-import { answerExercise, judgeExercise } from '../../src/engine/exercises';
+import { ALGORITHM_KINDS, type ExerciseKind } from '../../src/core/school/exercise';
+import { Exercises } from '../../src/engine/exercises';
 import { schoolWords } from '../core/school/schoolGround';
 import { unwrap } from '../oracle/oraclePositions';
 import { said, sentence } from '../said';
 import { smallLexicon } from './smallSearch';
 
 const LEXICON = smallLexicon(schoolWords());
+const exercises = new Exercises();
 const request = (kind: ExerciseKind, seed: number) =>
   ({ lexicon: LEXICON.info.id, rules: CLASSIC_RULES, kind, band: 1, seed }) as const;
 
-it.each(EXERCISE_KINDS)('an exercise of the kind %s is made, and judged from the same request', (kind) => {
+it.each(ALGORITHM_KINDS)('an exercise of the kind %s is made, and judged from the same request', (kind) => {
   const asked = request(kind, 3);
-  const exercise = unwrap(answerExercise(LEXICON, asked));
+  const exercise = unwrap(exercises.make(LEXICON, asked));
   expect(structuredClone(exercise)).toEqual(exercise);
-  const { judgement, model } = unwrap(judgeExercise(LEXICON, { ...asked, question: 0, answer: null }));
+  const { judgement, model } = unwrap(exercises.judge(LEXICON, { ...asked, question: 0, answer: null }));
   expect(judgement).toBeNull();
   const last = model.findLast(({ question }) => question === 0)!;
-  const judged = unwrap(judgeExercise(LEXICON, { ...asked, question: 0, answer: last.answer }));
+  const judged = unwrap(exercises.judge(LEXICON, { ...asked, question: 0, answer: last.answer }));
   expect(judged).toMatchObject({ judgement: { isRight: true }, model: [] });
 });
 
 it('refuses questions that do not exist, answers of another form, and other letters', () => {
   const asked = { ...request('crossSet', 1), question: 1, answer: { kind: 'letters', letters: [] } } as const;
   const refused = sentence('engine.noQuestion', { question: '2' });
-  expect(said(judgeExercise(LEXICON, asked))).toMatchObject({ error: { message: refused } });
+  expect(said(exercises.judge(LEXICON, asked))).toMatchObject({ error: { message: refused } });
   const text = { ...asked, question: 0, answer: { kind: 'text', text: 'A' } } as const;
-  expect(judgeExercise(LEXICON, text).ok).toBe(false);
+  expect(exercises.judge(LEXICON, text).ok).toBe(false);
   const other = { ...LEXICON, info: { ...LEXICON.info, letters: ['A', 'B'] } };
-  expect(answerExercise(other, request('merge', 1))).toMatchObject({ error: { code: 'wrong-alphabet' } });
+  expect(exercises.make(other, request('merge', 1))).toMatchObject({ error: { code: 'wrong-alphabet' } });
 });
 
 it('answers within milliseconds', () => {
-  const times = EXERCISE_KINDS.flatMap((kind) =>
+  const times = ALGORITHM_KINDS.flatMap((kind) =>
     Array.from({ length: 9 }, (_, seed) => {
       const before = performance.now();
-      unwrap(answerExercise(LEXICON, { ...request(kind, 100 + seed), band: 3 }));
+      unwrap(exercises.make(LEXICON, { ...request(kind, 100 + seed), band: 3 }));
       return performance.now() - before;
     }),
   );

@@ -137,6 +137,9 @@ const LONG_REQUESTS = {
   chooseTurn: ofThread('search-thread', ChooseTurnRequest).answers<ChosenTurn>(),
   /** Returns some of the draws, so that they can be displayed early; the caller requests the rest. */
   replies: ofThread('kept-thread', RepliesRequest).answers<RepliesAnswer>(),
+  /** Made anew each time, always the same from the same request. */
+  exercise: ofThread('kept-thread', ExerciseRequest).answers<Exercise>(),
+  judgeExercise: ofThread('kept-thread', JudgeExerciseRequest).answers<JudgedExercise>(),
 };
 
 export const LONG_NAMES = Object.keys(LONG_REQUESTS) as readonly (keyof typeof LONG_REQUESTS)[];
@@ -171,9 +174,6 @@ export const REQUESTS = {
   whyNot: ofEngine(WhyNotRequest, LATEST_OF_PURPOSE).answers<JudgedPlay>(),
   /** One node per arc, in the requested order. */
   nodes: ofEngine(NodesRequest).answers<readonly GraphNode[]>(),
-  /** Made anew each time, always the same from the same request. */
-  exercise: ofEngine(ExerciseRequest, LATEST).answers<Exercise>(),
-  judgeExercise: ofEngine(JudgeExerciseRequest).answers<JudgedExercise>(),
   /** There is a single tournament, shared by all pages; events report its progress. A new one replaces it. */
   startTournament: ofJob(TournamentOptions).answers<TournamentStatus>(),
   /** Continues with the original lexicon. */

@@ -1,20 +1,28 @@
 import { z } from 'zod';
-import type { ExerciseAnswer, Judgement, ModelStep } from '../../core/school/exercise';
+import {
+  EXERCISE_KINDS,
+  type ExerciseAnswer,
+  type Judgement,
+  type ModelStep,
+} from '../../core/school/exercise';
 import { rulesParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconApi';
+import { placementParser } from '../play/playApi';
 import { listOf } from '../requests/bounded';
 import { count, seedParser } from '../requests/shapes';
 
 const MAX_LETTERS = 32;
 const MAX_ANSWER = 200;
 const MAX_PAIRS = 1000;
+const MAX_LOSS = 1000;
 
 const source = {
   lexicon: lexiconId,
   rules: rulesParser,
-  kind: z.enum(['algorithm', 'crossSet', 'merge', 'input', 'wrongStep', 'prediction']),
+  kind: z.enum(EXERCISE_KINDS),
   band: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   seed: seedParser,
+  loss: z.number().min(0).max(MAX_LOSS).optional(),
 };
 
 const answerParser: z.ZodType<ExerciseAnswer> = z.discriminatedUnion('kind', [
@@ -25,6 +33,7 @@ const answerParser: z.ZodType<ExerciseAnswer> = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('text'), text: z.string().max(MAX_ANSWER) }),
   z.strictObject({ kind: z.literal('merge'), pairs: listOf(z.tuple([count, count]), MAX_PAIRS) }),
+  z.strictObject({ kind: z.literal('play'), move: placementParser }),
 ]);
 
 /** An exercise of an open lexicon: the same one each time. */

@@ -1,4 +1,5 @@
 import type { CandidateSort } from '../../core/movegen/candidates/candidateQuery';
+import { USUAL_LOSS } from '../../core/school/exercise';
 import type { PracticeCards } from '../../core/school/practiceCard';
 
 /** Settings kept between starts. */
@@ -54,6 +55,8 @@ export interface Settings {
   readonly lessons: Readonly<Record<string, LessonProgress>>;
   /** When exercises come back that were answered wrongly. */
   readonly practice: PracticeCards;
+  /** Points that a play may be worth less than the best one in an exercise. */
+  readonly acceptedLoss: number;
   /** Whether the card of the first start was closed. */
   readonly hasSeenWelcome: boolean;
 }
@@ -193,6 +196,7 @@ export const DEFAULT_SETTINGS: Settings = {
   searchMegabytes: null,
   lessons: {},
   practice: {},
+  acceptedLoss: USUAL_LOSS,
   hasSeenWelcome: true,
 };
 

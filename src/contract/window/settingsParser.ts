@@ -115,5 +115,6 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   searchMegabytes: within(SEARCH_MEGABYTES_LIMITS).int().nullable().default(DEFAULT_SETTINGS.searchMegabytes),
   lessons: lessonsParser.default({}),
   practice: practiceParser.default({}),
+  acceptedLoss: within({ min: 0, max: 1000 }).default(DEFAULT_SETTINGS.acceptedLoss),
   hasSeenWelcome: z.boolean().default(DEFAULT_SETTINGS.hasSeenWelcome),
 });

@@ -2,11 +2,30 @@ import type { Setup } from '../board/setup';
 import type { Seed } from '../game/seed';
 import type { ConstructionKind } from '../lexicon/construction/construction';
 import type { Message } from '../message';
+import type { Move } from '../movegen/move';
 import type { PartialPlayTile } from '../trace/partialPlay';
 
+/** Exercises about the algorithm. */
+export const ALGORITHM_KINDS = [
+  'algorithm',
+  'crossSet',
+  'merge',
+  'input',
+  'wrongStep',
+  'prediction',
+] as const;
+/** Positions of self-play in which one play is clearly the best. */
+export const PUZZLE_KINDS = ['bingo', 'bestPlay', 'endgame'] as const;
 /** The kinds of exercises, each judged by running the algorithm. */
-export const EXERCISE_KINDS = ['algorithm', 'crossSet', 'merge', 'input', 'wrongStep', 'prediction'] as const;
+export const EXERCISE_KINDS = [...ALGORITHM_KINDS, ...PUZZLE_KINDS] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
+export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
+
+export const isPuzzle = (kind: ExerciseKind): kind is PuzzleKind =>
+  PUZZLE_KINDS.some((each) => each === kind);
+
+/** Points that a play may be worth less than the best one, if nothing else is chosen. */
+export const USUAL_LOSS = 2;
 
 /** Bands of difficulty, easiest first. */
 export const BANDS = [1, 2, 3] as const;
@@ -17,6 +36,8 @@ export interface ExerciseSource {
   readonly kind: ExerciseKind;
   readonly band: Band;
   readonly seed: Seed;
+  /** Of puzzles: the loss in points up to which a play is accepted. */
+  readonly loss?: number | undefined;
 }
 
 /** An exercise as plain data, without its answers. */
@@ -56,7 +77,9 @@ export type AnswerForm =
   | { readonly kind: 'letters'; readonly glyphs: readonly string[] }
   | { readonly kind: 'text'; readonly longest: number }
   /** Pairs of nodes of the shown trie. */
-  | { readonly kind: 'merge'; readonly nodeCount: number };
+  | { readonly kind: 'merge'; readonly nodeCount: number }
+  /** Tiles of the rack laid on the board. */
+  | { readonly kind: 'play' };
 
 export type NodePair = readonly [number, number];
 
@@ -64,7 +87,8 @@ export type ExerciseAnswer =
   | { readonly kind: 'choice'; readonly option: number }
   | { readonly kind: 'letters'; readonly letters: readonly number[] }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'merge'; readonly pairs: readonly NodePair[] };
+  | { readonly kind: 'merge'; readonly pairs: readonly NodePair[] }
+  | { readonly kind: 'play'; readonly move: Move };
 
 export interface Judgement {
   readonly isRight: boolean;

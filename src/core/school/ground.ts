@@ -14,6 +14,8 @@ import { DAWG_ROOT, type Gaddag } from '../lexicon/gaddag';
 import type { Move } from '../movegen/move';
 import { MoveGenerator } from '../movegen/moveGenerator';
 import { MoveList } from '../movegen/moveList';
+import type { Deadline } from '../strategy/agent';
+import type { LeaveTable } from '../strategy/leaves/leaveTable';
 import type { Band } from './exercise';
 
 /** What exercises are made from. */
@@ -23,6 +25,9 @@ export interface Ground {
   readonly rules: Rules;
   readonly random: Random;
   readonly band: Band;
+  /** Leaves for the tiles of these rules; without them, plays are compared by their points. */
+  readonly leaves: LeaveTable | undefined;
+  readonly isCancelled: Deadline;
 }
 
 /** The most tiles on the rack of an exercise. */

@@ -3,11 +3,14 @@ import { createRandom } from '../game/random';
 import type { Gaddag } from '../lexicon/gaddag';
 import { type Message, message } from '../message';
 import { fail, ok, type Result } from '../result';
+import { type Deadline, NO_DEADLINE } from '../strategy/agent';
+import type { LeaveTable } from '../strategy/leaves/leaveTable';
 import { makeCrossSet } from './crossSetExercise';
 import type { ExerciseKind, ExerciseSource, Instance } from './exercise';
 import { type Ground, LONGEST_RACK } from './ground';
 import { makeInput } from './inputExercise';
 import { makeMerge } from './mergeExercise';
+import { makePuzzle } from './puzzles/puzzleExercise';
 import { makeAlgorithm, makePrediction } from './walkExercise';
 import { makeWrongStep } from './wrongStepExercise';
 
@@ -20,18 +23,28 @@ const MAKERS: Readonly<
   input: makeInput,
   wrongStep: makeWrongStep,
   prediction: makePrediction,
+  bingo: makePuzzle,
+  bestPlay: makePuzzle,
+  endgame: makePuzzle,
 };
 
-/** Makes an exercise: always the same one from the same source, lexicon and rules. */
+interface Options {
+  readonly leaves?: LeaveTable | undefined;
+  /** Polled while a puzzle is sought, which may take seconds. */
+  readonly isCancelled?: Deadline;
+}
+
+/** Makes an exercise: always the same one from the same source, lexicon, rules and leaves. */
 export function makeExercise(
   gaddag: Gaddag,
   rules: Rules,
   source: ExerciseSource,
+  { isCancelled = NO_DEADLINE, leaves }: Options = {},
 ): Result<Instance, Message> {
   const { band, kind, seed } = source;
   if (gaddag.counts.words === 0) return fail(message('school.noWords'));
   const random = createRandom(`${kind}/${band}/${seed}`);
   const short = { ...rules, rackSize: Math.min(rules.rackSize, LONGEST_RACK) };
-  const made = MAKERS[kind]({ gaddag, rules: short, random, band }, source);
+  const made = MAKERS[kind]({ gaddag, rules: short, random, band, leaves, isCancelled }, source);
   return made === undefined ? fail(message('school.notPossible')) : ok(made);
 }

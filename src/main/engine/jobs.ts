@@ -74,7 +74,7 @@ export class Jobs {
           return askWith(null)(link);
         });
       case 'kept-thread':
-        return this.kept.run(name, (link) => {
+        return this.kept.run(KEPT_BY[name] ?? name, (link) => {
           // The flag would not reach the thread.
           if (!isMemoryShared()) endOnAbort(link, signal);
           return askWith(flagOf(signal))(link);
@@ -106,6 +106,9 @@ export class Jobs {
     return link;
   }
 }
+
+/** One thread makes and judges exercises: it keeps the one that it made last. */
+const KEPT_BY: { readonly [N in LongRequest]?: LongRequest } = { judgeExercise: 'exercise' };
 
 const endOnAbort = (link: JobsLink, signal: AbortSignal): void =>
   signal.addEventListener('abort', () => void link.terminate(), { once: true });

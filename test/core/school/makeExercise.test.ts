@@ -3,7 +3,7 @@ import { BLANK } from '../../../src/core/alphabet/tile';
 import { parseLayout } from '../../../src/core/board/boardLayout';
 import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import type { Message } from '../../../src/core/message';
-import { EXERCISE_KINDS, type ExerciseAnswer, type Question } from '../../../src/core/school/exercise';
+import { ALGORITHM_KINDS, type ExerciseAnswer, type Question } from '../../../src/core/school/exercise';
 import { makeExercise } from '../../../src/core/school/makeExercise';
 import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
@@ -22,7 +22,7 @@ function answerTexts(answer: ExerciseAnswer, { form }: Question): readonly strin
 const saysWord = (text: Message, word: string): boolean =>
   ` ${String(said(text)).replace(/[^\p{L} ]/gu, ' ')} `.includes(` ${word} `);
 
-describe.each(EXERCISE_KINDS)('exercises of the kind %s', (kind) => {
+describe.each(ALGORITHM_KINDS)('exercises of the kind %s', (kind) => {
   it(
     'have a model answer that is right, steps to it, and hints that do not begin with it',
     () => {

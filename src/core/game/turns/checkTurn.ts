@@ -1,6 +1,7 @@
 import { BLANK, isBlank, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
 import { countKinds, findExcess } from '../../alphabet/tileCounts';
 import type { IsWord } from '../../board/checkTiles';
+import type { Position } from '../../board/position';
 import type { Message } from '../../message';
 import type { Move } from '../../movegen/move';
 import { rackOnTurn } from '../gameFacts';
@@ -17,7 +18,8 @@ export function checkTurn(state: GameState, turn: Turn, isWord: IsWord): Message
   if (turn.kind === 'challenge') return checkChallenge(state);
   if (state.end !== undefined) return problem.gameOver;
   if (turn.kind === 'exchange') return checkExchange(state, turn.tiles);
-  return turn.kind === 'placement' ? checkPlacement(state, turn, isWord) : undefined;
+  if (turn.kind === 'pass') return undefined;
+  return checkPlacement(state.position, turn, state.turnRules.challenge === 'void' ? isWord : null);
 }
 
 function checkChallenge(state: GameState): Message | undefined {
@@ -35,20 +37,23 @@ function checkExchange(state: GameState, tiles: readonly Tile[]): Message | unde
   return tiles.length > bag.length ? problem.moreThanTheBag(tiles.length, bag.length) : undefined;
 }
 
-function checkPlacement(state: GameState, move: Move, isWord: IsWord): Message | undefined {
-  const { position, turnRules } = state;
+/**
+ * The first reason why a placement from the rack of the position is illegal.
+ * @param isWord null if phonies may be played
+ */
+export function checkPlacement(position: Position, move: Move, isWord: IsWord | null): Message | undefined {
   const { distribution, layout } = position.rules;
   const played = move.tiles.filter((tile) => tile !== NO_TILE);
   const unknown = played.find((tile) => !isPlayable(tile, distribution.letters.length));
   if (unknown !== undefined) return problem.unknownTile(unknown, distribution);
   const [fault] = findPlaceFaults({ layout, tiles: position.tiles }, move);
   if (fault !== undefined) return problem.placeFault(fault, layout, distribution);
-  const missing = findExcess(played, countKinds(rackOnTurn(state)));
+  const missing = findExcess(played, countKinds([...position.rack]));
   if (missing !== undefined) return problem.playNotOnRack(missing, distribution);
   const read = readPlacement(position, move);
   if (read.words.length === 0) return problem.oneTileAlone;
   if (read.score !== move.score) return problem.wrongScore(read.score, move.score);
-  const phony = turnRules.challenge === 'void' ? findPhony(read, isWord) : undefined;
+  const phony = isWord === null ? undefined : findPhony(read, isWord);
   return phony === undefined ? undefined : problem.noWord(phony);
 }
 

@@ -1,7 +1,7 @@
 import type { Setup } from '../../board/setup';
 import type { DirectedSquare, Square } from '../../board/square';
 import type { ConstructionKind } from '../../lexicon/construction/construction';
-import { EXERCISE_KINDS, type ExerciseSource } from '../../school/exercise';
+import { ALGORITHM_KINDS, type ExerciseSource } from '../../school/exercise';
 import type { MarkerKind } from '../../trace/markers';
 import type { TraceAlgorithm } from '../../trace/traceScope';
 
@@ -65,7 +65,7 @@ export type LessonMoment =
   | { readonly kind: 'marker'; readonly marker: MarkerKind; readonly nth: number };
 
 /** Those that need no walk that is open already. */
-export const LESSON_EXERCISES = EXERCISE_KINDS.filter((kind) => kind !== 'prediction');
+export const LESSON_EXERCISES = ALGORITHM_KINDS.filter((kind) => kind !== 'prediction');
 
 /** An exercise of a kind and difficulty, made anew from a seed. */
 export interface LessonExercise extends Omit<ExerciseSource, 'seed'> {

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../../texts/catalogue';
+import { enterOnBoard } from '../../features/practice/state/playAnswer';
 import type { Action } from '../../state/action';
 import { isOver, isWatched } from '../../state/play/playedGame';
 import { isPlayOnAsked } from '../../state/play/playOnForm';
@@ -7,11 +8,14 @@ import { playTry } from '../../state/trying/playTry';
 import { isPlaying } from '../../state/trying/tried';
 import { actionCommands } from '../actionCommands';
 import { type Command, type CommandContext, commandsOf, type ListedCommand, type WhyNot } from '../command';
+import { randomSeed } from '../editing/randomSeed';
 import { noGame, noPlay, nothingTried, unless } from '../reasons';
 
 /** Plays the tiles tried on the board, or takes over the seat. */
 export function submitTurn({ dispatch, state }: Pick<CommandContext, 'dispatch' | 'state'>): void {
-  if (!isPlaying(state)) dispatch(playTry(state));
+  const answered = enterOnBoard(state, randomSeed());
+  if (answered !== null) dispatch(answered);
+  else if (!isPlaying(state)) dispatch(playTry(state));
   else if (state.play?.isCovered === true) dispatch({ type: 'cover-lifted' });
   else dispatch(SUBMIT);
 }

@@ -1,6 +1,8 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
+import { isPlayExercise } from '../../features/practice/state/playAnswer';
+import type { AppState } from '../../state/appState';
 import type { FlatLayout } from '../../view/board/flatLayout';
 import { type BoardPoint, placeOfLabel } from '../../view/trying/tryPlace';
 import { type TryView, tryViewOf } from '../../view/trying/tryView';
@@ -29,6 +31,7 @@ function Label({ flat, pointOfSquare, squarePx, state, view }: TryLabelProps & {
   const layout = flat.layout.value;
   const square = layout?.square ?? squarePx.value;
   const picture = usePictures();
+  const submit = useComputed(() => submitText(state.value)).value;
   const pointOf = ({ col, row }: BoardPoint) =>
     layout === null
       ? pointOfSquare(row - 0.5, col - 0.5)
@@ -56,13 +59,8 @@ function Label({ flat, pointOfSquare, squarePx, state, view }: TryLabelProps & {
         <span class="try-figures">{view.figures.join(' · ')}</span>
       </p>
       <div class="try-actions">
-        <CommandButton
-          id="play.submit"
-          class="primary"
-          label={text('play.submitButton')}
-          isOff={view.state === 'illegal'}
-        >
-          {text('play.submitButton')} <kbd>Enter</kbd>
+        <CommandButton id="play.submit" class="primary" label={submit} isOff={view.state === 'illegal'}>
+          {submit} <kbd>Enter</kbd>
         </CommandButton>
         {view.state !== 'unjudged' && (
           <CommandButton
@@ -78,6 +76,9 @@ function Label({ flat, pointOfSquare, squarePx, state, view }: TryLabelProps & {
     </section>
   );
 }
+
+const submitText = (state: AppState): string =>
+  text(isPlayExercise(state) ? 'practice.check' : 'play.submitButton');
 
 const within = (at: number, least: number, most: number): number =>
   Math.max(least + MARGIN_PX, Math.min(at, most - MARGIN_PX));

@@ -25,6 +25,8 @@ export function setupToGenerate(state: AppState): Setup | null {
   const { candidates, engine, generation, setup } = state;
   if (!isLexiconFit(state) || engine.kind !== 'ready' || isAnalysisBlocked(state)) return null;
   if (generation.kind === 'failed' && generation.setup === setup) return null;
+  // Candidates would answer an exercise.
+  if (isAnswerOpen(state)) return null;
   return candidates?.setup === setup ? null : setup;
 }
 

@@ -1,4 +1,5 @@
 import { message } from '../../../core/message';
+import { isExerciseOnBoard } from '../../features/practice/state/exerciseBoard';
 import { endWatch } from '../../features/simulation/state/watchSamples';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
@@ -61,8 +62,9 @@ export function followTry(before: AppState, after: AppState, action: Action): Ap
       : after;
 }
 
-/** Whether the switch has an effect: a game cannot be edited, and in one room the position always is. */
-const mayEdit = (state: AppState): boolean => !isPlaying(state) && roomOf(state.sideTab) !== 'build';
+/** Whether the switch has an effect: games and exercises cannot be edited, and in one room all is edited. */
+const mayEdit = (state: AppState): boolean =>
+  !isPlaying(state) && roomOf(state.sideTab) !== 'build' && !isExerciseOnBoard(state);
 
 function closeOthers(state: AppState): AppState {
   const closed = state.walk === null ? state : closeWalk(state);

@@ -4,6 +4,7 @@ import type { Message } from '../../../core/message';
 import type { Move } from '../../../core/movegen/move';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
+import { isAnswerOpen } from '../../features/practice/state/exerciseBoard';
 import { figuresOf } from '../../features/simulation/state/simulatedList';
 import { presentRun, turnKey } from '../../features/simulation/state/simulationSubject';
 import { simulatedValue } from '../../features/simulation/view/simulatedValue';
@@ -60,8 +61,8 @@ const illegal = (why: Message): Judgement => ({ figures: [say(why)], state: 'ill
 
 function judgementOf(state: AppState, move: Move): Judgement {
   const { tried } = state;
-  // A game in progress does not tell whether words are in the lexicon.
-  if (tried === null || (isPlaying(state) && isAnalysisBlocked(state)))
+  // An exercise and a game in progress do not say whether words are in the lexicon.
+  if (tried === null || isAnswerOpen(state) || (isPlaying(state) && isAnalysisBlocked(state)))
     return { figures: [], state: 'unjudged' };
   const { verdict } = tried;
   if (verdict === null) {

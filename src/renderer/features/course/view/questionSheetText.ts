@@ -147,5 +147,8 @@ function answerText(answer: ExerciseAnswer, { form }: Question): string {
       return answer.text;
     case 'merge':
       return answer.pairs.map((pair) => pair.join(' = ')).join(', ');
+    // Sheets have no puzzles.
+    case 'play':
+      return '';
   }
 }

@@ -8,8 +8,9 @@ import { TextField } from '../../../panel/window/form';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import { BuildingPicture } from '../../structures/panel/buildingPicture';
 import { buildingViewOf } from '../../structures/view/buildingView';
+import { shownAnswer } from '../state/exerciseBoard';
 import { toggleLetter } from '../state/practiceState';
-import { constructionShown, mergedSets, nodePath, shownAnswer } from '../view/practiceView';
+import { constructionShown, laidText, mergedSets, nodePath } from '../view/practiceView';
 
 interface FormProps<Kind extends AnswerForm['kind']> extends PanelProps {
   readonly form: Extract<AnswerForm, { kind: Kind }>;
@@ -79,6 +80,16 @@ export function TextForm({ dispatch, isClosed, state }: FormProps<'text'>) {
         dispatch({ type: 'practice-drafted', draft: { kind: 'text', text: value.toUpperCase() } })
       }
     />
+  );
+}
+
+/** Tiles on the board: they are named here. */
+export function PlayForm({ isClosed, state }: FormProps<'play'>) {
+  const said = useComputed(() => laidText(state.value)).value;
+  return (
+    <p class="practice-typed" role="status">
+      {said ?? (isClosed ? '' : text('practice.layHint'))}
+    </p>
   );
 }
 

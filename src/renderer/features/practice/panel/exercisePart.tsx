@@ -8,15 +8,16 @@ import { LiveRegion } from '../../../panel/window/liveRegion';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import { isInLesson } from '../../course/state/course';
 import { shownQuestion } from '../state/exerciseBoard';
-import { isDone, isSolved } from '../state/practiceState';
+import { isDone, isPuzzleSought, isSolved } from '../state/practiceState';
 import { practiceAnnouncement } from '../view/practiceView';
-import { ChoiceForm, LettersForm, TextForm, WordsPicture } from './answerForms';
+import { ChoiceForm, LettersForm, PlayForm, TextForm, WordsPicture } from './answerForms';
 
 /** An exercise with its questions, on its page or in a lesson. The board shows its position meanwhile. */
 export function ExercisePart({ dispatch, state }: PanelProps) {
   const exercise = useComputed(() => state.value.practice.exercise).value;
   const question = useComputed(() => shownQuestion(state.value)).value;
   const announcement = useComputed(() => practiceAnnouncement(state.value));
+  const isSought = useComputed(() => isPuzzleSought(state.value.practice)).value;
   const failure = useComputed(() => state.value.practice.failure).value;
   return (
     <section
@@ -26,6 +27,7 @@ export function ExercisePart({ dispatch, state }: PanelProps) {
       aria-label={text('practice.exercise')}
     >
       <div class="practice-question scroller">
+        {isSought && <p class="note">{text('practice.sought')}</p>}
         {failure !== null && <p class="message error">{say(failure)}</p>}
         {exercise !== null && question !== null && (
           <>
@@ -82,6 +84,7 @@ function QuestionPart({ count, dispatch, question, shown, state }: QuestionProps
       {form.kind === 'choice' && <ChoiceForm {...panel} form={form} />}
       {form.kind === 'letters' && <LettersForm {...panel} form={form} />}
       {form.kind === 'text' && <TextForm {...panel} form={form} />}
+      {form.kind === 'play' && <PlayForm {...panel} form={form} />}
       {asked.hints > 0 && model === null && (
         <ul class="practice-hints note">
           {question.hints.slice(0, asked.hints).map((hint, at) => (

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { BANDS, EXERCISE_KINDS } from '../../../../core/school/exercise';
+import { BANDS, EXERCISE_KINDS, isPuzzle } from '../../../../core/school/exercise';
 import { text } from '../../../../texts/text';
 import { randomSeed } from '../../../input/editing/randomSeed';
 import { CommandButton } from '../../../panel/window/commandButton';
@@ -10,9 +10,13 @@ import { dueOf } from '../state/practiceState';
 import { BAND_NAMES, KIND_NAMES } from '../view/practiceView';
 import { ExercisePart } from './exercisePart';
 
+/** Points that a play may lose to the best one and count as right. */
+const LOSSES = [0, 1, 2, 5, 10];
+
 /** Exercises of all kinds, one after another. */
 export function PracticePage({ dispatch, state }: PanelProps) {
   const { band, kind } = useComputed(() => state.value.practice).value;
+  const loss = useComputed(() => state.value.settings.acceptedLoss).value;
   const isOpen = useComputed(() => state.value.practice.source !== null).value;
   useEffect(() => {
     if (!isOpen) dispatch({ type: 'practice-chosen', kind, band, seed: randomSeed() });
@@ -39,6 +43,16 @@ export function PracticePage({ dispatch, state }: PanelProps) {
             </button>
           ))}
         </fieldset>
+        {isPuzzle(kind) && (
+          <SelectField
+            label={text('practice.accepted')}
+            value={loss}
+            choices={LOSSES.map((each) => [each, text('practice.acceptedLoss', { loss: each })] as const)}
+            onChoose={(chosen) =>
+              dispatch({ type: 'practice-loss-chosen', loss: chosen, seed: randomSeed() })
+            }
+          />
+        )}
       </header>
       <ExercisePart dispatch={dispatch} state={state} />
       <FirstTriesLine state={state} />

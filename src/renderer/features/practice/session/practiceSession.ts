@@ -63,6 +63,6 @@ export function startPracticeSession(
 function sourceOf(state: AppState) {
   const { lexicon, practice } = state;
   if (practice.source === null || lexicon.kind !== 'open') return [];
-  const { band, kind, seed } = practice.source;
-  return [{ lexicon: lexicon.info.id, rules: ownWorkOf(state).setup.rules, kind, band, seed }];
+  const { band, kind, loss, seed } = practice.source;
+  return [{ lexicon: lexicon.info.id, rules: ownWorkOf(state).setup.rules, kind, band, seed, loss }];
 }

@@ -1,7 +1,8 @@
 import type { Setup } from '../../../../core/board/setup';
-import type { Question } from '../../../../core/school/exercise';
+import type { ExerciseAnswer, Question } from '../../../../core/school/exercise';
 import { walkedSetup } from '../../../../core/school/walkedSetup';
 import type { AppState } from '../../../state/appState';
+import { playMove } from '../../../state/candidates/candidatePlay';
 import { lendDesk, returnDesk } from '../../../state/document/reduceDesk';
 import { EMPTY_HISTORY } from '../../../state/editing/history';
 import { isInLesson } from '../../course/state/course';
@@ -13,6 +14,13 @@ export function shownQuestion({ practice }: Pick<AppState, 'practice'>): Questio
   const { asked, exercise, model } = practice;
   const nth = model === null ? asked.question : (model.steps[model.at]?.question ?? 0);
   return exercise?.questions[nth] ?? null;
+}
+
+/** The answer to show: the draft, or the step of the answers. */
+export function shownAnswer({
+  practice: { asked, model },
+}: Pick<AppState, 'practice'>): ExerciseAnswer | null {
+  return model === null ? asked.draft : (model.steps[model.at]?.answer ?? null);
 }
 
 /** The position of the exercise that is shown, on its page or in a lesson; null if there is none. */
@@ -53,9 +61,11 @@ export function exerciseSquares(state: AppState): readonly number[] | null {
   return isExerciseOnBoard(state) ? (shownQuestion(state)?.lit ?? null) : null;
 }
 
-/** Board and rack with the tiles of the walk so far; null if there are none. */
+/** Board and rack with the tiles of the walk so far, or of the play that is the answer; null without any. */
 export function exerciseSetup(state: AppState): Setup | null {
   if (!isExerciseOnBoard(state)) return null;
+  const answer = state.practice.model === null ? null : shownAnswer(state);
+  if (answer?.kind === 'play') return playMove(state.setup, answer.move).setup;
   const walked = walkedSetup(state.setup, shownQuestion(state)?.walked ?? []);
   return walked === state.setup ? null : walked;
 }

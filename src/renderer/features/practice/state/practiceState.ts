@@ -6,6 +6,7 @@ import {
   type ExerciseAnswer,
   type ExerciseKind,
   type ExerciseSource,
+  isPuzzle,
   type Judgement,
   type ModelStep,
 } from '../../../../core/school/exercise';
@@ -85,6 +86,8 @@ export type PracticeAction =
       readonly band: Band;
       readonly seed: number;
     }
+  /** The loss up to which plays are accepted; another exercise is made. */
+  | { readonly type: 'practice-loss-chosen'; readonly loss: number; readonly seed: number }
   | { readonly type: 'practice-made'; readonly exercise: Exercise }
   | { readonly type: 'practice-failed'; readonly message: Message }
   | { readonly type: 'practice-drafted'; readonly draft: ExerciseAnswer }
@@ -135,6 +138,9 @@ export const NO_PRACTICE: PracticeState = {
     input: NO_TRIES,
     wrongStep: NO_TRIES,
     prediction: NO_TRIES,
+    bingo: NO_TRIES,
+    bestPlay: NO_TRIES,
+    endgame: NO_TRIES,
   },
   outcome: null,
   isReviewing: false,
@@ -156,6 +162,10 @@ export const isDone = ({ asked, exercise, model }: PracticeState): boolean =>
 /** Whether the exercise has been answered rightly to its end, or given up. */
 export const isSolved = (practice: PracticeState): boolean =>
   isDone(practice) && (practice.model !== null || practice.asked.judgement?.isRight === true);
+
+/** Whether games are played to find a puzzle, which can take seconds. */
+export const isPuzzleSought = ({ exercise, failure, source }: PracticeState): boolean =>
+  source !== null && isPuzzle(source.kind) && exercise === null && failure === null;
 
 /** The exercises due today, in order of time. */
 export const dueOf = ({

@@ -1,6 +1,6 @@
 import { clamp } from '../../../../core/clamp';
 import type { Seed } from '../../../../core/game/seed';
-import type { Exercise, ExerciseSource } from '../../../../core/school/exercise';
+import { type Exercise, type ExerciseSource, isPuzzle } from '../../../../core/school/exercise';
 import { cardId } from '../../../../core/school/practiceCard';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
@@ -28,7 +28,7 @@ const ask = (state: AppState, asked: Partial<Asked>): AppState =>
   change(state, { asked: { ...state.practice.asked, ...asked } });
 
 const isSame = (one: ExerciseSource, other: ExerciseSource | null): boolean =>
-  one.kind === other?.kind && one.band === other.band && one.seed === other.seed;
+  one.kind === other?.kind && one.band === other.band && one.seed === other.seed && one.loss === other.loss;
 
 /** Has another exercise made and shown. */
 export const openExercise = (state: AppState, source: ExerciseSource | null): AppState =>
@@ -37,10 +37,15 @@ export const openExercise = (state: AppState, source: ExerciseSource | null): Ap
 /** Exercises: an answer, its judgement, the next question. */
 export const PRACTICE_ACTIONS: Handlers<Exclude<PracticeAction, PredictionAction>> = {
   'practice-chosen': (state, { band, kind, seed }) =>
-    openExercise(change(state, { kind, band, isReviewing: false }), { kind, band, seed }),
+    openMade(change(state, { kind, band, isReviewing: false }), { kind, band, seed }),
+  'practice-loss-chosen': (state, { loss, seed }) => {
+    const { band, kind } = state.practice;
+    const settings = { ...state.settings, acceptedLoss: loss };
+    return openMade({ ...state, settings }, { kind, band, seed });
+  },
   'practice-made': (state, { exercise }, nowMs) =>
     isSame(exercise, state.practice.source)
-      ? change(state, { ...UNMADE, exercise, asked: { ...FIRST_ASKED, atMs: nowMs } })
+      ? toBoard(change(state, { ...UNMADE, exercise, asked: { ...FIRST_ASKED, atMs: nowMs } }))
       : state,
   'practice-failed': (state, { message }) => change(state, { failure: message, checking: null }),
   'practice-drafted': (state, { draft }) =>
@@ -102,13 +107,23 @@ export const PRACTICE_ACTIONS: Handlers<Exclude<PracticeAction, PredictionAction
   },
 };
 
+/** A play is typed on the board at once. */
+const toBoard = (state: AppState): AppState =>
+  state.zone === 'practice' && state.practice.exercise?.questions[0]?.form.kind === 'play'
+    ? { ...state, zone: 'board' }
+    : state;
+
 /** The first exercise that is due, while that is wanted and there is one; else one of the chosen kind. */
 function openNext(state: AppState, seed: Seed): AppState {
   const { band, isReviewing, kind } = state.practice;
   const due = isReviewing ? dueOf(state)[0] : undefined;
   const next = due ?? { kind, band };
-  return openExercise(change(state, { ...next, isReviewing: due !== undefined }), { ...next, seed });
+  return openMade(change(state, { ...next, isReviewing: due !== undefined }), { ...next, seed });
 }
+
+/** With the loss that is accepted now, if it is a puzzle. */
+const openMade = (state: AppState, source: ExerciseSource): AppState =>
+  openExercise(state, isPuzzle(source.kind) ? { ...source, loss: state.settings.acceptedLoss } : source);
 
 /** Counts the first try of the question that is shown, if it has not been counted. */
 function count(state: AppState, isRight: boolean, nowMs: number): AppState {

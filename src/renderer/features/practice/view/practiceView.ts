@@ -3,11 +3,13 @@ import type { TileDistribution } from '../../../../core/alphabet/tileDistributio
 import { construct } from '../../../../core/lexicon/construction/construct';
 import type { Construction } from '../../../../core/lexicon/construction/construction';
 import { LetterReader } from '../../../../core/lexicon/wordList/letterReader';
-import type { ExerciseAnswer, NodePair, Shown } from '../../../../core/school/exercise';
+import type { NodePair, Shown } from '../../../../core/school/exercise';
 import type { TextKey } from '../../../../texts/catalogue';
 import { say } from '../../../../texts/say';
+import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
-import { shownQuestion } from '../state/exerciseBoard';
+import { playMove } from '../../../state/candidates/candidatePlay';
+import { shownAnswer, shownQuestion } from '../state/exerciseBoard';
 
 /** What each kind of exercise is called. */
 export const KIND_NAMES = {
@@ -17,6 +19,9 @@ export const KIND_NAMES = {
   input: 'practice.input',
   wrongStep: 'practice.wrongStep',
   prediction: 'practice.prediction',
+  bingo: 'practice.bingo',
+  bestPlay: 'practice.bestPlay',
+  endgame: 'practice.endgame',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
 export const BAND_NAMES = {
@@ -24,13 +29,6 @@ export const BAND_NAMES = {
   2: 'practice.band2',
   3: 'practice.band3',
 } as const satisfies Readonly<Record<number, TextKey>>;
-
-/** The answer to show: the draft, or the step of the answers. */
-export function shownAnswer({
-  practice: { asked, model },
-}: Pick<AppState, 'practice'>): ExerciseAnswer | null {
-  return model === null ? asked.draft : (model.steps[model.at]?.answer ?? null);
-}
 
 /** What has just happened, for screen readers: a judgement, an answer, a hint, or a new question. */
 export function practiceAnnouncement(state: AppState): string {
@@ -58,6 +56,18 @@ export function constructionShown(
     return 'letters' in read ? read.letters : [];
   });
   return construct(shown.construction, words);
+}
+
+/** The play that is laid as the answer: `QUIZ 8D, 48 points`; null without one. */
+export function laidText(state: AppState): string | null {
+  const answer = shownAnswer(state);
+  if (answer?.kind !== 'play') return null;
+  const { place, word } = playMove(state.setup, answer.move).name.params ?? {};
+  return text('practice.laid', {
+    word: String(word),
+    place: String(place),
+    points: answer.move.score,
+  });
 }
 
 /** By node: the number, from 1, of the set of merged nodes that it is in; none for nodes on their own. */
