@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  EXERCISE_KINDS,
-  type ExerciseAnswer,
-  type Judgement,
-  type ModelStep,
-} from '../../core/school/exercise';
+import type { ExerciseAnswer, ExerciseKind, Judgement, ModelStep } from '../../core/school/exercise';
 import { rulesParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconApi';
 import { placementParser } from '../play/playApi';
@@ -16,10 +11,22 @@ const MAX_ANSWER = 200;
 const MAX_PAIRS = 1000;
 const MAX_LOSS = 1000;
 
+const KINDS = [
+  'algorithm',
+  'crossSet',
+  'merge',
+  'input',
+  'wrongStep',
+  'prediction',
+  'bingo',
+  'bestPlay',
+  'endgame',
+] as const satisfies readonly ExerciseKind[];
+
 const source = {
   lexicon: lexiconId,
   rules: rulesParser,
-  kind: z.enum(EXERCISE_KINDS),
+  kind: z.enum(KINDS),
   band: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   seed: seedParser,
   loss: z.number().min(0).max(MAX_LOSS).optional(),

@@ -1,5 +1,4 @@
 import type { CandidateSort } from '../../core/movegen/candidates/candidateQuery';
-import { USUAL_LOSS } from '../../core/school/exercise';
 import type { PracticeCards } from '../../core/school/practiceCard';
 
 /** Settings kept between starts. */
@@ -196,7 +195,7 @@ export const DEFAULT_SETTINGS: Settings = {
   searchMegabytes: null,
   lessons: {},
   practice: {},
-  acceptedLoss: USUAL_LOSS,
+  acceptedLoss: 2,
   hasSeenWelcome: true,
 };
 

@@ -46,7 +46,7 @@ export function playInstance(source: PlaySource, task: PlayTask): Instance {
       shown: { kind: 'board', setup: { rules, tiles: [...tiles], rack: [...rack] } },
       questions: [
         {
-          prompt: message('school.playQuestion'),
+          prompt: message('school.playAsk'),
           facts,
           form: { kind: 'play' },
           hints: hintsAt(task),
@@ -92,6 +92,6 @@ function hintsAt({ best: { move }, values: { position } }: PlayTask): readonly M
       direction,
       line: direction === 'across' ? String(row + 1) : columnLabel(col),
     }),
-    message('school.playHintWord', { first, length: letters.length }),
+    message('school.playHintBegins', { first, length: letters.length }),
   ];
 }
