@@ -48,6 +48,7 @@ import film from './en/film.json';
 import filmCommand from './en/filmCommand.json';
 import gaddagFile from './en/gaddagFile.json';
 import game from './en/game.json';
+import gameDialogs from './en/gameDialogs.json';
 import gcg from './en/gcg.json';
 import glossary from './en/glossary.json';
 import heat from './en/heat.json';
@@ -189,6 +190,7 @@ export const ENGLISH_TEXTS = {
   filmCommand,
   gaddagFile,
   game,
+  gameDialogs,
   gcg,
   heat,
   impossible,

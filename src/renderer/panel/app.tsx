@@ -11,6 +11,7 @@ import { WelcomeCard } from './board/welcomeCard';
 import { DropOverlay } from './document/dropOverlay';
 import { ExportPanel } from './document/exportPanel';
 import { GameBar } from './document/gameBar';
+import { GameDialogs } from './document/gameDialogs';
 import { BlankChooser } from './editing/blankChooser';
 import { CarriedTile } from './editing/carriedTile';
 import { RackEditor } from './editing/rackEditor';
@@ -142,6 +143,7 @@ export function App(props: WindowProps) {
       <Glossary {...panel} />
       <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
       <ExchangeDialog {...panel} />
+      <GameDialogs {...panel} />
       {OVERLAYS.map((Overlay, index) => (
         <Overlay key={index} {...props} />
       ))}

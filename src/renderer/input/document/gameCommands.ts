@@ -1,5 +1,7 @@
 import type { Action } from '../../state/action';
-import { branchChange } from '../../state/document/openGame';
+import type { AppState } from '../../state/appState';
+import { branchChange, positionShown } from '../../state/document/openGame';
+import { isOver } from '../../state/play/playedGame';
 import { actionCommands } from '../actionCommands';
 import { commandsOf } from '../command';
 import { noGame, unless } from '../reasons';
@@ -18,6 +20,17 @@ const noBranchHere = unless(
 );
 const onMainLine = unless(({ game }) => game !== null && game.branch !== null, 'impossible.onMainLine');
 
+const noTurnHere = unless(
+  ({ game, play }) => game !== null && positionShown(game).turn !== undefined && isOverOrNone(play),
+  'impossible.noTurnHere',
+);
+
+const isOverOrNone = (play: AppState['play']): boolean => play === null || isOver(play);
+
+const PROMOTE: Action = { type: 'game-branch-promoted' };
+const DELETE_BRANCH: Action = { type: 'game-branch-deleted' };
+const RENAME: Action = { type: 'game-dialog-opened', dialog: 'branchName' };
+const NOTE: Action = { type: 'game-dialog-opened', dialog: 'turnNote' };
 const NEXT_BRANCH: Action = { type: 'game-branch-changed', to: 'next' };
 const LEAVE_BRANCH: Action = { type: 'game-branch-changed', to: 'parent' };
 const step = (by: number): Action => ({ type: 'game-turn-stepped', by });
@@ -49,10 +62,28 @@ export const gameCommands = commandsOf(
     inList('first', ['Home', '[Shift]+<'], 'documentCommands.gameFirst', FIRST),
     inList('last', ['End', '[Shift]+>'], 'documentCommands.gameLast', LAST),
     anywhere('nextBranch', 'Alt+Shift+ArrowRight', 'documentCommands.gameNextBranch', NEXT_BRANCH, {
+      label: 'appMenu.gameNextBranch',
       whyNot: noBranchHere,
     }),
     anywhere('leaveBranch', 'Alt+Shift+ArrowLeft', 'documentCommands.gameLeaveBranch', LEAVE_BRANCH, {
+      label: 'appMenu.gameLeaveBranch',
       whyNot: onMainLine,
+    }),
+    anywhere('promoteBranch', 'Alt+Shift+Enter', 'documentCommands.gamePromoteBranch', PROMOTE, {
+      label: 'appMenu.gamePromoteBranch',
+      whyNot: onMainLine,
+    }),
+    anywhere('renameBranch', 'Alt+Shift+KeyB', 'documentCommands.gameRenameBranch', RENAME, {
+      label: 'appMenu.gameRenameBranch',
+      whyNot: onMainLine,
+    }),
+    anywhere('deleteBranch', 'Alt+Shift+Delete', 'documentCommands.gameDeleteBranch', DELETE_BRANCH, {
+      label: 'appMenu.gameDeleteBranch',
+      whyNot: onMainLine,
+    }),
+    anywhere('note', 'Alt+Shift+KeyC', 'documentCommands.gameNote', NOTE, {
+      label: 'appMenu.gameNote',
+      whyNot: noTurnHere,
     }),
     inList(
       'repair',

@@ -29,6 +29,11 @@ const dividerMenu = (id: DividerId): Groups => {
   return [[`divider.${setting}.larger`, `divider.${setting}.smaller`, `divider.${setting}.usual`]];
 };
 const WORDS: Groups = [['words.copy', 'words.whyNot'], ['words.first', 'words.last'], ['words.find']];
+const BRANCH: Groups = [
+  ['game.note'],
+  ['game.nextBranch', 'game.leaveBranch'],
+  ['game.promoteBranch', 'game.renameBranch', 'game.deleteBranch'],
+];
 const TOURNAMENT: Groups = [
   ['tournament.start', 'tournament.stop'],
   ['tournament.save', 'tournament.open'],
@@ -106,7 +111,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   structures: [['side.moves', 'window.lexicon']],
   tournament: TOURNAMENT,
   tournamentGames: [['tournament.openGame'], ['tournament.first', 'tournament.last'], ...TOURNAMENT],
-  review: [['review.swap'], ['review.next', 'review.previous'], ['review.start', 'review.stop']],
+  review: [['review.swap'], ['review.next', 'review.previous'], ['review.start', 'review.stop'], ...BRANCH],
   line: [
     ['line.play', 'line.replay'],
     ['line.next', 'line.previous', 'line.close'],
@@ -116,7 +121,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   game: [
     ['game.previous', 'game.next'],
     ['game.first', 'game.last'],
-    ['game.nextBranch', 'game.leaveBranch'],
+    ...BRANCH,
     ['game.repair', 'game.close'],
   ],
   history: [['edit.undo', 'edit.redo'], ['history.first', 'history.last'], ['history.close']],

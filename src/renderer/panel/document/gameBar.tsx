@@ -3,10 +3,21 @@ import { useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { type ReviewRow, reviewRowsOf } from '../../features/review/view/reviewView';
 import { roomOf } from '../../state/window/sideTab';
-import { type GameRow, type GameView, gameViewOf } from '../../view/document/gameView';
+import type { GameRow } from '../../view/document/gameRows';
+import { type GameView, gameViewOf } from '../../view/document/gameView';
 import { CommandButton } from '../window/commandButton';
 import { ListBox, ListRow } from '../window/listBox';
 import type { PanelProps } from '../window/panelProps';
+
+/** What is mostly done with a branch. Its menu has the rest. */
+const BRANCH_BUTTONS = [
+  ['game.leaveBranch', 'documentPanel.leaveBranch', 'documentCommands.gameLeaveBranch'],
+  ['game.promoteBranch', 'documentPanel.promoteBranch', 'documentCommands.gamePromoteBranch'],
+  ['game.deleteBranch', 'documentPanel.deleteBranch', 'documentCommands.gameDeleteBranch'],
+] as const;
+
+/** Branches of branches are no further right than this. */
+const MOST_INDENTED = 3;
 
 const rowId = (key: string) => `game-row-${key}`;
 
@@ -23,7 +34,8 @@ export function GameBar({ dispatch, state }: PanelProps) {
   if (view === null) return null;
   // The page above shows players and scores.
   const isAtPlay = sideTab === 'play' && play.value !== null;
-  const { about, hasWrongTotals, isEdited, note, now, remarks, rows, title, turn, turnCount, wrong } = view;
+  const { about, hasWrongTotals, isBranch, isEdited, note, now, remarks } = view;
+  const { rows, title, turn, turnCount, wrong } = view;
   // Elsewhere, the page needs the room; the turns of a game in progress stay in view.
   const isListOpen = isWanted ?? (['analyse', 'play'].includes(roomOf(sideTab)) || play.value !== null);
   return (
@@ -66,6 +78,13 @@ export function GameBar({ dispatch, state }: PanelProps) {
           </CommandButton>
         )}
       </div>
+      {isBranch && (
+        <div class="game-branch row">
+          {BRANCH_BUTTONS.map(([id, label, hint]) => (
+            <CommandButton key={id} id={id} label={text(label)} hint={text(hint)} />
+          ))}
+        </div>
+      )}
       {wrong !== null && (
         <p class="game-wrong small row apart">
           <span>
@@ -96,7 +115,7 @@ interface TurnListProps extends PanelProps {
   readonly view: GameView;
 }
 
-function TurnList({ dispatch, state, view: { rows, turn } }: TurnListProps) {
+function TurnList({ dispatch, state, view: { rows, shownKey } }: TurnListProps) {
   const game = useComputed(() => state.value.game);
   const lexicon = useComputed(() => state.value.lexicon);
   const play = useComputed(() => state.value.play);
@@ -104,23 +123,22 @@ function TurnList({ dispatch, state, view: { rows, turn } }: TurnListProps) {
   const reviewed = useComputed(() =>
     reviewRowsOf({ game: game.value, lexicon: lexicon.value, play: play.value, review: review.value }),
   ).value;
-  const current = rows.find((row) => row.turn === turn);
   return (
     <ListBox
       class={`game-turns small scroller${reviewed.length === 0 ? '' : ' reviewed'}`}
       // Keys of the review act on its turns.
       {...(reviewed.length === 0 ? {} : { zone: 'review' })}
       label={text('documentPanel.turns')}
-      chosenId={current === undefined ? undefined : rowId(current.key)}
+      chosenId={shownKey === undefined ? undefined : rowId(shownKey)}
     >
       {rows.map((row) => (
         <TurnRow
           key={row.key}
           row={row}
-          reviewed={row.turn === null ? undefined : reviewed[row.turn]}
-          isShown={row.turn === turn}
+          reviewed={row.turn === null || row.branch !== null ? undefined : reviewed[row.turn]}
+          isShown={row.key === shownKey}
           onChoose={(chosen) => {
-            dispatch({ type: 'game-turn-shown', turn: chosen });
+            dispatch({ type: 'game-turn-shown', turn: chosen, branch: row.branch });
             if (reviewed.length > 0) dispatch({ type: 'zone-entered', zone: 'review' });
           }}
         />
@@ -138,19 +156,24 @@ interface TurnRowProps {
 }
 
 function TurnRow({ isShown, onChoose, reviewed, row }: TurnRowProps) {
-  const { key, number, play, player, problem, rack, score, total, turn } = row;
+  const { branch, heading, key, level, number, play, player, problem, rack, score, total, turn } = row;
+  const ofBranch = branch === null ? undefined : text('documentPanel.ofBranch');
   return (
     <ListRow
       id={rowId(key)}
-      class={`list-row game-turn${turn === null ? ' settlement' : ''}${problem === null ? '' : ' wrong'}`}
+      class={`list-row game-turn${turn === null ? ' settlement' : ''}${problem === null ? '' : ' wrong'}${
+        branch === null ? '' : ' branch'
+      }`}
+      style={{ '--level': Math.min(level, MOST_INDENTED) }}
       isChosen={isShown}
       aria-disabled={turn === null}
       title={problem ?? reviewed?.said}
-      aria-description={reviewed?.said}
+      aria-description={reviewed?.said ?? ofBranch}
       onClick={() => {
         if (turn !== null) onChoose(turn);
       }}
     >
+      {heading !== null && <span class="branch-heading">{heading}</span>}
       <span class="turn-number">{number}</span>
       <span class="turn-who" title={player}>
         {player}

@@ -13,6 +13,7 @@ import {
 } from '../../../core/notation/gcg/branches/gcgTree';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { GcgPosition } from '../../../core/notation/gcg/replay/gcgPositions';
+import type { GameDialog } from '../window/dialogs';
 import { type GameLine, gameLineOf, keepSetups, openLine } from './gameLines';
 
 /** A recorded game to step through. Record, positions and problems are those of the line shown. */
@@ -39,11 +40,22 @@ export type GameAction =
   | GameTurnPlayed
   /** Shows the next of the lines that go on from the turn, or the line that the branch leaves. */
   | { readonly type: 'game-branch-changed'; readonly to: 'next' | 'parent' }
+  | GameEditAction
   | { readonly type: 'game-play-judged'; readonly turn: number; readonly note: Message | null }
   /** Recomputes the totals from the points of the events. */
   | { readonly type: 'game-totals-repaired' }
   /** Keeps the position. */
   | { readonly type: 'game-closed' };
+
+/** Edits of the tree, each of the line or the turn shown. */
+export type GameEditAction =
+  | { readonly type: 'game-dialog-opened'; readonly dialog: GameDialog }
+  | { readonly type: 'game-branch-promoted' }
+  | { readonly type: 'game-branch-deleted' }
+  /** An empty name calls it by its first play. */
+  | { readonly type: 'game-branch-renamed'; readonly name: string }
+  /** An empty text removes the note on the turn. */
+  | { readonly type: 'game-note-changed'; readonly text: string };
 
 export interface GameTurnPlayed {
   readonly type: 'game-turn-played';

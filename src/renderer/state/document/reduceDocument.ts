@@ -9,6 +9,7 @@ import type { Handlers } from '../handlers';
 import { toggled } from '../window/dialogs';
 import { isBoardCovered } from '../window/sideTab';
 import { typingZone } from '../window/zone';
+import { GAME_EDIT_ACTIONS } from './editGame';
 import { contentOf, type DocumentAction, isEdited, newDocument, type OpenDocument } from './openDocument';
 import {
   branchChange,
@@ -61,6 +62,7 @@ export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAct
     state.game === null ? state : showTurn(state, state.game, action.turn, action.branch),
   'game-turn-stepped': (state, action) =>
     state.game === null ? withoutGame(state) : showTurn(state, state.game, state.game.turn + action.by),
+  ...GAME_EDIT_ACTIONS,
   'game-turn-played': playInGame,
   'game-branch-changed': (state, { to }) => {
     if (state.game === null) return withoutGame(state);

@@ -27,6 +27,14 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
       return message('steps.openGame');
     case 'game-closed':
       return message('steps.closeGame');
+    case 'game-branch-promoted':
+      return message('steps.promoteBranch');
+    case 'game-branch-deleted':
+      return message('steps.deleteBranch');
+    case 'game-branch-renamed':
+      return message('steps.renameBranch');
+    case 'game-note-changed':
+      return message('steps.note', { turn: String((game?.turn ?? 0) + 1) });
     case 'game-totals-repaired':
       return message('steps.repairTotals');
     case 'game-turn-shown':

@@ -1,5 +1,8 @@
 /** Dialogs that have no state but being open. */
-export type Dialog = 'about' | 'export' | 'glossary' | 'keys' | 'palette';
+export type Dialog = 'about' | 'export' | 'glossary' | 'keys' | 'palette' | GameDialog;
+
+/** Dialogs that edit the open game. */
+export type GameDialog = 'branchName' | 'turnNote';
 
 /** Opens a dialog above the others, or closes it. */
 export const toggled = (dialogs: readonly Dialog[], dialog: Dialog): readonly Dialog[] =>

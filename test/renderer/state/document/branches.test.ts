@@ -109,6 +109,44 @@ describe('another turn played in a record', () => {
   });
 });
 
+describe('a branch', () => {
+  it('becomes the main line; its turn stays on the board, and undo brings the old one back', () => {
+    const promoted = run(branched, { type: 'game-branch-promoted' });
+    expect(promoted.setup).toBe(branched.setup);
+    expect(promoted.game).toMatchObject({ branch: null, turn: 2 });
+    expect(lineOf(promoted)).toBe(lineOf(branched));
+    expect(promoted.game?.branches).toHaveLength(1);
+    expect(isEdited(promoted)).toBe(true);
+    expect(run(promoted, { type: 'undone' }).game).toBe(branched.game);
+  });
+
+  it('is deleted, which shows the turn that it was played in place of', () => {
+    const deleted = run(branched, { type: 'game-branch-deleted' });
+    expect(deleted.game).toMatchObject({ branch: null, branches: [], turn: 1 });
+    expect(deleted.setup).toBe(game.positions[1]!.setup);
+    expect(isEdited(deleted)).toBe(false);
+    expect(run(deleted, { type: 'undone' }).game).toBe(branched.game);
+    expect(said(run(opened, { type: 'game-branch-deleted' }).notice)).toBe(sentence('impossible.onMainLine'));
+  });
+
+  it('is renamed and commented on, each in one step that closes its dialog', () => {
+    const open: Action = { type: 'game-dialog-opened', dialog: 'branchName' };
+    const renamed = run(branched, open, { type: 'game-branch-renamed', name: 'safe' });
+    expect([renamed.dialogs, renamed.game?.branches[0]?.name]).toEqual([[], 'safe']);
+    expect(renamed.setup).toBe(branched.setup);
+    expect(isOffGame(renamed.game!, renamed.setup)).toBe(false);
+    const noted = run(renamed, shown(1), { type: 'game-note-changed', text: 'Safe?' });
+    expect(lineOf(noted)).toContain('RED +9 9\n#note Safe?\n');
+    expect(noted.setup).toBe(game.positions[1]!.setup);
+    expect(said(noted.history.steps.slice(2).map(({ name }) => name))).toEqual([
+      'rename the branch',
+      'turn 2',
+      'comment on turn 2',
+    ]);
+    expect(run(noted, { type: 'undone' }).game).toMatchObject({ branches: renamed.game?.branches });
+  });
+});
+
 describe('lines of a game', () => {
   it('are gone through from the turn that they share', () => {
     const at = ({ game: open }: AppState) => [open?.branch, open?.turn];

@@ -82,11 +82,10 @@ export function promoteBranch(tree: GcgTree, id: number): GcgTree {
 /** Puts the branch in the place of the turns that it was played beside. */
 function takePlace(tree: GcgTree, branch: GcgBranch): GcgTree {
   const { fork, id, parent } = branch;
-  const left = branchOf(tree, parent);
-  const lines = left?.entries ?? tree.main.lines;
-  const split = lineOfTurn(lines, fork - (left?.fork ?? 0));
+  const lines = ownLines(tree, parent);
+  const split = lineOfTurn(lines, fork - (branchOf(tree, parent)?.fork ?? 0));
   const tail = lines.slice(split).map(asEntry);
-  const whole = [...withoutOpenRacks(lines.slice(0, split)), ...branch.entries].map(asEntry);
+  const whole = [...withoutOpenRacks(lines.slice(0, split)), ...branch.entries];
   const tailId = nextId(tree);
   const moved = tree.branches
     .filter((each) => each !== branch)
@@ -97,9 +96,19 @@ function takePlace(tree: GcgTree, branch: GcgBranch): GcgTree {
   const tails: readonly GcgBranch[] = tail.some(isTurnEntry)
     ? [{ id: tailId, parent, fork, name: '', entries: tail }]
     : [];
-  const branches = [...moved, ...tails];
-  if (left === undefined) return { main: numbered(tree.main, whole), branches };
-  return replaceBranch({ ...tree, branches }, { ...left, entries: whole });
+  return withOwnLines({ ...tree, branches: [...moved, ...tails] }, parent, whole);
+}
+
+/** The lines that are a line's own: those of the record, or those of the branch. */
+export const ownLines = (tree: GcgTree, line: number | null): readonly GcgEntry[] =>
+  branchOf(tree, line)?.entries ?? tree.main.lines;
+
+export function withOwnLines(tree: GcgTree, line: number | null, lines: readonly GcgEntry[]): GcgTree {
+  const branch = branchOf(tree, line);
+  const entries = lines.map(asEntry);
+  return branch === undefined
+    ? { ...tree, main: numbered(tree.main, entries) }
+    : replaceBranch(tree, { ...branch, entries });
 }
 
 export interface RepairedTree {

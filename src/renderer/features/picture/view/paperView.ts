@@ -18,7 +18,7 @@ import {
   shownCandidate,
 } from '../../../view/candidates/shownMove';
 import { documentName } from '../../../view/document/documentName';
-import { type GameRow, gameViewOf } from '../../../view/document/gameView';
+import { type GameRow, rowsOfShownLine } from '../../../view/document/gameRows';
 
 /** Number of candidates that fit on a page beside the board. */
 const PRINTED_CANDIDATES = 40;
@@ -143,14 +143,12 @@ export interface SheetPaper {
 }
 
 /** Null if no game is open. */
-export function sheetPaper(state: Pick<AppState, 'game' | 'play' | 'setup' | 'document'>): SheetPaper | null {
-  const { document, game } = state;
-  const rows = gameViewOf(state)?.rows;
-  if (game === null || rows === undefined) return null;
+export function sheetPaper({ document, game }: Pick<AppState, 'game' | 'document'>): SheetPaper | null {
+  if (game === null) return null;
   return {
     title: documentName(document.name),
     players: playersOf(game.record),
-    rounds: roundsOf(rows),
+    rounds: roundsOf(rowsOfShownLine(game)),
     totals: entryAt(game.positions, game.positions.length - 1).scores,
   };
 }

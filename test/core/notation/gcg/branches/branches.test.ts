@@ -21,6 +21,7 @@ import {
   type SavedBranch,
   saveBranches,
 } from '../../../../../src/core/notation/gcg/branches/savedBranches';
+import { MAX_NOTE, noteOf, setNote } from '../../../../../src/core/notation/gcg/branches/turnNotes';
 import { formatGcg } from '../../../../../src/core/notation/gcg/formatGcg';
 import type { GcgEntry } from '../../../../../src/core/notation/gcg/gcgDocument';
 import { parseGcg } from '../../../../../src/core/notation/gcg/parseGcg';
@@ -124,6 +125,31 @@ describe('branches of a record', () => {
     ]);
     expect(text(tree, 1)).toContain('TEN +7 21\n');
     expect(text(tree, 2)).toContain('>ann: EINRSTT - +0 14\n');
+  });
+});
+
+describe('the note on a turn', () => {
+  it('is that of the line that has the turn, of its withdrawal too', () => {
+    expect([1, 2].map((turn) => noteOf(grown, null, turn))).toEqual(['Quiet.', '']);
+    expect(noteOf(grown, 1, 1)).toBe('');
+    const noted = setNote(setNote(grown, 2, 0, 'First.'), 2, 1, ' Two\r\nlines\u0007 ');
+    expect(text(noted, null)).toBe(MAIN.replace('AT +4 4\n', 'AT +4 4\n#note First.\n'));
+    expect(text(noted, 1)).toContain('RED +9 9\n#note Two\n#- lines\n>ann:');
+    expect(noteOf(noted, 2, 1)).toBe('Two\nlines');
+  });
+
+  it('is replaced, removed, and left alone where there is no turn', () => {
+    expect(text(setNote(grown, null, 1, 'Loud.'), null)).toBe(MAIN.replace('Quiet', 'Loud'));
+    expect(text(setNote(grown, null, 1, ''), null)).toBe(MAIN.replace('#note Quiet.\n', ''));
+    expect(setNote(grown, null, 1, 'Quiet.')).toBe(grown);
+    expect(setNote(grown, null, 4, 'x')).toBe(grown);
+    expect(noteOf(setNote(grown, null, 0, 'x'.repeat(MAX_NOTE + 5)), null, 0)).toHaveLength(MAX_NOTE);
+  });
+
+  it('comes back from the file', () => {
+    const noted = setNote(grown, 1, 2, 'One\n\nthree');
+    const read = unwrap(readBranches(main, saveBranches(noted)));
+    expect(noteOf({ main, branches: read }, 1, 2)).toBe('One\n\nthree');
   });
 });
 

@@ -17,7 +17,7 @@ import type { OpenGame } from '../../../../state/document/openGame';
 import { tilesGiven } from '../../../../state/play/flight';
 import type { PlayedGame } from '../../../../state/play/playedGame';
 import type { CameraShot } from '../../../../view/board/cameraShot';
-import { gameViewOf } from '../../../../view/document/gameView';
+import { rowsOfShownLine } from '../../../../view/document/gameRows';
 import type { PictureCaption } from '../../view/pictureCaption';
 import type { FilmScript } from './filmScript';
 
@@ -157,8 +157,7 @@ function playOf(
 const SEED = 0;
 
 function captionsOf(game: OpenGame, names: readonly [string, string]): readonly PictureCaption[] {
-  const { setup } = entryAt(game.positions, 0);
-  const rows = gameViewOf({ game, play: null, setup })?.rows ?? [];
+  const rows = rowsOfShownLine(game);
   return game.positions.map((_, turn) => {
     const row = rows.find((each) => each.turn === turn);
     const [first, second] = (game.positions[turn + 1] ?? entryAt(game.positions, turn)).scores;
