@@ -7,7 +7,7 @@ import { useApp } from './useApp';
 const GAME = `#player1 ann Ann
 #player2 ben Ben
 >ann: AEINRST 8H AE +4 4
->ben: CDOGLMN 9H DOG +9 13
+>ben: CDOGLMN 9H DOG +12 12
 >ann: INRSTXY - +0 4
 `;
 
@@ -79,6 +79,45 @@ describe('branches of a game', () => {
     expect(await branchRows().count()).toBe(0);
     await app.window.press('ControlOrMeta+z');
     await now('Branch Long word');
+    expect(app.session.errors()).toEqual([]);
+  });
+});
+
+describe('a recorded game that is corrected', () => {
+  const app = useApp();
+  const page = () => app.session.page;
+  const row = (nth: number) => page().locator('.game-turn').nth(nth);
+  const now = (text: string) => page().locator('.game-now', { hasText: text }).waitFor();
+
+  it('keeps the later turns, which are marked, and is exported as it is then', async () => {
+    await app.window.shownCandidate();
+    const file = join(app.userData, 'game.gcg');
+    const written = join(app.userData, 'corrected.gcg');
+    writeFileSync(file, GAME);
+    await answerDialogs(app.session.app, { open: file, save: written, message: DO_NOT_SAVE });
+    await app.window.press('ControlOrMeta+o');
+    await now('Turn 1 of 3');
+    await app.window.press('Alt+Shift+KeyD');
+    await page().getByRole('combobox', { name: 'Kind of turn' }).selectOption('Pass');
+    await page().getByText('Turn 2 no longer fits').waitFor();
+    await page().getByRole('button', { name: 'Correct turn' }).click();
+    await expect.poll(() => row(1).getAttribute('class')).toContain('wrong');
+    expect(await row(0).textContent()).toContain('pass');
+    await app.window.press('Alt+Shift+KeyG');
+    await page().getByRole('button', { name: 'Swap' }).click();
+    await page().getByRole('textbox', { name: 'Title' }).fill('Final');
+    await page().keyboard.press('Enter');
+    await page().locator('.game-remarks', { hasText: 'Final' }).waitFor();
+    await chooseInMenu(app.session.app, 'export.gcg');
+    await app.window.isTold(/corrected\.gcg/);
+    // Ben begins now; DOG has the 12 points that it had, and nobody the 4 of the turn that was none.
+    expect(readFileSync(written, 'utf8')).toBe(`#player1 ben Ben
+#player2 ann Ann
+#title Final
+>ben: AEINRST - +0 0
+>ann: CDOGLMN 9H DOG +12 12
+>ben: INRSTXY - +0 0
+`);
     expect(app.session.errors()).toEqual([]);
   });
 });

@@ -27,6 +27,10 @@ const noTurnHere = unless(
 
 const isOverOrNone = (play: AppState['play']): boolean => play === null || isOver(play);
 
+const noEditableGame = unless(({ game, play }) => game !== null && isOverOrNone(play), 'impossible.noGame');
+
+const CORRECT: Action = { type: 'game-dialog-opened', dialog: 'turnCorrection' };
+const DETAILS: Action = { type: 'game-dialog-opened', dialog: 'gameDetails' };
 const PROMOTE: Action = { type: 'game-branch-promoted' };
 const DELETE_BRANCH: Action = { type: 'game-branch-deleted' };
 const RENAME: Action = { type: 'game-dialog-opened', dialog: 'branchName' };
@@ -80,6 +84,14 @@ export const gameCommands = commandsOf(
     anywhere('deleteBranch', 'Alt+Shift+Delete', 'documentCommands.gameDeleteBranch', DELETE_BRANCH, {
       label: 'appMenu.gameDeleteBranch',
       whyNot: onMainLine,
+    }),
+    anywhere('correct', 'Alt+Shift+KeyD', 'documentCommands.gameCorrect', CORRECT, {
+      label: 'appMenu.gameCorrect',
+      whyNot: noTurnHere,
+    }),
+    anywhere('details', 'Alt+Shift+KeyG', 'documentCommands.gameDetails', DETAILS, {
+      label: 'appMenu.gameDetails',
+      whyNot: noEditableGame,
     }),
     anywhere('note', 'Alt+Shift+KeyC', 'documentCommands.gameNote', NOTE, {
       label: 'appMenu.gameNote',

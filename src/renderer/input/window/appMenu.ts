@@ -138,7 +138,7 @@ const GAME_GROUPS: readonly Group[] = [
   ],
   ['game.previous', 'game.next', 'game.first', 'game.last', 'game.repair', 'game.close'],
   ['game.nextBranch', 'game.leaveBranch', 'game.promoteBranch', 'game.renameBranch', 'game.deleteBranch'],
-  ['game.note'],
+  ['game.note', 'game.correct', 'game.details'],
   ['rack.draw', 'rack.pass'],
   ['candidate.evaluate'],
   ['candidate.previous', 'candidate.next', 'candidate.first', 'candidate.last'],

@@ -30,7 +30,7 @@ const dividerMenu = (id: DividerId): Groups => {
 };
 const WORDS: Groups = [['words.copy', 'words.whyNot'], ['words.first', 'words.last'], ['words.find']];
 const BRANCH: Groups = [
-  ['game.note'],
+  ['game.note', 'game.correct', 'game.details'],
   ['game.nextBranch', 'game.leaveBranch'],
   ['game.promoteBranch', 'game.renameBranch', 'game.deleteBranch'],
 ];

@@ -1,53 +1,25 @@
 import { useComputed } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { branchOf, MAX_BRANCH_NAME } from '../../../core/notation/gcg/branches/gcgTree';
 import { MAX_NOTE, noteOf } from '../../../core/notation/gcg/branches/turnNotes';
 import { text } from '../../../texts/text';
 import { treeOf } from '../../state/document/openGame';
-import type { GameDialog as GameDialogName } from '../../state/window/dialogs';
 import { branchName } from '../../view/document/gameRows';
-import { Dialog } from '../window/dialog';
 import { Field } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
+import { GameDetailsDialog } from './gameDetailsDialog';
+import { GameDialog } from './gameDialog';
+import { TurnCorrectionDialog } from './turnCorrectionDialog';
 
 /** Dialogs that edit the open game. */
 export const GameDialogs = (props: PanelProps) => (
   <>
     <BranchNameDialog {...props} />
     <TurnNoteDialog {...props} />
+    <TurnCorrectionDialog {...props} />
+    <GameDetailsDialog {...props} />
   </>
 );
-
-interface FrameProps extends PanelProps {
-  readonly name: GameDialogName;
-  readonly title: string;
-  readonly children: () => ComponentChildren;
-}
-
-/** A dialog with a form, which is made anew each time it opens. */
-function GameDialog({ children, dispatch, name, state, title }: FrameProps) {
-  const isOpen = useComputed(() => state.value.dialogs.includes(name)).value;
-  const close = () => dispatch({ type: 'escaped' });
-  return (
-    <Dialog
-      isOpen={isOpen}
-      class="game-dialog"
-      labelledBy={`${name}-title`}
-      beginsAt="input, textarea"
-      onClose={close}
-      onClosed={() => dispatch({ type: 'zone-entered', zone: 'game' })}
-    >
-      <div class="dialog-head">
-        <h2 id={`${name}-title`}>{title}</h2>
-        <button type="button" onClick={close}>
-          {text('documentPanel.close')} <kbd>Esc</kbd>
-        </button>
-      </div>
-      {children()}
-    </Dialog>
-  );
-}
 
 function BranchNameDialog({ dispatch, state }: PanelProps) {
   return (

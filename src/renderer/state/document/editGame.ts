@@ -1,6 +1,8 @@
-import { message } from '../../../core/message';
+import { type Message, message } from '../../../core/message';
+import { correctTurn } from '../../../core/notation/gcg/branches/correctTurn';
 import { deleteBranch, promoteBranch, renameBranch } from '../../../core/notation/gcg/branches/editTree';
-import { branchOf, type GcgTree } from '../../../core/notation/gcg/branches/gcgTree';
+import { setDetails } from '../../../core/notation/gcg/branches/gameDetails';
+import { branchOf, type GcgTree, isTurnEntry } from '../../../core/notation/gcg/branches/gcgTree';
 import { setNote } from '../../../core/notation/gcg/branches/turnNotes';
 import type { AppState } from '../appState';
 import { reduceSetup } from '../editing/reduceSetup';
@@ -8,6 +10,7 @@ import type { Handlers } from '../handlers';
 import { without } from '../window/dialogs';
 import {
   type GameEditAction,
+  hasSameEvents,
   hasSameParts,
   isOffGame,
   type OpenGame,
@@ -35,7 +38,34 @@ export const GAME_EDIT_ACTIONS: Handlers<GameEditAction> = {
     edited(closed(state, 'turnNote'), (game) =>
       sameTurn(game, setNote(treeOf(game), game.branch, game.turn, text)),
     ),
+  'game-turn-corrected': (state, { turn }) => {
+    const after = edited(closed(state, 'turnCorrection'), (game) =>
+      sameTurn(game, correctTurn(treeOf(game), game.branch, game.turn, turn)),
+    );
+    if (state.game === null || after.game === null) return after;
+    return { ...after, notice: newlyWrong(state.game, after.game) };
+  },
+  'game-details-changed': (state, { details }) => {
+    if (state.game === null) return { ...state, notice: message('document.noGame') };
+    const tree = setDetails(treeOf(state.game), details);
+    if (!tree.ok) return { ...state, notice: tree.error };
+    return edited(closed(state, 'gameDetails'), (game) => sameTurn(game, tree.value));
+  },
 };
+
+/** In a sentence: which turns do not fit any more that did before; null if all do. */
+export function newlyWrong(before: OpenGame, after: OpenGame): Message | null {
+  const turns = wrongTurns(after).filter((turn) => !wrongTurns(before).includes(turn));
+  const later = turns.filter((turn) => turn !== after.turn).map((turn) => String(turn + 1));
+  return later.length === 0 ? null : message('document.laterWrong', { count: later.length, turns: later });
+}
+
+/** Turns of the line shown that have a problem. */
+function wrongTurns({ problems, record }: OpenGame): readonly number[] {
+  const lines = new Set(problems.map(({ line }) => line));
+  const turns = record.lines.flatMap((line) => (isTurnEntry(line) ? [line.line] : []));
+  return turns.flatMap((line, turn) => (lines.has(line) ? [turn] : []));
+}
 
 const closed = (state: AppState, dialog: AppState['dialogs'][number]): AppState => ({
   ...state,
@@ -56,5 +86,7 @@ function edited(state: AppState, change: (game: OpenGame) => OpenGame): AppState
   const { setup } = positionShown(game);
   const isEdit = isOffGame(state.game, state.setup) && game.turn === state.game.turn;
   const isThere = isEdit || hasSameParts(setup, state.setup);
-  return { ...(isThere ? state : reduceSetup(state, { setup })), game };
+  // Its record is no longer what was played here.
+  const play = hasSameEvents(game.main.record, state.game.main.record) ? state.play : null;
+  return { ...(isThere ? state : reduceSetup(state, { setup })), game, play };
 }

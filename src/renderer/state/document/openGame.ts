@@ -4,14 +4,16 @@ import { entryAt } from '../../../core/certain';
 import { clamp } from '../../../core/clamp';
 import type { PlainTurn } from '../../../core/game/turns/turn';
 import type { KeyedMessage, Message } from '../../../core/message';
+import type { CorrectedTurn } from '../../../core/notation/gcg/branches/correctTurn';
 import { linesFrom } from '../../../core/notation/gcg/branches/editTree';
+import type { GameDetails } from '../../../core/notation/gcg/branches/gameDetails';
 import {
   branchOf,
   type GcgBranch,
   type GcgTree,
   NO_BRANCHES,
 } from '../../../core/notation/gcg/branches/gcgTree';
-import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
+import { type GcgDocument, isEvent } from '../../../core/notation/gcg/gcgDocument';
 import type { GcgPosition } from '../../../core/notation/gcg/replay/gcgPositions';
 import type { GameDialog } from '../window/dialogs';
 import { type GameLine, gameLineOf, keepSetups, openLine } from './gameLines';
@@ -55,7 +57,10 @@ export type GameEditAction =
   /** An empty name calls it by its first play. */
   | { readonly type: 'game-branch-renamed'; readonly name: string }
   /** An empty text removes the note on the turn. */
-  | { readonly type: 'game-note-changed'; readonly text: string };
+  | { readonly type: 'game-note-changed'; readonly text: string }
+  | { readonly type: 'game-turn-corrected'; readonly turn: CorrectedTurn }
+  /** Players, title and description. Refused with a notice if the names cannot be told apart. */
+  | { readonly type: 'game-details-changed'; readonly details: GameDetails };
 
 export interface GameTurnPlayed {
   readonly type: 'game-turn-played';
@@ -119,6 +124,13 @@ export function withTree(game: OpenGame, tree: GcgTree, branch: number | null, t
   const lines = keepSetups({ main, branches }, null, game.main.positions);
   return showLine({ ...game, ...keepSetups(lines, branch, game.positions) }, branch, turn);
 }
+
+/** Whether the same was played, whatever is said of it. */
+export const hasSameEvents = (one: GcgDocument, other: GcgDocument): boolean =>
+  one === other || eventsText(one) === eventsText(other);
+
+const eventsText = ({ lines }: GcgDocument): string =>
+  JSON.stringify(lines.filter(isEvent).map(({ line: _, ...event }) => event));
 
 export const nearestTurn = (positions: readonly GcgPosition[], turn: number): number =>
   clamp(turn, 0, positions.length - 1);

@@ -35,6 +35,10 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
       return message('steps.renameBranch');
     case 'game-note-changed':
       return message('steps.note', { turn: String((game?.turn ?? 0) + 1) });
+    case 'game-turn-corrected':
+      return message('steps.correctTurn', { turn: String((game?.turn ?? 0) + 1) });
+    case 'game-details-changed':
+      return message('steps.gameDetails');
     case 'game-totals-repaired':
       return message('steps.repairTotals');
     case 'game-turn-shown':

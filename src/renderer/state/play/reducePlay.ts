@@ -9,7 +9,7 @@ import { fail, type Result } from '../../../core/result';
 import type { AppState } from '../appState';
 import { isLexiconFit } from '../candidates/engineNeeds';
 import { contentOf, newDocument } from '../document/openDocument';
-import type { OpenGame } from '../document/openGame';
+import { hasSameEvents, type OpenGame } from '../document/openGame';
 import { cursorAt } from '../editing/boardCursor';
 import type { Handlers } from '../handlers';
 import { takeBack } from '../trying/takeBack';
@@ -160,10 +160,12 @@ function restore(state: AppState, play: PlayedGame, nowMs: number): AppState {
   return { ...shown, boardCursor, document: { ...document, saved }, sideTab: 'play', zone: 'board' };
 }
 
-/** The branches of a game that is over are in its document, not in what was played. */
+/** Branches and notes of a game that is over are in its document, not in what was played. */
 function withBranchesOf({ game: before }: AppState, { game, play }: AppState): OpenGame | null {
-  const isKept = before !== null && game !== null && play !== null && isOver(play);
-  return isKept ? { ...game, branches: before.branches } : game;
+  if (before === null || game === null || play === null || !isOver(play)) return game;
+  const { record } = before.main;
+  if (!hasSameEvents(record, game.main.record)) return game;
+  return { ...game, record, main: { ...game.main, record }, branches: before.branches };
 }
 
 /** Why no turn can be taken now; null if the player on turn can take one. */

@@ -2,7 +2,7 @@
 export type Dialog = 'about' | 'export' | 'glossary' | 'keys' | 'palette' | GameDialog;
 
 /** Dialogs that edit the open game. */
-export type GameDialog = 'branchName' | 'turnNote';
+export type GameDialog = 'branchName' | 'turnNote' | 'turnCorrection' | 'gameDetails';
 
 /** Opens a dialog above the others, or closes it. */
 export const toggled = (dialogs: readonly Dialog[], dialog: Dialog): readonly Dialog[] =>

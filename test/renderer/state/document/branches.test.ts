@@ -21,9 +21,9 @@ import { readMidgame } from '../../view/midgame';
 
 const HEAD = '#player1 ann Ann\n#player2 ben Ben\n';
 const MAIN = `${HEAD}>ann: AEINRST 8G AT +4 4
->ben: DEORSTU 7H OD +6 6
+>ben: DEORSTU 7H OD +7 7
 >ann: EINRSTT - +0 4
->ben: ERSTUUV 9F RE +4 10
+>ben: ERSTUUV 9F RE +6 13
 `;
 const record = unwrap(parseGcg(MAIN));
 const game = openGame(record, CLASSIC_RULES);
@@ -48,7 +48,7 @@ const to = (line: 'next' | 'parent'): Action => ({ type: 'game-branch-changed', 
 /** Another play of Ben's. Its score is stated, not computed. */
 const RED: Move = { kind: 'placement', row: 6, col: 6, direction: 'across', tiles: [18, 5, 4], score: 9 };
 /** The turn that Ben played. */
-const OD: Move = { kind: 'placement', row: 6, col: 7, direction: 'across', tiles: [15, 4], score: 6 };
+const OD: Move = { kind: 'placement', row: 6, col: 7, direction: 'across', tiles: [15, 4], score: 7 };
 const plays = (move: Move) => (state: AppState) => playCandidate(state, move);
 const lineOf = ({ game: open }: AppState) => formatGcg(open!.record);
 
@@ -98,7 +98,7 @@ describe('another turn played in a record', () => {
   it('continues a record that is not finished, at its end', () => {
     const on = run(opened, shown(9), passTurn);
     expect(on.game).toMatchObject({ branches: [], branch: null, turn: 5 });
-    expect(lineOf(on)).toMatch(/RE \+4 10\n>ann: +- \+0 4\n$/);
+    expect(lineOf(on)).toMatch(/RE \+6 13\n>ann: +- \+0 4\n$/);
   });
 
   it('keeps the rack that it was played from, which may be another one than recorded', () => {
@@ -144,6 +144,32 @@ describe('a branch', () => {
       'comment on turn 2',
     ]);
     expect(run(noted, { type: 'undone' }).game).toMatchObject({ branches: renamed.game?.branches });
+  });
+});
+
+describe('a turn that is corrected', () => {
+  const correction: Action = {
+    type: 'game-turn-corrected',
+    turn: { kind: 'pass', player: 0, rack: [...'AEINRST'] },
+  };
+  const corrected = run(opened, correction);
+
+  it('leaves the later ones, which are checked again and marked', () => {
+    const scores = corrected.game?.positions.map((position) => position.scores);
+    expect(scores).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 7],
+      [0, 7],
+      [0, 13],
+    ]);
+    // OD does not cover the start square, and RE touches nothing; nothing was wrong before.
+    expect(game.problems).toEqual([]);
+    expect(corrected.game?.problems.map(({ line }) => line)).toEqual([4, 6]);
+    expect(said(corrected.notice)).toBe(sentence('document.laterWrong', { count: 2, turns: ['2', '4'] }));
+    expect(corrected.setup).toBe(setup);
+    expect(said(corrected.history.steps.at(-1)?.name)).toBe(sentence('steps.correctTurn', { turn: '1' }));
+    expect(run(corrected, { type: 'undone' }).game?.record).toBe(record);
   });
 });
 

@@ -40,7 +40,11 @@ export const REVIEW_ACTIONS: Handlers<ReviewAction> = {
 
 /** Progress of the current review. */
 export function reviewAdvanced(state: AppState, { status }: JobEvent<'review'>): AppState {
-  return state.review.status?.game === status.game ? withJob(state, 'review', { status }) : state;
+  const before = state.review.status;
+  if (before?.game !== status.game) return state;
+  // The game can have been edited since the review began.
+  const { stale } = before;
+  return withJob(state, 'review', { status: stale.length === 0 ? status : { ...status, stale } });
 }
 
 /** Why the task is not possible now; null if it is. */
