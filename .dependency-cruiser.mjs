@@ -46,7 +46,7 @@ const EXPORTED_BY_LEAVES = [
   '(structures/view/structuresView|words/view/wordsView)',
   // The list of candidates shows, sorts and compares results of simulations and endings.
   'simulation/(panel/(simulatedLine|simulationBar)|state/(simulatedList|simulationState|simulationSubject))',
-  'simulation/view/(comparedSimulated|simulatedValue|simulatedWord)',
+  'simulation/view/(comparedSimulated|simulatedValue|simulatedWord|turnLabel)',
   'endgame/(panel/endgameDrawer|state/endingTurns|view/(endgameView|endingValue))',
   // The equity breakdown uses simulated replies.
   'simulation/state/simulatedQuestions',
@@ -55,8 +55,8 @@ const EXPORTED_BY_LEAVES = [
   'review/(state/laidPlays|view/outlinedPlay)',
   // Mistakes stand with the turns of a game.
   'review/view/reviewView',
-  // The settings list the engines of the user.
-  'engines/panel/enginesPanel',
+  // The settings list the engines of the user, whose figures are below the list of candidates.
+  'engines/panel/(engineDrawer|enginesPanel)',
   // Opened files can be reviewed.
   'review/(session/gamesReview|state/gamesInReview)',
   // Escape ends a watched sample; live regions announce simulations and tournaments.

@@ -22,7 +22,7 @@ describe('engines of the user in the built app', () => {
     await button(text('engines.choose')).click();
     await expect.poll(() => field(text('engines.program')).inputValue()).toBe(process.execPath);
     await field(text('engines.arguments')).fill(args);
-    await field(text('engines.seconds')).fill('0.5');
+    await field(text('engines.seconds')).fill('20');
     await button(text('engines.addThis')).click();
   }
 
@@ -49,6 +49,27 @@ describe('engines of the user in the built app', () => {
     expect(await questionsAsked(app.session.app)).toHaveLength(2);
     await button(text('engines.editOf', { engine: 'Own' })).click();
     expect(await field('Candidates').inputValue()).toBe('5');
+    await button(text('engines.cancel')).click();
+    await app.window.press('Escape');
+  });
+
+  it('evaluate the position beside our own figures, and their turns can be laid on the board', async () => {
+    await page()
+      .getByRole('tab', { name: text('drawer.engines') })
+      .click();
+    const evaluate = button(text('engines.evaluate'));
+    await evaluate.click();
+    const turns = page().locator('.engine-table tbody button');
+    await expect.poll(() => turns.count()).toBe(5);
+    await button(text('engines.stopEvaluation')).click();
+    await evaluate.waitFor();
+    const cells = await page().locator('.engine-table tbody tr').first().locator('td').allInnerTexts();
+    // Win % and points of the engine, and our equity.
+    for (const nth of [0, 1, 3]) expect(cells[nth]).toMatch(/\d/);
+    const label = (await turns.first().textContent()) ?? '';
+    await turns.first().click();
+    const laid = page().getByRole('region', { name: text('trying.label') });
+    await expect.poll(() => laid.textContent()).toContain(label.split(' ')[0]);
     await app.window.press('Escape');
   });
 
@@ -57,6 +78,8 @@ describe('engines of the user in the built app', () => {
     const seats = page().locator('.seat-fields select');
     await seats.nth(0).selectOption({ label: 'Wrong' });
     await field(text('play.seed')).fill('one');
+    // A turn takes at most a tenth of the time left.
+    await field(text('play.minutes')).fill('1');
     await button(text('play.startButton')).click();
     const problem = page().locator('.play-problem');
     await problem.getByText(/^Wrong .*7/).waitFor();

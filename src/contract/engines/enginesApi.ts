@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import type { PlainTurn } from '../../core/game/turns/turn';
 import type { Message } from '../../core/message';
-import type { SiuOption } from '../../core/notation/siu/siuAnswer';
+import type { SiuOption, SiuRow } from '../../core/notation/siu/siuAnswer';
+import type { SiuMode } from '../../core/notation/siu/siuCommand';
+import { tileParser } from '../board/boardParsers';
+import { MAX_RACK } from '../board/setupParser';
+import { PositionRequest } from '../candidates/candidatesApi';
 import { lexiconId } from '../lexicon/lexiconApi';
-import { seenGame } from '../play/playApi';
+import { seenGame, turnRulesParser } from '../play/playApi';
 import { listOf } from '../requests/bounded';
 import { MAX_NAME, MAX_PATH } from '../requests/limits';
+import { count } from '../requests/shapes';
 import { ENGINE_LIMITS, MAX_ENGINE_ID, MOST_ENGINE_ARGS, MOST_ENGINE_OPTIONS } from './engineLimits';
 
 const engineId = z.string().min(1).max(MAX_ENGINE_ID);
@@ -42,6 +48,40 @@ export const EngineTurnRequest = z.strictObject({
   leftMs: z.number().nullable(),
 });
 export type EngineTurnRequest = Readonly<z.infer<typeof EngineTurnRequest>>;
+
+/** A position of a game of two, evaluated by an engine. */
+export const EngineAnalysisRequest = PositionRequest.extend({
+  engine: engineId,
+  /** Number that the page gives to the analysis; its events repeat it. */
+  id: count,
+  turnRules: turnRulesParser,
+  /** The player on turn first. */
+  scores: z.tuple([z.int(), z.int()]),
+  scorelessTurns: count,
+  /** Tiles that the opponent is known to hold. */
+  opponentRack: listOf(tileParser, MAX_RACK),
+});
+export type EngineAnalysisRequest = Readonly<z.infer<typeof EngineAnalysisRequest>>;
+
+/** What an engine says about a position. Its turns are legal. */
+export interface EngineAnalysis {
+  readonly id: number;
+  /** From best to worst. */
+  readonly rows: readonly EngineRow[];
+  readonly mode: SiuMode;
+  /** As the engine says them; empty if it does not. */
+  readonly engineName: string;
+  readonly lexicon: string;
+  /** Parameters that it takes no notice of. */
+  readonly ignored: readonly string[];
+  /** Time so far. */
+  readonly seconds: number;
+}
+
+export interface EngineRow {
+  readonly turn: PlainTurn;
+  readonly figures: SiuRow['figures'];
+}
 
 /**
  * `slow`: the time for the answer is up. `dead`: the program has ended, or was ended because of what it did;

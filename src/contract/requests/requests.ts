@@ -30,6 +30,8 @@ import {
 import { EndgameRequest, type EndgameStatus, SearchedRequest, StartEndgame } from '../endgame/endgameApi';
 import {
   type ChosenProgram,
+  type EngineAnalysis,
+  EngineAnalysisRequest,
   type EngineStatus,
   EngineTurnRequest,
   NamedEngine,
@@ -269,6 +271,10 @@ export const REQUESTS = {
   /** A newer request ends one in progress, as `cancelEngineTurn` does. */
   engineTurn: ofDesktop(EngineTurnRequest).answers<ChosenTurn>(),
   cancelEngineTurn: ofDesktop(nothing).answers<null>(),
+  /** Evaluates a position; events report the progress. A newer request ends one in progress. */
+  engineAnalysis: ofDesktop(EngineAnalysisRequest).answers<EngineAnalysis>(),
+  /** Makes it return the results so far. */
+  cancelEngineAnalysis: ofDesktop(nothing).answers<null>(),
   /** Asks what to do with unsaved changes. */
   askUnsaved: ofDesktop(askUnsavedParser).answers<UnsavedAnswer>(),
   keepUnsaved: ofHost(UnsavedDocument).answers<null>(),
@@ -320,6 +326,8 @@ export const ENDED_BY: Partial<Record<RequestName, RequestName>> = {
   startReview: 'stopReview',
   startEndgame: 'stopEndgame',
   startPreendgame: 'stopPreendgame',
+  engineTurn: 'cancelEngineTurn',
+  engineAnalysis: 'cancelEngineAnalysis',
 };
 
 type Functions<Name extends RequestName> = {

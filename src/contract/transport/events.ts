@@ -3,7 +3,7 @@ import type { Message } from '../../core/message';
 import type { Result } from '../../core/result';
 import type { FilesEvent } from '../document/filesApi';
 import type { EndgameStatus } from '../endgame/endgameApi';
-import type { EngineStatus } from '../engines/enginesApi';
+import type { EngineAnalysis, EngineStatus } from '../engines/enginesApi';
 import type { LexiconInfo } from '../lexicon/lexiconApi';
 import type { StructuresReport } from '../lexicon/structuresApi';
 import type { PreendgameStatus } from '../preendgame/preendgameApi';
@@ -67,6 +67,8 @@ export type EngineEvent =
   | { readonly type: 'log'; readonly message: string }
   /** The engines of the settings, when one of them was changed or is in another state. */
   | { readonly type: 'engines-changed'; readonly engines: readonly EngineStatus[] }
+  /** Results so far. */
+  | { readonly type: 'engine-analysed'; readonly analysis: EngineAnalysis }
   | JobEvent
   | GamesEvent
   | FilesEvent;

@@ -18,6 +18,8 @@ export type EnginesApi = Pick<
   | 'pressEngine'
   | 'engineTurn'
   | 'cancelEngineTurn'
+  | 'engineAnalysis'
+  | 'cancelEngineAnalysis'
   | 'engineTurn'
   | 'cancelEngineTurn'
 >;
@@ -43,6 +45,7 @@ export function createEnginesService({ findLexicon, publish, settings }: Deps): 
     return loaded;
   };
   let turn = new AbortController();
+  let analysis = new AbortController();
   return {
     listEngines: async () => ok(settings.readEngines().length === 0 ? [] : (await engines()).list()),
     async chooseProgram() {
@@ -62,6 +65,17 @@ export function createEnginesService({ findLexicon, publish, settings }: Deps): 
     },
     async cancelEngineTurn() {
       turn.abort();
+      return ok(null);
+    },
+    async engineAnalysis(request) {
+      analysis.abort();
+      analysis = new AbortController();
+      const { signal } = analysis;
+      const { analyse } = await import('./engineAnalysis');
+      return analyse(await engines(), request, { findLexicon, publish, signal });
+    },
+    async cancelEngineAnalysis() {
+      analysis.abort();
       return ok(null);
     },
     pressEngine: async ({ id, option }) => (await engines()).press(id, option),

@@ -22,7 +22,12 @@ if (behaviour === 'dies-at-start') {
 if (behaviour === 'never-greets') FOREVER();
 if (behaviour === 'floods-without-newline') flood('x'.repeat(10_000));
 
-const MODES = { 'no-modes': 'infer stream', 'cannot-stop': 'gen', default: 'gen stop' };
+const MODES = {
+  'no-modes': 'infer stream',
+  'cannot-stop': 'gen',
+  simulates: 'sim auto stop',
+  default: 'gen stop',
+};
 
 const ON = {
   siu() {
@@ -46,6 +51,15 @@ const ON = {
     switch (behaviour) {
       case 'sound':
         return print('info string provenance engine=Script/1.2 lexicon=own', ROW, 'bestmove 8H.AB');
+      case 'illegal-row':
+        return print(ROW, 'info gen move 1A.AB score 4 eq 1.00 leave C', 'bestmove 8H.AB');
+      case 'simulates':
+        return print(
+          'info sim move 8G.AB wp 40.00 wpse 2.00 eq 1.00 eqse 3.00 iters 90',
+          'info sim move ex.C wp 55.00 wpse 1.50 eq 2.00 eqse 2.50 iters 110',
+          'info sim move 8H.AB wp 50.00 wpse 1.00 eq -3.25 eqse 2.00 iters 100',
+          'bestmove 8H.AB',
+        );
       case 'dies-thinking':
         return process.exit(7);
       case 'is-killed':

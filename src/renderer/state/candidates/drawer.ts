@@ -1,5 +1,14 @@
 /** The tabs below the list of candidates, each with details of the shown one. */
-export const DRAWERS = ['score', 'equity', 'compare', 'heat', 'simulation', 'endgame', 'question'] as const;
+export const DRAWERS = [
+  'score',
+  'equity',
+  'compare',
+  'heat',
+  'simulation',
+  'endgame',
+  'engines',
+  'question',
+] as const;
 
 export type Drawer = (typeof DRAWERS)[number];
 

@@ -4,16 +4,19 @@ import type { Consequence, Handlers } from '../handlers';
 import { DRAWERS, type Drawer, type DrawerAction } from './drawer';
 
 /**
- * The tabs of the drawer. That of endings is there only in one, and that of simulations only while there are
- * tiles in the bag; the open one is always there.
+ * The tabs of the drawer. That of endings is there only in one, that of simulations only while there are
+ * tiles in the bag, and that of engines only if the user has any; the open one is always there.
  */
 export function drawersOf(state: AppState): readonly Drawer[] {
   const game = gameOf(state);
   const isSolvable = game.ok && game.value.bag.length === 0;
-  const isThere = { endgame: game.ok, simulation: !isSolvable };
-  return DRAWERS.filter(
-    (each) => each === state.drawer || (each !== 'endgame' && each !== 'simulation') || isThere[each],
-  );
+  const hasEngines = (state.engines.list ?? []).length > 0;
+  const isThere: Partial<Record<Drawer, boolean>> = {
+    endgame: game.ok,
+    simulation: !isSolvable,
+    engines: hasEngines,
+  };
+  return DRAWERS.filter((each) => each === state.drawer || (isThere[each] ?? true));
 }
 
 const choose = (state: AppState, drawer: Drawer): AppState => ({ ...state, drawer });

@@ -1,10 +1,12 @@
 import { computed } from '@preact/signals';
+import type { EngineAnalysisRequest } from '../../../../contract/engines/enginesApi';
 import type { AskDesktop } from '../../../../contract/requests/requests';
 import type { Message } from '../../../../core/message';
 import { parseArguments } from '../../../../core/notation/text/argumentList';
 import type { Dispatch } from '../../../state/action';
 import type { SessionContext } from '../../featureWindow';
-import type { EngineForm, EngineTask } from '../state/enginesState';
+import type { AnalysisRun, EngineForm, EngineTask } from '../state/enginesState';
+import { wantedRun } from '../state/positionAnalysis';
 
 /** Lists the engines and does what the settings page asks for. A page in a browser has none. */
 export function startEnginesSession({
@@ -22,6 +24,29 @@ export function startEnginesSession({
     const problem = await doTask(asked, askDesktop, dispatch);
     dispatch({ type: 'engine-task-done', task: asked, problem });
   });
+
+  const run = computed(() => wantedRun(state.value));
+  run.subscribe(async (asked) => {
+    if (asked === null) {
+      if (state.peek().engines.analysis !== null) void askDesktop('cancelEngineAnalysis', {});
+      return;
+    }
+    const { id } = asked;
+    const answer = await askDesktop('engineAnalysis', requestOf(asked));
+    const isCancelled = !answer.ok && answer.error.code === 'cancelled';
+    const problem = answer.ok || isCancelled ? null : answer.error.message;
+    dispatch({ type: 'engine-analysis-ended', id, found: answer.ok ? answer.value : null, problem });
+  });
+}
+
+function requestOf({ turn, ...run }: AnalysisRun): EngineAnalysisRequest {
+  const { otherRack, player, scores } = turn;
+  const [first, second] = scores;
+  return {
+    ...run,
+    opponentRack: [...otherRack],
+    scores: player === 0 ? [first, second] : [second, first],
+  };
 }
 
 /** Returns why it was refused. What an engine itself does wrong stands with its state. */

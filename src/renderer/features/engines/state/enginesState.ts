@@ -1,5 +1,9 @@
 import { USUAL_ENGINE_SECONDS } from '../../../../contract/engines/engineLimits';
-import type { EngineEntry, EngineStatus } from '../../../../contract/engines/enginesApi';
+import type { EngineAnalysis, EngineEntry, EngineStatus } from '../../../../contract/engines/enginesApi';
+import type { Setup } from '../../../../core/board/setup';
+import type { TurnRules } from '../../../../core/game/turnRules';
+import type { TurnState } from '../../../../core/game/turnState';
+import type { PlainTurn } from '../../../../core/game/turns/turn';
 import type { Message } from '../../../../core/message';
 
 /** The engines of the user: other programs. */
@@ -12,6 +16,27 @@ export interface EnginesState {
   readonly task: EngineTask | null;
   /** Why the last task was refused. */
   readonly problem: Message | null;
+  /** The engine that evaluates positions; null for the first one. */
+  readonly chosen: string | null;
+  readonly analysis: PositionAnalysis | null;
+}
+
+/** The last position that an engine was asked to evaluate. */
+export interface PositionAnalysis {
+  readonly run: AnalysisRun;
+  readonly found: EngineAnalysis | null;
+  readonly phase: 'running' | 'stopping' | 'ended';
+  readonly problem: Message | null;
+}
+
+export interface AnalysisRun {
+  readonly id: number;
+  readonly engine: string;
+  readonly lexicon: string;
+  readonly setup: Setup;
+  readonly turn: TurnState;
+  readonly turnRules: TurnRules;
+  readonly scorelessTurns: number;
 }
 
 /** The fields of an engine, as entered. */
@@ -37,11 +62,30 @@ export type EnginesAction =
   | { readonly type: 'engine-edited'; readonly entry: EngineEntry | null }
   | { readonly type: 'engine-form-changed'; readonly change: Partial<EngineForm> }
   | { readonly type: 'engine-form-closed' }
+  | { readonly type: 'engine-chosen'; readonly id: string }
+  /** Evaluates the position, or stops that. */
+  | { readonly type: 'engine-analysis-toggled' }
+  /** A sentence says why it failed. */
+  | {
+      readonly type: 'engine-analysis-ended';
+      readonly id: number;
+      readonly found: EngineAnalysis | null;
+      readonly problem: Message | null;
+    }
+  /** Lays the tiles of a turn on the board, as a try. */
+  | { readonly type: 'engine-turn-laid'; readonly turn: PlainTurn }
   | { readonly type: 'engine-task-asked'; readonly task: EngineTask }
   /** With a sentence if it was refused. */
   | { readonly type: 'engine-task-done'; readonly task: EngineTask; readonly problem: Message | null };
 
-export const NO_ENGINES: EnginesState = { list: null, form: null, task: null, problem: null };
+export const NO_ENGINES: EnginesState = {
+  list: null,
+  form: null,
+  task: null,
+  problem: null,
+  chosen: null,
+  analysis: null,
+};
 
 export const NEW_ENGINE: EngineForm = {
   id: null,

@@ -4,6 +4,7 @@ import { formatArguments } from '../../../../core/notation/text/argumentList';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
 import { type EngineForm, type EnginesAction, type EnginesState, NEW_ENGINE } from './enginesState';
+import { layTurn, toggleAnalysis } from './positionAnalysis';
 
 export const ENGINES_ACTIONS: Handlers<EnginesAction> = {
   'engines-listed': (state, { engines }) => withEngines(state, { list: engines }),
@@ -14,6 +15,15 @@ export const ENGINES_ACTIONS: Handlers<EnginesAction> = {
     return form === null ? state : withEngines(state, { form: { ...form, ...change } });
   },
   'engine-form-closed': (state) => withEngines(state, { form: null, problem: null }),
+  'engine-chosen': (state, { id }) => withEngines(state, { chosen: id }),
+  'engine-analysis-toggled': toggleAnalysis,
+  'engine-analysis-ended': (state, { found, id, problem }) => {
+    const { analysis } = state.engines;
+    if (analysis?.run.id !== id) return state;
+    const ended = { ...analysis, phase: 'ended', found: found ?? analysis.found, problem } as const;
+    return withEngines(state, { analysis: ended });
+  },
+  'engine-turn-laid': (state, { turn }) => layTurn(state, turn),
   'engine-task-asked': (state, { task }) =>
     state.engines.task === null ? withEngines(state, { task, problem: null }) : state,
   'engine-task-done': (state, { problem, task }) =>
@@ -22,6 +32,12 @@ export const ENGINES_ACTIONS: Handlers<EnginesAction> = {
 
 export const ENGINES_EVENTS = {
   'engines-changed': (state, { engines }) => withEngines(state, { list: engines }),
+  'engine-analysed': (state, { analysis: found }) => {
+    const { analysis } = state.engines;
+    return analysis?.run.id === found.id && analysis.phase !== 'ended'
+      ? withEngines(state, { analysis: { ...analysis, found } })
+      : state;
+  },
 } satisfies Partial<Handlers<EngineEvent>>;
 
 const withEngines = (state: AppState, change: Partial<EnginesState>): AppState => ({

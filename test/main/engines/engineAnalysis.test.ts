@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { EngineAnalysis } from '../../../src/contract/engines/enginesApi';
+import { alphabetOf } from '../../../src/core/alphabet/alphabet';
+import { ENGLISH } from '../../../src/core/alphabet/english';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
+import { shareGaddag } from '../../../src/core/lexicon/sharedGaddag';
+import { formatSiuMove } from '../../../src/core/notation/siu/siuMove';
+import { fail, ok } from '../../../src/core/result';
+import { unknownLexicon } from '../../../src/engine/unknownLexicon';
+import { analyse } from '../../../src/main/engines/engineAnalysis';
+import { Engines } from '../../../src/main/engines/engines';
+import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
+import { unwrap } from '../../oracle/oraclePositions';
+import { LEXICON } from '../../renderer/session/fakeConnection';
+
+const SCRIPT = join(import.meta.dirname, 'engineScript.mjs');
+const tiles = Array<number>(225).fill(0);
+const setup = { rules: CLASSIC_RULES, tiles, rack: codesOf('ABCDEFG') };
+const lexicon = {
+  info: { ...LEXICON, letters: alphabetOf(ENGLISH) },
+  gaddag: shareGaddag(buildSmallGaddag([codesOf('AB')])),
+};
+
+const opened: Engines[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((engines) => engines.close()));
+});
+
+function ask(behaviour: string, signal = new AbortController().signal) {
+  const entry = {
+    id: 'script',
+    name: 'Script',
+    command: process.execPath,
+    args: [SCRIPT, behaviour],
+    options: {},
+    seconds: 60,
+  };
+  let isThinking: () => void;
+  const thinking = new Promise<void>((resolve) => {
+    isThinking = resolve;
+  });
+  const engines = new Engines({
+    settings: { readEngines: () => [entry], setEngines: () => undefined },
+    publish: (event) => {
+      if (event.type === 'engines-changed' && event.engines[0]?.state === 'thinking') isThinking();
+    },
+    confirm: async () => false,
+  });
+  opened.push(engines);
+  const request = {
+    engine: 'script',
+    id: 7,
+    lexicon: LEXICON.id,
+    setup,
+    turnRules: CLASSIC_TURN_RULES,
+    scores: [12, 20] as [number, number],
+    scorelessTurns: 0,
+    opponentRack: [],
+  };
+  const findLexicon = (id: string) => (id === LEXICON.id ? ok(lexicon) : fail(unknownLexicon(id)));
+  const answer = analyse(engines, request, { findLexicon, publish: () => undefined, signal });
+  return { answer, thinking };
+}
+
+const movesOf = ({ rows }: EngineAnalysis) =>
+  rows.map(({ turn }) =>
+    formatSiuMove(turn, { ...CLASSIC_RULES.layout, tiles: Uint8Array.from(tiles) }, ENGLISH),
+  );
+
+describe('an engine that evaluates a position', () => {
+  it('gives its figures, the turn that it chooses first and then by win %', async () => {
+    const analysis = unwrap(await ask('simulates').answer);
+    expect(movesOf(analysis)).toEqual(['8H.AB', 'ex.C', '8G.AB']);
+    expect(analysis).toMatchObject({
+      id: 7,
+      mode: 'sim',
+      engineName: 'Script 1.2',
+      lexicon: '',
+      ignored: [],
+    });
+    expect(analysis.rows[0]).toMatchObject({
+      turn: { kind: 'placement', score: 8 },
+      figures: { winPercent: 50, winError: 1, equity: -3.25, equityError: 2, samples: 100 },
+    });
+  });
+
+  it('says where its figures come from', async () => {
+    const analysis = unwrap(await ask('sound').answer);
+    expect(analysis).toMatchObject({ mode: 'gen', engineName: 'Script/1.2', lexicon: 'own' });
+  });
+
+  it('is named if any of its turns is not legal', async () => {
+    const params = { engine: 'Script', move: '“1A.AB”' };
+    expect(await ask('illegal-row').answer).toMatchObject({
+      ok: false,
+      error: { message: { key: 'engines.illegalMove', params } },
+    });
+  });
+
+  it('gives what it has found when it is stopped', async () => {
+    const controller = new AbortController();
+    const { answer, thinking } = ask('never-answers', controller.signal);
+    await thinking;
+    controller.abort();
+    expect(movesOf(unwrap(await answer))).toEqual(['8H.AB']);
+  });
+
+  it('is ended if it cannot stop', async () => {
+    const controller = new AbortController();
+    const { answer, thinking } = ask('cannot-stop', controller.signal);
+    await thinking;
+    controller.abort();
+    expect(await answer).toMatchObject({ ok: false, error: { code: 'cancelled' } });
+  });
+});
