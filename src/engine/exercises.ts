@@ -44,10 +44,10 @@ export class Exercises {
 
   private instanceOf(
     { gaddag, info }: OpenLexicon,
-    { band, kind, loss, rules, seed }: ExerciseRequest,
+    { band, kind, loss, mistake, rules, seed }: ExerciseRequest,
     isCancelled: () => boolean,
   ): Result<Instance, RequestError> {
-    const key = JSON.stringify([info.id, band, kind, loss, rules, seed]);
+    const key = JSON.stringify([info.id, band, kind, loss, mistake, rules, seed]);
     if (this.last?.key === key) return ok(this.last.instance);
     const problems = checkRules(rules);
     if (problems.length > 0) return fail(illegalSetup(problems));
@@ -56,7 +56,12 @@ export class Exercises {
     const { leaves: source = NO_LEAVES } = this.host;
     const leaves = source(rules.distribution);
     const table = leaves.ok ? leaves.value.table : undefined;
-    const made = makeExercise(gaddag, rules, { kind, band, seed, loss }, { leaves: table, isCancelled });
+    const made = makeExercise(
+      gaddag,
+      rules,
+      { kind, band, seed, loss, mistake },
+      { leaves: table, isCancelled },
+    );
     if (isCancelled()) return fail({ code: 'cancelled', message: message('engine.exerciseCancelled') });
     if (!made.ok) return badRequest(made.error);
     this.last = { key, instance: made.value };

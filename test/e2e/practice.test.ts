@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../said';
@@ -32,7 +32,11 @@ describe('exercises', () => {
         await page.getByRole('button', { name: sentence('practice.showAnswer') }).click();
         await page.getByText(due(1)).waitFor();
         await expect
-          .poll(() => readFileSync(join(userData, 'settings.json'), 'utf8'))
+          .poll(
+            () =>
+              existsSync(join(userData, 'practice.json')) &&
+              readFileSync(join(userData, 'practice.json'), 'utf8'),
+          )
           .toContain('crossSet/1');
       });
       await onPage(userData, async ({ page }) => {

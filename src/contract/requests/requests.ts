@@ -61,6 +61,7 @@ import { ChooseTurnRequest, type ChosenTurn, JudgeWordsRequest } from '../play/p
 import { PreendgameRequest, type PreendgameStatus, StartPreendgame } from '../preendgame/preendgameApi';
 import { ChooseGames, type GamesStatus, ReviewGames } from '../review/gamesApi';
 import { ReviewRequest, type ReviewStatus, StartReview } from '../review/reviewApi';
+import { type FoundMistakes, type KeptPractice, PracticeText, practiceParser } from '../school/practiceApi';
 import { ExerciseRequest, type JudgedExercise, JudgeExerciseRequest } from '../school/schoolApi';
 import {
   type ComparedCandidates,
@@ -218,6 +219,13 @@ export const REQUESTS = {
   readReviewedGames: ofJob(nothing).answers<GamesStatus | null>(),
   /** Asks the user; empty if the dialog is cancelled. */
   chooseGames: ofDesktop(ChooseGames).answers<readonly string[]>(),
+  /** What is kept of the user's practice; null if there is nothing yet. */
+  readPractice: ofJob(nothing).answers<KeptPractice | null>(),
+  writePractice: ofJob(practiceParser).answers<null>(),
+  /** Reads what another machine has kept. */
+  parsePractice: ofJob(PracticeText).answers<KeptPractice>(),
+  /** The mistakes of the games that were last reviewed together. */
+  reviewedMistakes: ofJob(nothing).answers<FoundMistakes>(),
   /** There is a single endgame, shared by all pages; events report its progress. A new one replaces it. */
   startEndgame: ofJob(StartEndgame).answers<EndgameStatus>(),
   /** Returns the best line so far. */

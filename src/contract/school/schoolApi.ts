@@ -5,6 +5,7 @@ import { lexiconId } from '../lexicon/lexiconApi';
 import { placementParser } from '../play/playApi';
 import { listOf } from '../requests/bounded';
 import { count, seedParser } from '../requests/shapes';
+import { mistakeParser } from './practiceApi';
 
 const MAX_LETTERS = 32;
 const MAX_ANSWER = 200;
@@ -21,6 +22,7 @@ const KINDS = [
   'bingo',
   'bestPlay',
   'endgame',
+  'mistake',
 ] as const satisfies readonly ExerciseKind[];
 
 const source = {
@@ -30,6 +32,7 @@ const source = {
   band: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   seed: seedParser,
   loss: z.number().min(0).max(MAX_LOSS).optional(),
+  mistake: mistakeParser.optional(),
 };
 
 const answerParser: z.ZodType<ExerciseAnswer> = z.discriminatedUnion('kind', [

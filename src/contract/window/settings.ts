@@ -52,7 +52,7 @@ export interface Settings {
   readonly searchMegabytes: number | null;
   /** Progress in the built-in lessons, by id. */
   readonly lessons: Readonly<Record<string, LessonProgress>>;
-  /** When exercises come back that were answered wrongly. */
+  /** When exercises come back, as older versions kept it: now a file of its own has it. */
   readonly practice: PracticeCards;
   /** Points that a play may be worth less than the best one in an exercise. */
   readonly acceptedLoss: number;

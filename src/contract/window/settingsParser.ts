@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PracticeCard } from '../../core/school/practiceCard';
 import { candidateSortParser } from '../candidates/candidatesApi';
+import { cardParser } from '../school/practiceApi';
 import {
   ALGORITHM_HEIGHT_LIMITS,
   CAPTION_HEIGHT_LIMITS,
@@ -53,19 +53,6 @@ const lessonsParser = z
   .record(keyText, z.object({ step: z.int().min(0), isDone: z.boolean() }))
   .refine((lessons) => Object.keys(lessons).length <= MOST_LESSONS);
 
-/** As late as a date can be. */
-const time = within({ min: 0, max: 8.64e15 });
-const cardParser: z.ZodType<PracticeCard> = z.object({
-  dueMs: time,
-  lastMs: time,
-  stability: within({ min: 0, max: 36_500 }),
-  difficulty: within({ min: 1, max: 10 }),
-  days: z.int().min(0).max(36_500),
-  step: z.int().min(0).max(10),
-  reps: z.int().min(0),
-  lapses: z.int().min(0),
-  state: z.int().min(0).max(3),
-});
 const practiceParser = z
   .record(keyText, cardParser)
   .refine((cards) => Object.keys(cards).length <= MOST_PRACTICE_CARDS);

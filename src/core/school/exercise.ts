@@ -4,6 +4,7 @@ import type { ConstructionKind } from '../lexicon/construction/construction';
 import type { Message } from '../message';
 import type { Move } from '../movegen/move';
 import type { PartialPlayTile } from '../trace/partialPlay';
+import type { GameMistake } from './mistakes/gameMistakes';
 
 /** Exercises about the algorithm. */
 export const ALGORITHM_KINDS = [
@@ -17,12 +18,15 @@ export const ALGORITHM_KINDS = [
 /** Positions of self-play in which one play is clearly the best. */
 export const PUZZLE_KINDS = ['bingo', 'bestPlay', 'endgame'] as const;
 /** The kinds of exercises, each judged by running the algorithm. */
-export const EXERCISE_KINDS = [...ALGORITHM_KINDS, ...PUZZLE_KINDS] as const;
+export const EXERCISE_KINDS = [...ALGORITHM_KINDS, ...PUZZLE_KINDS, 'mistake'] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 export const isPuzzle = (kind: ExerciseKind): kind is PuzzleKind =>
   PUZZLE_KINDS.some((each) => each === kind);
+
+/** Whether it is answered by a play, of which a loss may be accepted. */
+export const isPlayKind = (kind: ExerciseKind): boolean => kind === 'mistake' || isPuzzle(kind);
 
 /** Points that a play may be worth less than the best one, if nothing else is chosen. */
 export const USUAL_LOSS = 2;
@@ -36,12 +40,14 @@ export interface ExerciseSource {
   readonly kind: ExerciseKind;
   readonly band: Band;
   readonly seed: Seed;
-  /** Of puzzles: the loss in points up to which a play is accepted. */
+  /** Of puzzles and mistakes: the loss in points up to which a play is accepted. */
   readonly loss?: number | undefined;
+  /** Of a mistake, whose id is the seed. */
+  readonly mistake?: GameMistake | undefined;
 }
 
 /** An exercise as plain data, without its answers. */
-export interface Exercise extends ExerciseSource {
+export interface Exercise extends Omit<ExerciseSource, 'mistake'> {
   readonly prompt: Message;
   readonly shown: Shown;
   /** They are answered one after another. */

@@ -10,6 +10,7 @@ import type { ExerciseKind, ExerciseSource, Instance } from './exercise';
 import { type Ground, LONGEST_RACK } from './ground';
 import { makeInput } from './inputExercise';
 import { makeMerge } from './mergeExercise';
+import { makeMistake } from './mistakes/mistakeExercise';
 import { makePuzzle } from './puzzles/puzzleExercise';
 import { makeAlgorithm, makePrediction } from './walkExercise';
 import { makeWrongStep } from './wrongStepExercise';
@@ -26,6 +27,7 @@ const MAKERS: Readonly<
   bingo: makePuzzle,
   bestPlay: makePuzzle,
   endgame: makePuzzle,
+  mistake: makeMistake,
 };
 
 interface Options {
@@ -44,7 +46,8 @@ export function makeExercise(
   const { band, kind, seed } = source;
   if (gaddag.counts.words === 0) return fail(message('school.noWords'));
   const random = createRandom(`${kind}/${band}/${seed}`);
-  const short = { ...rules, rackSize: Math.min(rules.rackSize, LONGEST_RACK) };
+  const rackSize = kind === 'mistake' ? rules.rackSize : Math.min(rules.rackSize, LONGEST_RACK);
+  const short = { ...rules, rackSize };
   const made = MAKERS[kind]({ gaddag, rules: short, random, band, leaves, isCancelled }, source);
   return made === undefined ? fail(message('school.notPossible')) : ok(made);
 }

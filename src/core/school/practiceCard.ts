@@ -1,4 +1,4 @@
-import { BANDS, type Band, EXERCISE_KINDS, type ExerciseKind } from './exercise';
+import { ALGORITHM_KINDS, BANDS, type Band, type ExerciseKind, PUZZLE_KINDS } from './exercise';
 
 /**
  * When a kind of exercise of one difficulty comes back, as FSRS counts. It comes back as a new instance: the
@@ -24,18 +24,29 @@ export interface PracticeCard {
 export interface Practised {
   readonly kind: ExerciseKind;
   readonly band: Band;
+  /** Id of a mistake, which comes back itself. */
+  readonly mistake?: string;
 }
 
 /** By `cardId`. */
 export type PracticeCards = Readonly<Record<string, PracticeCard>>;
 
-export const cardId = ({ band, kind }: Practised): string => `${kind}/${band}`;
+export const cardId = ({ band, kind, mistake }: Practised): string => `${kind}/${mistake ?? band}`;
 
-const ALL: readonly Practised[] = EXERCISE_KINDS.flatMap((kind) => BANDS.map((band) => ({ kind, band })));
+const MADE: readonly Practised[] = [...ALGORITHM_KINDS, ...PUZZLE_KINDS].flatMap((kind) =>
+  BANDS.map((band) => ({ kind, band })),
+);
 
-/** Exercises due before the end of the day, earliest first. */
-export function dueToday(cards: PracticeCards, nowMs: number): readonly Practised[] {
+/** Exercises due before the end of the day, earliest first. @param mistakes ids of those that are kept */
+export function dueToday(
+  cards: PracticeCards,
+  nowMs: number,
+  mistakes: readonly string[] = [],
+): readonly Practised[] {
   const endMs = new Date(nowMs).setHours(24, 0, 0, 0);
   const dueMs = (of: Practised) => cards[cardId(of)]?.dueMs ?? Number.POSITIVE_INFINITY;
-  return ALL.filter((of) => dueMs(of) < endMs).toSorted((one, other) => dueMs(one) - dueMs(other));
+  const kept = mistakes.map((mistake) => ({ kind: 'mistake', band: 1, mistake }) as const);
+  return [...MADE, ...kept]
+    .filter((of) => dueMs(of) < endMs)
+    .toSorted((one, other) => dueMs(one) - dueMs(other));
 }

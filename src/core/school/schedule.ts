@@ -1,6 +1,12 @@
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import type { PracticeCard } from './practiceCard';
 
+/** Without a card, a right answer is known already. */
+const ratingOf = (card: PracticeCard | null, isRight: boolean) => {
+  if (!isRight) return Rating.Again;
+  return card === null ? Rating.Easy : Rating.Good;
+};
+
 const scheduler = fsrs({ enable_fuzz: false });
 
 /** The card after the first try at an exercise. @param card null for a new one */
@@ -20,7 +26,7 @@ export function schedule(card: PracticeCard | null, isRight: boolean, nowMs: num
           lapses: card.lapses,
           state: card.state,
         };
-  const next = scheduler.next(before, new Date(nowMs), isRight ? Rating.Good : Rating.Again).card;
+  const next = scheduler.next(before, new Date(nowMs), ratingOf(card, isRight)).card;
   return {
     dueMs: next.due.getTime(),
     lastMs: nowMs,

@@ -10,6 +10,7 @@ import type { ThreadData } from '../engine/threadData';
 import type { GrantedPaths } from '../files/grantedPaths';
 import type { Answer } from '../jobs/job';
 import { windowLeaves } from '../leaves/ownLeaves';
+import { PracticeStore, readPracticeText } from '../practice/practiceStore';
 import { Preendgames } from '../preendgame/preendgames';
 import { presetCatalogue } from '../presetCatalogue';
 import { ReviewedGames } from '../review/reviewedGames';
@@ -96,6 +97,7 @@ export function startThreadWork({
       },
     }),
   });
+  const practice = new PracticeStore(userData, log);
   const reviewedGames = new ReviewedGames({ reviews, publish, catalogue: presetCatalogue });
 
   /** For work that needs the lexicon itself, of which only the name may be known yet. */
@@ -136,6 +138,10 @@ export function startThreadWork({
         reviewedGames.stop();
         return reviews.start(options);
       }),
+      readPractice: () => practice.read(),
+      writePractice: (kept) => practice.write(kept),
+      parsePractice: ({ text }) => readPracticeText(text),
+      reviewedMistakes: () => ok(reviewedGames.mistakes()),
       stopReview: () => {
         reviewedGames.stop();
         return reviews.stop();

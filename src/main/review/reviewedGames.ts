@@ -8,6 +8,7 @@ import {
   type ReviewGames,
 } from '../../contract/review/gamesApi';
 import type { ReviewStatus } from '../../contract/review/reviewApi';
+import type { FoundMistakes } from '../../contract/school/practiceApi';
 import type { Rules } from '../../core/board/rules';
 import { type Message, message } from '../../core/message';
 import type { PresetCatalogue } from '../../core/notation/boards/presets';
@@ -16,11 +17,14 @@ import { type GcgDocument, isEvent, isTurn } from '../../core/notation/gcg/gcgDo
 import { formatGcgProblem } from '../../core/notation/gcg/gcgProblem';
 import { gcgRules } from '../../core/notation/gcg/replay/gcgRules';
 import { fail, ok, type Result } from '../../core/result';
+import { mistakesOf } from '../../core/school/mistakes/gameMistakes';
 import { summarise } from '../../core/strategy/review/reviewSummary';
 import { errorMessage } from '../errorMessage';
 import { type Answer, badRequest } from '../jobs/job';
 import { type FoundGame, findGames } from './findGames';
 import { readRecordFile } from './recordFile';
+import { readReview } from './reviewFile';
+import { reviewPath } from './reviewPath';
 import type { Reviews } from './reviews';
 
 export interface ReviewedGamesDeps {
@@ -80,6 +84,19 @@ export class ReviewedGames {
     // The page receives the games before their progress.
     setImmediate(() => void this.run(work));
     return ok(statusOf(work));
+  }
+
+  /** Those of the games whose reviews are kept; what cannot be read any more has none. */
+  mistakes(): FoundMistakes {
+    const { catalogue } = this.deps;
+    const games = this.work?.games.filter(({ phase }) => phase === 'reviewed') ?? [];
+    return games.flatMap(({ name, path }) => {
+      const game = readGame(path, catalogue());
+      const review = readReview(reviewPath(path));
+      if (!game.ok || !review.ok || review.value === null) return [];
+      const { record, rules } = game.value;
+      return [mistakesOf(record, rules, review.value.turns, name)];
+    });
   }
 
   /** The review in progress is stopped by its owner. */

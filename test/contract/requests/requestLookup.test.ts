@@ -15,6 +15,39 @@ const SETUP = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2
 
 const EXERCISE = { lexicon: LEXICON, rules: CLASSIC_RULES, kind: 'merge', band: 1, seed: 's' };
 
+const MISTAKE = {
+  id: '3-0a1b2c3d',
+  game: 'club.gcg',
+  player: 'Ann',
+  turn: 3,
+  scores: [10, -20],
+  bagCount: 80,
+  tiles: SETUP.tiles,
+  rack: [1, 2],
+  played: { kind: 'pass' },
+  best: { kind: 'placement', row: 7, col: 7, direction: 'across', tiles: [1, 2], score: 8 },
+  lost: { points: 8.5, winShare: 0.1 },
+  method: 'equity',
+};
+const PRACTICE = {
+  cards: {
+    'mistake/3-0a1b2c3d': {
+      dueMs: 2,
+      lastMs: 1,
+      stability: 0.5,
+      difficulty: 5,
+      days: 0,
+      step: 0,
+      reps: 1,
+      lapses: 0,
+      state: 1,
+    },
+  },
+  rules: [CLASSIC_RULES],
+  mistakes: [{ ...MISTAKE, rules: 0 }],
+  words: ['CAT'],
+};
+
 /** The setup with one field, given by its path, replaced. */
 function withField(path: string, value: unknown): unknown {
   const copy = structuredClone({ lexicon: LEXICON, setup: SETUP });
@@ -164,6 +197,21 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['exercise', EXERCISE],
   ['judgeExercise', { ...EXERCISE, question: 0, answer: null }],
   ['judgeExercise', { ...EXERCISE, question: 2, answer: { kind: 'letters', letters: [1, 26] } }],
+  [
+    'judgeExercise',
+    {
+      ...EXERCISE,
+      kind: 'mistake',
+      loss: 2,
+      mistake: MISTAKE,
+      question: 0,
+      answer: { kind: 'play', move: MISTAKE.best },
+    },
+  ],
+  ['readPractice', {}],
+  ['writePractice', PRACTICE],
+  ['parsePractice', { text: '{}' }],
+  ['reviewedMistakes', {}],
   ['structures', { lexicon: LEXICON, setup: SETUP }],
   ['generate', { lexicon: LEXICON, setup: SETUP }],
   ['generate', { lexicon: LEXICON, setup: SETUP, placement: [{ row: 7, col: 7, tile: 1 }] }],

@@ -25,6 +25,10 @@ export interface PlayTask {
   readonly prompt: Message;
   readonly facts: readonly Message[];
   readonly best: ValuedPlay;
+  /** What a legal play loses; by default by its value. */
+  readonly lossOf?: (move: Move) => number;
+  /** Why a legal play is wrong, however little it loses. */
+  readonly refusal?: (move: Move) => Message | null;
   /** Shown after the best play. */
   readonly others: readonly { readonly move: Move; readonly reason: Message }[];
   /** Said once the play is found. */
@@ -69,16 +73,26 @@ const stepOf = (move: Move, reason: Message): ModelStep => ({
   reason,
 });
 
-function judgeMove({ best, end, gaddag, values }: PlayTask, loss: number, answer: ExerciseAnswer): Judgement {
+function judgeMove(
+  { best, end, gaddag, lossOf, refusal, values }: PlayTask,
+  loss: number,
+  answer: ExerciseAnswer,
+): Judgement {
   if (answer.kind !== 'play') return verdict(false, message('school.playNone'));
   const { move } = answer;
   const problem = checkPlacement(values.position, move, (letters) => gaddag.acceptsWord(letters));
   if (problem !== undefined) return verdict(false, problem);
-  const lost = tenths(best.value - values.worthOf(move));
+  const refused = refusal?.(move);
+  if (refused != null) return verdict(false, refused);
+  const lost = tenths(lossOf?.(move) ?? best.value - values.worthOf(move));
   const own = values.explain(move);
   if (lost > loss) return verdict(false, sentences(message('school.playLoses', { lost }), own));
   if (lost <= 0) return verdict(true, sentences(message('school.playIsBest'), own, end));
-  return verdict(true, sentences(message('school.playIsNear', { lost }), own, values.explain(best.move)));
+  const near = message('school.playIsNear', { lost });
+  return verdict(
+    true,
+    sentences(near, own, message('school.playBest', { play: values.explain(best.move) }), end),
+  );
 }
 
 /** How many tiles, where, and which word. */

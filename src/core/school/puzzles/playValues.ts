@@ -130,6 +130,37 @@ export function endgameValues(
   };
 }
 
+/**
+ * The same values, each proven when it is asked for; null if that of `best` takes too long. Other plays for
+ * which it takes too long are worth nothing.
+ */
+export function endingValuesOf(
+  { gaddag, isCancelled }: Pick<Ground, 'gaddag' | 'isCancelled'>,
+  position: Position,
+  best: Move,
+): PlayValues | null {
+  const opened = openEndgame({ position, scorelessTurns: 0, turnRules: CLASSIC_TURN_RULES });
+  if (!opened.ok) return null;
+  const rate = (move: Move): RatedTurn | undefined => {
+    let polls = 0;
+    const stop: Deadline = () => ++polls > POLLS.all || isCancelled();
+    const solved = solverOf(gaddag).solve(opened.value, { stop, wanted: [move] });
+    const rated = solved.ok ? solved.value.rated.find(({ turn }) => isSameTurn(turn, move)) : undefined;
+    return rated?.bound === 'exact' && rated.solved ? rated : undefined;
+  };
+  const first = rate(best);
+  if (first === undefined) return null;
+  return {
+    measure: 'endgame',
+    position,
+    best: { move: best, value: first.value },
+    second: null,
+    lead: 0,
+    worthOf: (move) => rate(move)?.value ?? Number.NEGATIVE_INFINITY,
+    explain: (move) => explainEnding(position, move, rate(move)),
+  };
+}
+
 function explainEnding(position: Position, move: Move, rated: RatedTurn | undefined): Message {
   const { distribution } = position.rules;
   const line = rated?.line.slice(1).map(({ turn }) => turnNotation(turn, distribution)) ?? [];

@@ -1,5 +1,6 @@
 import type { FeatureWindow } from '../featureWindow';
 import { PracticePage } from './panel/practicePage';
+import { startKeptSession } from './session/keptSession';
 import { startPracticeSession } from './session/practiceSession';
 
 export const practiceWindow = {
@@ -9,6 +10,8 @@ export const practiceWindow = {
       Page: PracticePage,
     },
   },
-  start: ({ asker, connection, store }) =>
-    startPracticeSession(connection.ask, store, asker, () => Date.now()),
+  start: ({ asker, connection, store }) => {
+    startKeptSession(connection.ask, store, asker, window);
+    startPracticeSession(connection.ask, store, asker, () => Date.now());
+  },
 } satisfies FeatureWindow;

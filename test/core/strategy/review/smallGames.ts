@@ -31,11 +31,13 @@ export function smallLeaves(): LeaveTable {
 
 const HEADS = '#player1 ann Ann\n#player2 ben Ben\n';
 
+export const smallGaddag = () => buildSmallGaddag(WORDS.map(codesOf), 3);
+
 export const recordOf = (events: string) => unwrap(parseGcg(HEADS + events));
 
 /** The review of a game with one event per line. */
 export function reviewOf(events: string, luckSamples = 0): readonly ReviewedTurn[] {
-  const lexicon = buildSmallGaddag(WORDS.map(codesOf), 3);
+  const lexicon = smallGaddag();
   const equity = new StaticEquity(lexicon, equityEvaluator(smallLeaves()));
   const game = readGame(recordOf(events), EIGHT_TILES, CLASSIC_TURN_RULES);
   const reviewer = new TurnReviewer(game, {

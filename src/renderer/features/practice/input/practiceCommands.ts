@@ -1,3 +1,4 @@
+import { text } from '../../../../texts/text';
 import { actionCommands } from '../../../input/actionCommands';
 import { commandsOf, type WhyNot } from '../../../input/command';
 import { randomSeed } from '../../../input/editing/randomSeed';
@@ -76,6 +77,26 @@ export const practiceCommands = commandsOf('practice', [
     { type: 'practice-given-up' },
     { whyNot: noExercise },
   ),
+  {
+    id: 'practice.export',
+    zone: 'everywhere',
+    keys: [],
+    title: 'practice.exportFile',
+    run: ({ files, state }) =>
+      files.saveText({
+        suggestedName: `${text('practice.fileName')}.json`,
+        formatName: text('practice.fileFormat'),
+        content: `${JSON.stringify(state.practice.kept)}\n`,
+        note: null,
+      }),
+  },
+  {
+    id: 'practice.import',
+    zone: 'everywhere',
+    keys: [],
+    title: 'practice.importFile',
+    run: ({ dispatch }) => dispatch({ type: 'practice-taking-asked', what: 'file' }),
+  },
   {
     id: 'practice.option',
     zone: 'practice',

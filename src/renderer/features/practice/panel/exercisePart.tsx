@@ -18,6 +18,8 @@ export function ExercisePart({ dispatch, state }: PanelProps) {
   const question = useComputed(() => shownQuestion(state.value)).value;
   const announcement = useComputed(() => practiceAnnouncement(state.value));
   const isSought = useComputed(() => isPuzzleSought(state.value.practice)).value;
+  // Without mistakes there is nothing wrong.
+  const isEmpty = useComputed(() => state.value.practice.source === null).value;
   const failure = useComputed(() => state.value.practice.failure).value;
   return (
     <section
@@ -28,7 +30,7 @@ export function ExercisePart({ dispatch, state }: PanelProps) {
     >
       <div class="practice-question scroller">
         {isSought && <p class="note">{text('practice.sought')}</p>}
-        {failure !== null && <p class="message error">{say(failure)}</p>}
+        {failure !== null && <p class={isEmpty ? 'note' : 'message error'}>{say(failure)}</p>}
         {exercise !== null && question !== null && (
           <>
             <p class="practice-prompt">{say(exercise.prompt)}</p>

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { BANDS, EXERCISE_KINDS, isPuzzle } from '../../../../core/school/exercise';
+import { BANDS, EXERCISE_KINDS, isPlayKind } from '../../../../core/school/exercise';
 import { text } from '../../../../texts/text';
 import { randomSeed } from '../../../input/editing/randomSeed';
 import { CommandButton } from '../../../panel/window/commandButton';
@@ -31,19 +31,21 @@ export function PracticePage({ dispatch, state }: PanelProps) {
           choices={EXERCISE_KINDS.map((each) => [each, text(KIND_NAMES[each])] as const)}
           onChoose={(chosen) => dispatch({ type: 'practice-chosen', kind: chosen, band, seed: randomSeed() })}
         />
-        <fieldset class="segments" aria-label={text('practice.band')}>
-          {BANDS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === band}
-              onClick={() => dispatch({ type: 'practice-chosen', kind, band: each, seed: randomSeed() })}
-            >
-              {text(BAND_NAMES[each])}
-            </button>
-          ))}
-        </fieldset>
-        {isPuzzle(kind) && (
+        {kind !== 'mistake' && (
+          <fieldset class="segments" aria-label={text('practice.band')}>
+            {BANDS.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === band}
+                onClick={() => dispatch({ type: 'practice-chosen', kind, band: each, seed: randomSeed() })}
+              >
+                {text(BAND_NAMES[each])}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {isPlayKind(kind) && (
           <SelectField
             label={text('practice.accepted')}
             value={loss}
@@ -56,13 +58,27 @@ export function PracticePage({ dispatch, state }: PanelProps) {
       </header>
       <ExercisePart dispatch={dispatch} state={state} />
       <FirstTriesLine state={state} />
+      <footer class="practice-foot row apart">
+        <CommandButton
+          id="practice.export"
+          class="bare small"
+          label={text('practice.exportFile')}
+          hint={text('practice.exportHint')}
+        />
+        <CommandButton
+          id="practice.import"
+          class="bare small"
+          label={text('practice.importFile')}
+          hint={text('practice.importHint')}
+        />
+      </footer>
     </section>
   );
 }
 
 /** How many exercises are due today, once any has been answered wrongly. */
 function DueLine({ state }: Pick<PanelProps, 'state'>) {
-  const isScheduled = useComputed(() => Object.keys(state.value.settings.practice).length > 0).value;
+  const isScheduled = useComputed(() => Object.keys(state.value.practice.kept.cards).length > 0).value;
   const count = useComputed(() => dueOf(state.value).length).value;
   const isReviewing = useComputed(() => state.value.practice.isReviewing).value;
   if (!isScheduled) return null;

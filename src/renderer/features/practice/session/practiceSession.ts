@@ -27,7 +27,7 @@ export function startPracticeSession(
   outcome.subscribe((of) => {
     if (of === null) return;
     void import('../../../../core/school/schedule').then(({ schedule }) => {
-      const card = state.peek().settings.practice[cardId(of)] ?? null;
+      const card = state.peek().practice.kept.cards[cardId(of)] ?? null;
       dispatch({ type: 'practice-scheduled', of, card: schedule(card, of.isRight, clock()) });
     });
   });
@@ -64,5 +64,10 @@ function sourceOf(state: AppState) {
   const { lexicon, practice } = state;
   if (practice.source === null || lexicon.kind !== 'open') return [];
   const { band, kind, loss, seed } = practice.source;
-  return [{ lexicon: lexicon.info.id, rules: ownWorkOf(state).setup.rules, kind, band, seed, loss }];
+  const asked = { lexicon: lexicon.info.id, kind, band, seed, loss };
+  if (kind !== 'mistake') return [{ ...asked, rules: ownWorkOf(state).setup.rules }];
+  return practice.kept.mistakes.flatMap(({ rules: nth, ...mistake }) => {
+    const rules = practice.kept.rules[nth];
+    return mistake.id === seed && rules !== undefined ? [{ ...asked, rules, mistake }] : [];
+  });
 }

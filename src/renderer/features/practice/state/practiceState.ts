@@ -1,3 +1,4 @@
+import type { FoundMistakes, KeptPractice } from '../../../../contract/school/practiceApi';
 import type { Message } from '../../../../core/message';
 import {
   type Band,
@@ -10,12 +11,8 @@ import {
   type Judgement,
   type ModelStep,
 } from '../../../../core/school/exercise';
-import {
-  dueToday,
-  type PracticeCard,
-  type PracticeCards,
-  type Practised,
-} from '../../../../core/school/practiceCard';
+import { dueToday, type PracticeCard, type Practised } from '../../../../core/school/practiceCard';
+import { NOTHING_KEPT } from './keptPractice';
 import { NO_PREDICTION, type Prediction, type PredictionAction } from './prediction';
 
 /** A faster answer is a guess. */
@@ -76,6 +73,11 @@ export interface PracticeState {
   /** Milliseconds since 1970, as last read from the host's clock. */
   readonly clockMs: number;
   readonly prediction: Prediction;
+  /** What is kept in the user's file; nothing until it has been read. */
+  readonly kept: KeptPractice;
+  readonly isKeptRead: boolean;
+  /** What was asked for: the mistakes of the games reviewed together, or a file to take over. */
+  readonly taking: 'mistakes' | 'file' | null;
 }
 
 export type PracticeAction =
@@ -99,6 +101,13 @@ export type PracticeAction =
   /** Steps outside the answers are clamped. */
   | { readonly type: 'practice-model-stepped'; readonly by: number }
   | { readonly type: 'practice-clock-read'; readonly nowMs: number }
+  | { readonly type: 'practice-read'; readonly kept: KeptPractice | null }
+  | { readonly type: 'practice-taking-asked'; readonly what: NonNullable<PracticeState['taking']> }
+  | { readonly type: 'practice-taking-ended'; readonly message: Message | null }
+  /** What another machine has kept. */
+  | { readonly type: 'practice-file-taken'; readonly kept: KeptPractice }
+  /** Keeps the mistakes, and turns to them. */
+  | { readonly type: 'mistakes-taken'; readonly found: FoundMistakes; readonly seed: number }
   | { readonly type: 'practice-scheduled'; readonly of: Practised; readonly card: PracticeCard }
   /** Turns to what is due. */
   | { readonly type: 'practice-due-wanted'; readonly seed: number }
@@ -141,11 +150,15 @@ export const NO_PRACTICE: PracticeState = {
     bingo: NO_TRIES,
     bestPlay: NO_TRIES,
     endgame: NO_TRIES,
+    mistake: NO_TRIES,
   },
   outcome: null,
   isReviewing: false,
   clockMs: 0,
   prediction: NO_PREDICTION,
+  kept: NOTHING_KEPT,
+  isKeptRead: false,
+  taking: null,
 };
 
 /** The first tries with another one. */
@@ -169,12 +182,15 @@ export const isPuzzleSought = ({ exercise, failure, source }: PracticeState): bo
 
 /** The exercises due today, in order of time. */
 export const dueOf = ({
-  practice,
-  settings,
+  practice: { clockMs, kept },
 }: {
   readonly practice: PracticeState;
-  readonly settings: { readonly practice: PracticeCards };
-}): readonly Practised[] => dueToday(settings.practice, practice.clockMs);
+}): readonly Practised[] =>
+  dueToday(
+    kept.cards,
+    clockMs,
+    kept.mistakes.map(({ id }) => id),
+  );
 
 /** Whether the draft can be judged. */
 export function canCheck({ asked, checking, exercise, model }: PracticeState): boolean {

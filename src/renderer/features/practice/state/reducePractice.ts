@@ -1,9 +1,12 @@
 import { clamp } from '../../../../core/clamp';
 import type { Seed } from '../../../../core/game/seed';
-import { type Exercise, type ExerciseSource, isPuzzle } from '../../../../core/school/exercise';
-import { cardId } from '../../../../core/school/practiceCard';
+import { message } from '../../../../core/message';
+import { type Exercise, type ExerciseSource, isPlayKind } from '../../../../core/school/exercise';
+import { cardId, type Practised } from '../../../../core/school/practiceCard';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
+import { WINDOW_ACTIONS } from '../../../state/window/reduceWindow';
+import { firstKept, joinKept, NOTHING_KEPT, nextMistake, withMistakes } from './keptPractice';
 import {
   type Asked,
   addTry,
@@ -37,11 +40,11 @@ export const openExercise = (state: AppState, source: ExerciseSource | null): Ap
 /** Exercises: an answer, its judgement, the next question. */
 export const PRACTICE_ACTIONS: Handlers<Exclude<PracticeAction, PredictionAction>> = {
   'practice-chosen': (state, { band, kind, seed }) =>
-    openMade(change(state, { kind, band, isReviewing: false }), { kind, band, seed }),
+    openOf(change(state, { kind, band, isReviewing: false }), { kind, band }, seed),
   'practice-loss-chosen': (state, { loss, seed }) => {
     const { band, kind } = state.practice;
     const settings = { ...state.settings, acceptedLoss: loss };
-    return openMade({ ...state, settings }, { kind, band, seed });
+    return openOf({ ...state, settings }, { kind, band }, seed);
   },
   'practice-made': (state, { exercise }, nowMs) =>
     isSame(exercise, state.practice.source)
@@ -94,10 +97,36 @@ export const PRACTICE_ACTIONS: Handlers<Exclude<PracticeAction, PredictionAction
     return change(state, { model: { ...model, at: clamp(model.at + by, 0, model.steps.length - 1) } });
   },
   'practice-clock-read': (state, { nowMs }) => change(state, { clockMs: nowMs }),
-  'practice-scheduled': (state, { card, of }) => ({
-    ...change(state, { outcome: null }),
-    settings: { ...state.settings, practice: { ...state.settings.practice, [cardId(of)]: card } },
-  }),
+  'practice-scheduled': (state, { card, of }) => {
+    const { kept } = state.practice;
+    return change(state, { outcome: null, kept: { ...kept, cards: { ...kept.cards, [cardId(of)]: card } } });
+  },
+  // Older versions kept the cards among the settings.
+  'practice-read': (state, { kept }) => {
+    const read = kept ?? firstKept(state.settings.practice);
+    const { kept: now } = state.practice;
+    return change(state, { kept: now === NOTHING_KEPT ? read : joinKept(read, now), isKeptRead: true });
+  },
+  'practice-taking-asked': (state, { what }) => change(state, { taking: what }),
+  'practice-taking-ended': (state, { message: notice }) => ({ ...change(state, { taking: null }), notice }),
+  'practice-file-taken': (state, { kept }) => {
+    const joined = joinKept(state.practice.kept, kept);
+    const cards = Object.keys(kept.cards).length;
+    const taken = change(state, { kept: joined, taking: null });
+    return { ...taken, notice: message('practice.imported', { cards }) };
+  },
+  'mistakes-taken': (state, { found, seed }, nowMs) => {
+    const kept = withMistakes(state.practice.kept, found);
+    const count = kept.mistakes.length - state.practice.kept.mistakes.length;
+    const there = change(state, { kept, taking: null, kind: 'mistake', isReviewing: false });
+    const opened = openNext(there, seed);
+    const shown = WINDOW_ACTIONS['side-tab-chosen'](
+      opened,
+      { type: 'side-tab-chosen', tab: 'practice' },
+      nowMs,
+    );
+    return { ...shown, zone: 'practice', notice: message('practice.mistakesTaken', { count }) };
+  },
   'practice-due-wanted': (state, { seed }) => openNext(change(state, { isReviewing: true }), seed),
   'practice-continued': (state, { seed }, nowMs) => {
     const { asked, exercise } = state.practice;
@@ -118,18 +147,31 @@ function openNext(state: AppState, seed: Seed): AppState {
   const { band, isReviewing, kind } = state.practice;
   const due = isReviewing ? dueOf(state)[0] : undefined;
   const next = due ?? { kind, band };
-  return openMade(change(state, { ...next, isReviewing: due !== undefined }), { ...next, seed });
+  const chosen = { kind: next.kind, band: next.band, isReviewing: due !== undefined };
+  return openOf(change(state, chosen), next, seed);
 }
 
-/** With the loss that is accepted now, if it is a puzzle. */
+/** An exercise of this kind; of mistakes, that one or the next one. */
+function openOf(state: AppState, { band, kind, mistake }: Practised, seed: Seed): AppState {
+  if (kind !== 'mistake') return openMade(state, { kind, band, seed });
+  const { kept } = state.practice;
+  const due = dueOf(state).flatMap((each) => each.mistake ?? []);
+  const id = mistake ?? nextMistake(kept, due);
+  if (id !== null) return openMade(state, { kind, band, seed: id });
+  const failure = message(kept.mistakes.length === 0 ? 'practice.noMistakes' : 'practice.allMistakesDone');
+  return change(openExercise(state, null), { failure });
+}
+
+/** With the loss that is accepted now, if it asks for a play. */
 const openMade = (state: AppState, source: ExerciseSource): AppState =>
-  openExercise(state, isPuzzle(source.kind) ? { ...source, loss: state.settings.acceptedLoss } : source);
+  openExercise(state, isPlayKind(source.kind) ? { ...source, loss: state.settings.acceptedLoss } : source);
 
 /** Counts the first try of the question that is shown, if it has not been counted. */
 function count(state: AppState, isRight: boolean, nowMs: number): AppState {
   const { asked, exercise, firstTries, outcome, worstTry } = state.practice;
   if (exercise === null || asked.isCounted) return state;
-  const isGuess = nowMs - asked.atMs < GUESS_MS;
+  // Nobody guesses a play.
+  const isGuess = !isPlayKind(exercise.kind) && nowMs - asked.atMs < GUESS_MS;
   const worst = !isRight ? 'wrong' : isGuess && worstTry === 'right' ? 'guessed' : worstTry;
   return change(state, {
     asked: { ...asked, isCounted: true },
@@ -139,15 +181,20 @@ function count(state: AppState, isRight: boolean, nowMs: number): AppState {
   });
 }
 
-/** An exercise is scheduled after its first wrong try, or if it was due and all first tries were right. */
-function outcomeOf(
-  state: AppState,
-  { band, kind, questions }: Exercise,
-  worst: PracticeState['worstTry'],
-): Outcome | null {
-  const { asked, worstTry } = state.practice;
-  if (worst === 'wrong') return worstTry === 'wrong' ? null : { kind, band, isRight: false };
-  const isAtEnd = asked.question === questions.length - 1;
-  const isDue = dueOf(state).some((due) => due.kind === kind && due.band === band);
-  return isAtEnd && isDue && worst === 'right' ? { kind, band, isRight: true } : null;
+/**
+ * An exercise is scheduled after its first wrong try, or if it was due and all first tries were right; a
+ * mistake also when it is right for the first time.
+ */
+function outcomeOf(state: AppState, exercise: Exercise, worst: PracticeState['worstTry']): Outcome | null {
+  const { asked, kept, worstTry } = state.practice;
+  const of = practisedOf(exercise);
+  const id = cardId(of);
+  if (worst === 'wrong') return worstTry === 'wrong' ? null : { ...of, isRight: false };
+  const isAtEnd = asked.question === exercise.questions.length - 1;
+  const isDue = dueOf(state).some((due) => cardId(due) === id);
+  const isNewMistake = of.mistake !== undefined && kept.cards[id] === undefined;
+  return isAtEnd && (isDue || isNewMistake) && worst === 'right' ? { ...of, isRight: true } : null;
 }
+
+const practisedOf = ({ band, kind, seed }: Exercise): Practised =>
+  kind === 'mistake' ? { kind, band, mistake: String(seed) } : { kind, band };

@@ -22,6 +22,7 @@ export const KIND_NAMES = {
   bingo: 'practice.bingo',
   bestPlay: 'practice.bestPlay',
   endgame: 'practice.endgame',
+  mistake: 'practice.mistake',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
 export const BAND_NAMES = {

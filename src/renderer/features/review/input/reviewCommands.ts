@@ -1,11 +1,20 @@
 import { type Message, message } from '../../../../core/message';
+import { namesOf } from '../../../../core/notation/gcg/gcgDocument';
+import { largestMistakes } from '../../../../core/strategy/review/reviewSummary';
 import type { TextKey } from '../../../../texts/catalogue';
 import { actionCommands, listCommands } from '../../../input/actionCommands';
-import { type CommandExtras, commandsOf, type ListedCommand } from '../../../input/command';
+import {
+  type CommandContext,
+  type CommandExtras,
+  commandsOf,
+  type ListedCommand,
+} from '../../../input/command';
+import { randomSeed } from '../../../input/editing/randomSeed';
 import { unless } from '../../../input/reasons';
 import type { Action } from '../../../state/action';
 import type { AppState } from '../../../state/appState';
 import type { FileActions } from '../../../state/document/fileActions';
+import { positionShown } from '../../../state/document/openGame';
 import type { Zone } from '../../../state/window/zone';
 import { areInReview, gameAfter, gamesShut } from '../state/gamesInReview';
 import { mistakeAfter, openReview, reviewShut, shownTurn } from '../state/openReview';
@@ -94,7 +103,38 @@ const noMistake = (by: 1 | -1): CommandExtras => ({
 const notReviewed = unless((state) => shownTurn(state) !== null, 'impossible.noReview');
 const onTurns = actionCommands('review', 'review');
 
+/** Those of the open game. */
+function practise({ dispatch, state }: CommandContext): void {
+  const { document, game } = state;
+  const status = openReview(state);
+  if (game === null || status === null) return;
+  const { record } = game.main;
+  const { rules } = positionShown(game).setup;
+  const path = document.gamePath ?? document.path;
+  const name = path?.split(/[\\/]/).at(-1) ?? namesOf(record).join(' – ');
+  void import('../../../../core/school/mistakes/gameMistakes').then(({ mistakesOf }) =>
+    dispatch({
+      type: 'mistakes-taken',
+      found: [mistakesOf(record, rules, status.turns, name)],
+      seed: randomSeed(),
+    }),
+  );
+}
+
+const noMistakes = unless(
+  (state) => largestMistakes(openReview(state)?.turns ?? []).length > 0,
+  'impossible.noMistake',
+);
+
 export const reviewCommands = commandsOf('review', [
+  {
+    id: 'review.practise',
+    zone: 'everywhere',
+    keys: [],
+    title: 'practice.takeMistakes',
+    whyNot: noMistakes,
+    run: practise,
+  },
   {
     id: 'side.review',
     zone: 'everywhere',

@@ -89,7 +89,14 @@ function Shown({ dispatch, files, state }: GameReviewProps) {
         </>
       )}
       <Head view={view} dispatch={dispatch} />
-      {view.mistakes.length > 0 && <Mistakes mistakes={view.mistakes} dispatch={dispatch} />}
+      {view.mistakes.length > 0 && (
+        <>
+          <div class="job-tasks review-practise">
+            <CommandButton id="review.practise" />
+          </div>
+          <Mistakes mistakes={view.mistakes} dispatch={dispatch} />
+        </>
+      )}
       <ReviewChoices
         state={state}
         dispatch={dispatch}

@@ -35,6 +35,14 @@ export function ReviewedGames({ dispatch, files, state }: ReviewedGamesProps) {
                 {text('reviewPage.goOn')}
               </button>
             )}
+            {view?.hasMistakes === true && (
+              <button
+                type="button"
+                onClick={() => dispatch({ type: 'practice-taking-asked', what: 'mistakes' })}
+              >
+                {text('practice.takeMistakes')}
+              </button>
+            )}
             <button type="button" onClick={files.reviewFiles}>
               {text('reviewPage.chooseFiles')}
             </button>

@@ -21,6 +21,8 @@ export interface GamesView {
   /** 0 to 1 while they are being reviewed. */
   readonly progress: number | null;
   readonly canGoOn: boolean;
+  /** Whether any reviewed game has mistakes. */
+  readonly hasMistakes: boolean;
   readonly rows: readonly GameRow[];
 }
 
@@ -38,6 +40,7 @@ export function gamesViewOf(state: Pick<AppState, 'document' | 'review'>): Games
     status: text('reviewPage.gamesStatus', { phase, done, total: games.length, refused }),
     progress: phase === 'running' ? share / Math.max(1, games.length) : null,
     canGoOn: gamesLeft(state.review).length > 0,
+    hasMistakes: games.some(({ mistakes }) => mistakes.large + mistakes.medium + mistakes.small > 0),
     rows: games.map((game, nth) => rowOf(game, nth === open)),
   };
 }
