@@ -39,7 +39,7 @@ const EXPORTED_BY_LEAVES = [
   // Escape closes one thing, of whatever feature, in one order.
   '(picture/state/reducePicture|settings/state/reduceSettingsPage|words/state/reduceWords)',
   // The board shows the position of an exercise, and its squares. Lessons ask exercises, and walks questions.
-  'practice/(panel/(exercisePart|predictionPart)|state/(exerciseBoard|playAnswer|practiceState|reducePractice|reducePrediction))',
+  'practice/(panel/(exercisePart|predictionPart)|state/(exerciseBoard|playAnswer|practiceState|reducePractice|reducePrediction|showPractice))',
   // Exercises show structures of words.
   'structures/(panel/buildingPicture|view/buildingView)',
   // One live region for all that is asked of the lexicon.

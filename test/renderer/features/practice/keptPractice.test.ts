@@ -63,7 +63,6 @@ const answered = (id: string, isRight: boolean): readonly Action[] => [
 describe('mistakes that are practised', () => {
   it('are kept once, with the rules of their games once, and opened one after another', () => {
     expect(taken.practice.source).toEqual({ kind: 'mistake', band: 1, seed: 'a', loss: 2 });
-    expect(taken.sideTab).toBe('practice');
     expect(said(taken.notice)).toBe(sentence('practice.mistakesTaken', { count: 2 }));
     const again = run(taken, { type: 'mistakes-taken', found: found('b', 'c'), seed: 1 });
     expect(again.practice.kept.mistakes.map(({ id, rules }) => [id, rules])).toEqual([

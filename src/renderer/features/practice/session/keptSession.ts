@@ -7,6 +7,7 @@ import type { Asker } from '../../../session/asker';
 import { pickFile } from '../../../session/document/pickFile';
 import type { Store } from '../../../session/store';
 import { NOTHING_KEPT } from '../state/keptPractice';
+import { SHOW_PRACTICE } from '../state/showPractice';
 
 const SAVE_DELAY_MS = 400;
 /** All requests are the same. */
@@ -63,7 +64,10 @@ export function startKeptSession(
       return taking === 'mistakes' && isKeptRead ? [ANY] : [];
     },
     ask: () => ask('reviewedMistakes', {}),
-    onAnswer: (_, found) => dispatch({ type: 'mistakes-taken', found, seed: randomSeed() }),
+    onAnswer: (_, found) => {
+      dispatch({ type: 'mistakes-taken', found, seed: randomSeed() });
+      for (const action of SHOW_PRACTICE) dispatch(action);
+    },
     onRefusal: (_, { message: problem }) => dispatch({ type: 'practice-taking-ended', message: problem }),
   });
 

@@ -106,7 +106,7 @@ export type PracticeAction =
   | { readonly type: 'practice-taking-ended'; readonly message: Message | null }
   /** What another machine has kept. */
   | { readonly type: 'practice-file-taken'; readonly kept: KeptPractice }
-  /** Keeps the mistakes, and turns to them. */
+  /** Keeps the mistakes; `showPractice` turns to them. */
   | { readonly type: 'mistakes-taken'; readonly found: FoundMistakes; readonly seed: number }
   | { readonly type: 'practice-scheduled'; readonly of: Practised; readonly card: PracticeCard }
   /** Turns to what is due. */

@@ -5,7 +5,6 @@ import { type Exercise, type ExerciseSource, isPlayKind } from '../../../../core
 import { cardId, type Practised } from '../../../../core/school/practiceCard';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
-import { WINDOW_ACTIONS } from '../../../state/window/reduceWindow';
 import { firstKept, joinKept, NOTHING_KEPT, nextMistake, withMistakes } from './keptPractice';
 import {
   type Asked,
@@ -115,17 +114,11 @@ export const PRACTICE_ACTIONS: Handlers<Exclude<PracticeAction, PredictionAction
     const taken = change(state, { kept: joined, taking: null });
     return { ...taken, notice: message('practice.imported', { cards }) };
   },
-  'mistakes-taken': (state, { found, seed }, nowMs) => {
+  'mistakes-taken': (state, { found, seed }) => {
     const kept = withMistakes(state.practice.kept, found);
     const count = kept.mistakes.length - state.practice.kept.mistakes.length;
     const there = change(state, { kept, taking: null, kind: 'mistake', isReviewing: false });
-    const opened = openNext(there, seed);
-    const shown = WINDOW_ACTIONS['side-tab-chosen'](
-      opened,
-      { type: 'side-tab-chosen', tab: 'practice' },
-      nowMs,
-    );
-    return { ...shown, zone: 'practice', notice: message('practice.mistakesTaken', { count }) };
+    return { ...openNext(there, seed), notice: message('practice.mistakesTaken', { count }) };
   },
   'practice-due-wanted': (state, { seed }) => openNext(change(state, { isReviewing: true }), seed),
   'practice-continued': (state, { seed }, nowMs) => {

@@ -16,6 +16,7 @@ import type { AppState } from '../../../state/appState';
 import type { FileActions } from '../../../state/document/fileActions';
 import { positionShown } from '../../../state/document/openGame';
 import type { Zone } from '../../../state/window/zone';
+import { SHOW_PRACTICE } from '../../practice/state/showPractice';
 import { areInReview, gameAfter, gamesShut } from '../state/gamesInReview';
 import { mistakeAfter, openReview, reviewShut, shownTurn } from '../state/openReview';
 
@@ -112,13 +113,11 @@ function practise({ dispatch, state }: CommandContext): void {
   const { rules } = positionShown(game).setup;
   const path = document.gamePath ?? document.path;
   const name = path?.split(/[\\/]/).at(-1) ?? namesOf(record).join(' – ');
-  void import('../../../../core/school/mistakes/gameMistakes').then(({ mistakesOf }) =>
-    dispatch({
-      type: 'mistakes-taken',
-      found: [mistakesOf(record, rules, status.turns, name)],
-      seed: randomSeed(),
-    }),
-  );
+  void import('../../../../core/school/mistakes/gameMistakes').then(({ mistakesOf }) => {
+    const found = [mistakesOf(record, rules, status.turns, name)];
+    dispatch({ type: 'mistakes-taken', found, seed: randomSeed() });
+    for (const action of SHOW_PRACTICE) dispatch(action);
+  });
 }
 
 const noMistakes = unless(
