@@ -34,8 +34,8 @@ const MANIFEST = {
   icons: [{ src: './tilewright.png', sizes: '512x512', type: 'image/png' }],
 };
 
-/** Older browsers that need it cannot run the page either. */
-const isNeeded = (file: string): boolean => !/\.woff$|^serviceWorker\.js$/.test(file);
+/** Browsers that need the older fonts cannot run the page; the engine alone serves other pages. */
+const isNeeded = (file: string): boolean => !/\.woff$|^(serviceWorker|siu)\.js$|\/siuEngine-/.test(file);
 
 /** Names the files for the service worker, which keeps them, and adds those of an installed page. */
 const listFiles = (): Plugin => ({
@@ -92,10 +92,17 @@ export default defineConfig({
     target: 'es2023',
     minify: true,
     rolldownOptions: {
-      input: { index: source('renderer/index.html'), serviceWorker: source('web/serviceWorker.ts') },
+      input: {
+        index: source('renderer/index.html'),
+        serviceWorker: source('web/serviceWorker.ts'),
+        siu: source('web/siu.ts'),
+      },
+      // Other pages import `siu.js`.
+      preserveEntrySignatures: 'exports-only',
       output: {
-        // It is found by its name, and rules over what lies beside it.
-        entryFileNames: ({ name }) => (name === 'serviceWorker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // Both are found by their names; the service worker also rules over what lies beside it.
+        entryFileNames: ({ name }) =>
+          name === 'serviceWorker' || name === 'siu' ? '[name].js' : 'assets/[name]-[hash].js',
       },
     },
   },

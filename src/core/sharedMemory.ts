@@ -7,3 +7,6 @@ export const isMemoryShared = (): boolean => typeof SharedArrayBuffer !== 'undef
  */
 export const newMemory = (bytes: number): ArrayBufferLike =>
   isMemoryShared() ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
+
+/** A number that starts at 0, to be set from another thread. */
+export const newFlag = (): Int32Array => new Int32Array(newMemory(Int32Array.BYTES_PER_ELEMENT));

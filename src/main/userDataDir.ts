@@ -8,7 +8,7 @@ export const USER_DATA_VARIABLE = 'TILEWRIGHT_USER_DATA';
 
 /**
  * The folder of settings and lexicon caches. It is the one that Electron gives an app of this
- * name, so that the window, the browser host and the command line share one cache.
+ * name, so that the window and the command line share one cache.
  */
 export function userDataDir(platform: NodeJS.Platform, env: Environment): string {
   const chosen = env[USER_DATA_VARIABLE];

@@ -1,8 +1,4 @@
 import { createBirpc } from 'birpc';
-// The list of the npm package, which exports only its path on a disk.
-import wordsUrl from '../../node_modules/word-list/words.txt?url';
-import leavesUrl from '../../resources/leaves/english.leaves?url';
-import winsUrl from '../../resources/winTable/english.wins?url';
 import { message } from '../core/message';
 import { ok } from '../core/result';
 import { createEngine, openFirstLexicon } from '../main/engine/startEngine';
@@ -18,19 +14,13 @@ import { FRAME_HOST, type HostFunctions, type PageFunctions } from './hostApi';
 import { storeLexicon } from './lexiconFiles';
 import { adoptFile, mountFiles, PROGRAM_DIR } from './node/files';
 import { provideThreads, tellThreads } from './node/workerThreads';
+import { PROGRAM_FILES, startThread } from './programFiles';
 import { PageStorage } from './storage';
 
 /** Folder of the user's files. */
 const USER_DATA = '/tilewright';
 /** Folder of what is not saved in further tabs, which is not kept: the first tab would be overwritten. */
 const OTHER_TAB = '/tab';
-
-/** Addresses of the program's files, which workers fetch. */
-const PROGRAM_FILES = Object.fromEntries(
-  Object.entries({ 'words.txt': wordsUrl, 'english.leaves': leavesUrl, 'english.wins': winsUrl }).map(
-    ([name, url]) => [name, new URL(url, import.meta.url).href],
-  ),
-);
 
 /** Does what the main process does for a window: a worker of the page, with other workers as its threads. */
 async function startHost(): Promise<HostFunctions> {
@@ -45,7 +35,7 @@ async function startHost(): Promise<HostFunctions> {
     tellThreads({ path, file });
   });
   provideThreads({
-    start: (name) => new Worker(new URL('./thread.ts', import.meta.url), { type: 'module', name }),
+    start: startThread,
     programFiles: PROGRAM_FILES,
     onChange({ file, path }) {
       adoptFile(path, file);

@@ -149,6 +149,59 @@ describe.each([
     expect(word).toBe('CAT');
   });
 
+  it('answers a page that drives its engine by messages, and stops a search', {
+    timeout: 180_000,
+  }, async () => {
+    // The moves that `test/main/cli/siu/engine.test.ts` asks a process for; the endgame is MAGPIE's.
+    const opening = `position cgp ${Array(15).fill('15').join('/')} AEINRST/ 0/0 0`;
+    const ending =
+      'position cgp 9A1PIXY/9S1L3/2ToWNLETS1O3/9U1DA1R/3GERANIAL1U1I/9g2T1C/8WE2OBI/6EMU4ON/6AID3GO1/5HUN4ET1/4ZA1T4ME1/1Q1FAKEY3JOES/FIVE1E5IT1C/5SPORRAN2A/6ORE2N2D BGIV/DEHILOR 384/389 0';
+    // As text: an import of this file would become one of the test runner's.
+    const starting = `import(new URL('siu.js', location.href)).then((siu) => { self.siu = siu.startEngine(); })`;
+    await session.page.evaluate(starting);
+    const said = await session.page.evaluate(
+      async ([opening, ending]) => {
+        const engine: Worker = Reflect.get(self, 'siu');
+        const lines: string[] = [];
+        let heard = () => undefined as void;
+        engine.onmessage = ({ data }) => {
+          lines.push(data);
+          heard();
+        };
+        const ask = async (sent: readonly unknown[], last: string): Promise<readonly string[]> => {
+          for (const line of sent) engine.postMessage(line);
+          for (;;) {
+            const at = lines.findIndex((line) => line.startsWith(last));
+            if (at >= 0) return lines.splice(0, at + 1);
+            await new Promise<void>((resolve) => {
+              heard = resolve;
+            });
+          }
+        };
+        const answers = {
+          hello: await ask(['siu'], 'siuok'),
+          wrong: await ask([{ not: 'a line' }, 'isready'], 'readyok'),
+          gen: await ask(['setoption name candidates value 3', opening, 'go gen'], 'bestmove'),
+          sim: await ask(['go sim searchmoves 8D.RETAINS pass iterations 64 depth 1'], 'bestmove'),
+          infinite: await ask(['go sim infinite', 'stop'], 'bestmove'),
+          endgame: await ask([ending, 'go endgame'], 'bestmove'),
+        };
+        engine.postMessage('quit');
+        return answers;
+      },
+      [opening, ending] as const,
+    );
+    expect(said.hello.join()).toMatch(/^id name Tilewright .*capability .*stop/);
+    expect(said.wrong).toHaveLength(2);
+    expect(said.wrong[0]).toMatch(/^info string error unknown-command /);
+    const scores = said.gen.flatMap((line) => /^info gen .* score (\d+)/.exec(line)?.[1] ?? []);
+    expect(scores).toEqual(['66', '66', '66']);
+    expect(said.sim.at(-1)).toBe('bestmove 8D.RETAINS');
+    expect(said.infinite.at(-1)).toMatch(/^bestmove 8/);
+    expect(said.endgame.at(-2)).toMatch(/^info endgame .* score spread \+12 pv 1G\.VIGA K7\.DHOLE /);
+    expect(said.endgame.at(-1)).toBe('bestmove 1G.VIGA');
+  });
+
   it('reported no error', () => {
     expect(session.errors()).toEqual([]);
   });

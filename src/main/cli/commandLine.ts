@@ -1,15 +1,11 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { quoted } from '../../core/quoted';
 import type { TextKey } from '../../texts/catalogue';
 import { languageFor } from '../../texts/languages';
 import { speak } from '../../texts/spoken';
 import { text } from '../../texts/text';
 import { runBench } from '../bench/benchCommand';
-import type { ThreadData } from '../engine/threadData';
-import { builtInLeavesPath } from '../leaves/builtInLeaves';
-import { builtInWinTablePath } from '../simulation/winTableStore';
-import { lexiconCacheDir, ownLeavesDir, userDataDir } from '../userDataDir';
+import { userDataDir } from '../userDataDir';
+import { depsOf } from './commandDeps';
 import { runEndgame } from './endgameCommand';
 import { runFilm } from './filmCommand';
 import { InputError } from './inputError';
@@ -53,7 +49,7 @@ const BAD_INPUT = 2;
 
 /** Runs the command that `args` name with the program in `programDir`; sets the exit code of the process. */
 export async function runCommandLine(args: readonly string[], programDir: string): Promise<void> {
-  const deps = depsOf(programDir);
+  const deps = depsOf(programDir, userDataDir(process.platform, process.env));
   try {
     await speak(languageFor(wantedLanguages(process.env)));
     await runCommand(args, deps);
@@ -62,30 +58,6 @@ export async function runCommandLine(args: readonly string[], programDir: string
     deps.warn(error.message.replaceAll(/\s*\n\s*/g, ' '));
     process.exitCode = BAD_INPUT;
   }
-}
-
-function depsOf(programDir: string): CommandDeps {
-  const userData = userDataDir(process.platform, process.env);
-  const cacheDir = lexiconCacheDir(userData);
-  const thread = (name: string, file: string, workerData?: unknown) => () =>
-    new Worker(join(programDir, file), { name, workerData });
-  return {
-    windowPath: join(programDir, 'index.js'),
-    wordListPath: join(programDir, 'words.txt'),
-    leavesPath: builtInLeavesPath(programDir),
-    ownLeavesDir: ownLeavesDir(userData),
-    cacheDir,
-    winTablePath: builtInWinTablePath(programDir),
-    print: (output) => void process.stdout.write(output),
-    warn: (message) => void process.stderr.write(`tilewright: ${message}\n`),
-    startGames: thread('games', 'tournament.js', { cacheDir } satisfies ThreadData),
-    startCensus: thread('census', 'leaves.js'),
-    startEndgames: (task) => thread('endgames', 'endgame.js', task)(),
-    startPreendgame: thread('preendgame', 'preendgame.js'),
-    startReview: thread('review', 'review.js'),
-    startSimulation: thread('simulation', 'simulation.js'),
-    startSwings: thread('swings', 'swings.js'),
-  };
 }
 
 async function runCommand([name = '', ...args]: readonly string[], deps: CommandDeps): Promise<void> {

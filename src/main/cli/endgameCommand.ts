@@ -1,4 +1,5 @@
 import { shareGaddag } from '../../core/lexicon/sharedGaddag';
+import { newFlag } from '../../core/sharedMemory';
 import { say } from '../../texts/say';
 import { EndgameThread } from '../endgame/endgameThread';
 import { chooseRules } from './chooseRules';
@@ -25,7 +26,7 @@ async function solveEndgames(options: EndgameOptions, deps: CommandDeps): Promis
   const rules = chooseRules(options);
   const endgames = readEndgames(options.source, rules);
   const { gaddag } = openLexicon(options.lexiconFile, rules, deps);
-  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const stop = newFlag();
   const task = { gaddag: shareGaddag(gaddag), stop };
   const thread = new EndgameThread(deps.startEndgames(task), stop);
   const signals = listenToSignals();

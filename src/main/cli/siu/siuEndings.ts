@@ -3,6 +3,7 @@ import { PASS, type PlainTurn } from '../../../core/game/turns/turn';
 import { type SiuError, type SiuGo, siuError } from '../../../core/notation/siu/siuCommand';
 import type { SiuPosition } from '../../../core/notation/siu/siuPosition';
 import { fail, ok, type Result } from '../../../core/result';
+import { newFlag } from '../../../core/sharedMemory';
 import type { EndgameResult } from '../../../core/strategy/endgame/endgameSolver';
 import { openEndgame } from '../../../core/strategy/endgame/openEndgame';
 import { DEFAULT_MODEL } from '../../../core/strategy/preendgame/playerModel';
@@ -39,7 +40,7 @@ export function endgameSearch(
     const lines = linesOf(at);
     let last: readonly Line[] = [];
     let wanted = only;
-    const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const flag = newFlag();
     const task = { gaddag, stop: flag };
     const thread = new EndgameThread(deps.startEndgames(task), flag, (result) => {
       last = linesIn(result, wanted);

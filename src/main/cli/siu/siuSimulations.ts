@@ -6,6 +6,7 @@ import { message } from '../../../core/message';
 import { type SiuError, type SiuGo, siuError } from '../../../core/notation/siu/siuCommand';
 import type { SiuPosition } from '../../../core/notation/siu/siuPosition';
 import { fail, ok, type Result } from '../../../core/result';
+import { newFlag } from '../../../core/sharedMemory';
 import type { StaticCandidate } from '../../../core/strategy/simulation/candidates';
 import type { Inference } from '../../../core/strategy/simulation/inferredRacks';
 import { rankRows, Simulation } from '../../../core/strategy/simulation/simulation';
@@ -56,7 +57,7 @@ export class SiuSimulations {
     // The tiles that the opponent was seen to hold are what an inference would find.
     const table = tableFor(go, { ...position, known: [] }, context);
     return ok(async ({ print, stop }) => {
-      const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      const flag = newFlag();
       const raise = () => Atomics.store(flag, 0, 1);
       if (stop.aborted) raise();
       stop.addEventListener('abort', raise, { once: true });
