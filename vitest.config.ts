@@ -30,9 +30,14 @@ const APART_TESTS = [
 ];
 
 /** Tests of the window that run on the page in a browser, too. */
-const TESTS_OF_BOTH_EDITIONS = ['mainJob', 'walk', 'simulating', 'playingByPointer', 'flatBoard'].map(
-  (name) => `test/e2e/${name}.test.ts`,
-);
+const TESTS_OF_BOTH_EDITIONS = [
+  'mainJob',
+  'editing',
+  'walk',
+  'simulating',
+  'playingByPointer',
+  'flatBoard',
+].map((name) => `test/e2e/${name}.test.ts`);
 
 /** For a whole program with its window, on two processors that are busy with other things. */
 const WINDOW_MS = 480_000;

@@ -32,11 +32,17 @@ const START_TIMEOUT_MS = 120_000;
 /** The built app, running, with its one page. */
 export interface AppSession {
   readonly page: Page;
+  readonly clipboard: TextClipboard;
   /** Output of the app on stdout and stderr so far. */
   log(): string;
   /** Errors that the page reported: uncaught ones and those on its console. */
   errors(): readonly string[];
   close(): Promise<void>;
+}
+
+interface TextClipboard {
+  read(): Promise<string>;
+  write(text: string): Promise<void>;
 }
 
 export interface ElectronSession extends AppSession {
@@ -76,7 +82,11 @@ export async function startElectron(
     page.setDefaultTimeout(ACTION_TIMEOUT_MS);
     const errors = collectErrors(page);
     await whenAnswering(app, page);
-    return { app, page, log, errors, close: () => closeWithoutSaving(app) };
+    const clipboard: TextClipboard = {
+      read: () => app.evaluate(({ clipboard }) => clipboard.readText()),
+      write: (text) => app.evaluate(({ clipboard }, written) => clipboard.writeText(written), text),
+    };
+    return { app, page, clipboard, log, errors, close: () => closeWithoutSaving(app) };
   } catch (error) {
     // An app that opens no window does not end by itself either.
     app.process().kill('SIGKILL');
@@ -165,7 +175,11 @@ export async function startPage({
     chromiumSandbox,
     args: [...QUIET_CHROMIUM_FLAGS, ...flags],
   });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const errors = collectErrors(page);
@@ -174,7 +188,11 @@ export async function startPage({
     await browser.close();
     await server.close();
   };
-  return { context, url: server.url, page, log: () => '', errors, close };
+  const clipboard: TextClipboard = {
+    read: () => page.evaluate(() => navigator.clipboard.readText()),
+    write: (text) => page.evaluate((written) => navigator.clipboard.writeText(written), text),
+  };
+  return { context, url: server.url, page, clipboard, log: () => '', errors, close };
 }
 
 export function appEnvironment(userData: string): Record<string, string> {

@@ -24,17 +24,16 @@ describe('editing a position in the built app', () => {
   const board = async () => tilesOf(await window.squareNames());
   const rack = async () => (await window.rackNames()).map((name) => name.replace(', played', ''));
   async function paste(text: string) {
-    await session.app.evaluate(({ clipboard }, written) => clipboard.writeText(written), text);
+    await session.clipboard.write(text);
     await window.press('ControlOrMeta+v');
   }
   /** The position as a text, by copying it. */
   async function document(): Promise<string> {
     await session.page.getByRole('heading', { name: 'Tilewright' }).click();
-    await session.app.evaluate(({ clipboard }) => clipboard.clear());
+    await session.clipboard.write('');
     await window.press('ControlOrMeta+c');
-    const copied = () => session.app.evaluate(({ clipboard }) => clipboard.readText());
-    await expect.poll(copied).toContain('/');
-    return copied();
+    await expect.poll(() => session.clipboard.read()).toContain('/');
+    return session.clipboard.read();
   }
 
   /** The middle of a tile of the rack. */

@@ -207,6 +207,31 @@ describe.each([
   });
 });
 
+describe('a review', () => {
+  it.each([
+    ['threads that share memory', true],
+    ['threads that do not', false],
+  ])('is made of a game that is picked, with %s', async (_, isIsolated) => {
+    const session = await startSession(isIsolated);
+    const { page } = session;
+    const window = new AppWindow(page);
+    await window.shownCandidate();
+    const chooser = await chooserAfter(window, () => window.press('ControlOrMeta+o'));
+    // With that rack AE is a large mistake; EO is no word.
+    const game = '#player1 ann Ann\n#player2 ben Ben\n>ann: AEINRST 8H AE +4 4\n>ben: CDOGLMN 9H DOG +9 9\n';
+    await chooser.setFiles({ name: 'game.gcg', mimeType: 'text/plain', buffer: Buffer.from(game) });
+    await page.locator('.game-now', { hasText: 'Turn 1 of 2' }).waitFor();
+    await window.press('ControlOrMeta+Shift+Digit9');
+    await window.press('Alt+KeyR');
+    const turns = page.getByRole('listbox', { name: 'Turns of the game', exact: true }).locator('.game-turn');
+    await expect.poll(() => turns.and(page.locator('[aria-description]')).count(), PATIENCE).toBe(2);
+    await window.press('Alt+ArrowDown');
+    await page.locator('.review-now [role=status]', { hasText: /AEINRST: 8H AE/ }).waitFor();
+    expect(session.errors()).toEqual([]);
+    await session.close();
+  });
+});
+
 describe('what the browser keeps', () => {
   let session: PageSession;
   let window: AppWindow;

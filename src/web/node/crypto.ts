@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { Buffer } from 'buffer';
 
 export interface Hash {
-  update(data: Uint8Array | string): Hash;
+  update(data: ArrayBufferView | string): Hash;
   digest(): Buffer;
   digest(encoding: 'hex'): string;
 }
@@ -11,8 +11,8 @@ export interface Hash {
 export function createHash(_algorithm: 'sha256'): Hash {
   const state = sha256.create();
   const hash = {
-    update(data: Uint8Array | string) {
-      state.update(typeof data === 'string' ? new TextEncoder().encode(data) : data);
+    update(data: ArrayBufferView | string) {
+      state.update(typeof data === 'string' ? new TextEncoder().encode(data) : bytesOf(data));
       return hash;
     },
     digest(encoding?: 'hex') {
@@ -22,3 +22,6 @@ export function createHash(_algorithm: 'sha256'): Hash {
   };
   return hash as Hash;
 }
+
+const bytesOf = ({ buffer, byteLength, byteOffset }: ArrayBufferView): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
