@@ -81,7 +81,7 @@ describe('the built app in Electron', () => {
     await window.press('ControlOrMeta+3');
     await window.press('Home');
     await window.shownAt(1);
-    await window.press('Alt+Shift+KeyR');
+    await window.press('Alt+Shift+KeyL');
     // The second best scores 90 of 96 points and leaves 1O to the opponent, which the best play denies.
     const reasons = session.page.locator('.reason summary');
     await reasons.filter({ hasText: /\b1O\b/ }).waitFor();
@@ -89,7 +89,7 @@ describe('the built app in Electron', () => {
     const figures = session.page.locator('.reason details p');
     await reasons.first().click();
     expect(await figures.first().textContent()).toMatch(/\b96\b.*\b90\b/);
-    await window.press('Alt+Shift+KeyR');
+    await window.press('Alt+Shift+KeyL');
     await expect.poll(() => reasons.count()).toBe(0);
     await window.press('ArrowDown');
     await window.shownAt(2);

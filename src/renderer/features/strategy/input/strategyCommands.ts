@@ -17,7 +17,7 @@ export const strategyCommands = commandsOf(
     {
       id: 'strategy.reasons',
       zone: 'everywhere',
-      keys: ['Alt+Shift+KeyR'],
+      keys: ['Alt+Shift+KeyL'],
       title: 'reasons.toggle',
       run: ({ dispatch }) => dispatch({ type: 'drawer-toggled', drawer: 'compare' }),
     },
