@@ -2,7 +2,7 @@ import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
-import { playCandidate } from '../../state/candidates/candidatePlay';
+import { playCandidate, playOther } from '../../state/candidates/candidatePlay';
 import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
 import { shownSort, sortAction, sortActionBeside } from '../../state/candidates/sortColumns';
 import { walkTo } from '../../state/walk/walk';
@@ -31,12 +31,12 @@ const play = (
   title,
   run: ({ dispatch, state }) => {
     const { candidates, setup } = state;
-    const candidate = candidates?.setup === setup ? candidateAt(candidates, rowOf(state)) : undefined;
-    if (candidate === undefined) {
-      const isOther = candidates?.setup === setup && turnAt(candidates, rowOf(state)) !== undefined;
-      const message = text(isOther ? 'strategy.notOnBoard' : 'candidates.nothingToPlay');
-      dispatch({ type: 'notice-raised', message });
-    } else dispatch(playCandidate(state, candidate));
+    const turn = candidates?.setup === setup ? turnAt(candidates, rowOf(state)) : undefined;
+    if (turn?.kind === 'placement') return dispatch(playCandidate(state, turn));
+    const other = turn === undefined ? null : playOther(state, turn);
+    if (other !== null) return dispatch(other);
+    const message = text(turn === undefined ? 'candidates.nothingToPlay' : 'strategy.notOnBoard');
+    dispatch({ type: 'notice-raised', message });
   },
 });
 

@@ -156,7 +156,7 @@ interface TurnRowProps {
 }
 
 function TurnRow({ isShown, onChoose, reviewed, row }: TurnRowProps) {
-  const { branch, heading, key, level, number, play, player, problem, rack, score, total, turn } = row;
+  const { branch, heading, key, level, note, number, play, player, problem, rack, score, total, turn } = row;
   const ofBranch = branch === null ? undefined : text('documentPanel.ofBranch');
   return (
     <ListRow
@@ -167,7 +167,7 @@ function TurnRow({ isShown, onChoose, reviewed, row }: TurnRowProps) {
       style={{ '--level': Math.min(level, MOST_INDENTED) }}
       isChosen={isShown}
       aria-disabled={turn === null}
-      title={problem ?? reviewed?.said}
+      title={problem ?? note ?? reviewed?.said}
       aria-description={reviewed?.said ?? ofBranch}
       onClick={() => {
         if (turn !== null) onChoose(turn);
@@ -179,7 +179,17 @@ function TurnRow({ isShown, onChoose, reviewed, row }: TurnRowProps) {
         {player}
       </span>
       <span class="turn-rack">{rack}</span>
-      <span class="turn-play">{play}</span>
+      <span class="turn-play">
+        {play}
+        {note !== null && (
+          <>
+            <span class="turn-noted" aria-hidden="true">
+              {' ¶'}
+            </span>
+            <span class="visually-hidden">{text('documentPanel.noted', { note })}</span>
+          </>
+        )}
+      </span>
       <span class="review-sign" data-size={reviewed?.size} aria-hidden="true">
         {reviewed?.size === 'unjudged' ? '' : reviewed?.sign}
       </span>

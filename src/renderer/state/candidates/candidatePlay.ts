@@ -7,6 +7,7 @@ import { turnStateAfter } from '../../../core/game/turnState';
 import { layTiles, leaveOf } from '../../../core/game/turns/placement';
 import { type KeyedMessage, message } from '../../../core/message';
 import type { Move } from '../../../core/movegen/move';
+import type { OtherTurn } from '../../../core/strategy/equity/otherTurns';
 import type { AppState } from '../appState';
 import type { GameAction } from '../document/openGame';
 import { gameToPlayIn } from '../document/playInGame';
@@ -52,6 +53,15 @@ export function passTurn(state: AppState): SetupAction | GameAction {
     turn: turnStateAfter(turn, 0, setup.rack),
     name,
   };
+}
+
+/** An exchange or a pass as a turn of the open game; null if the position is none of a game. */
+export function playOther(state: AppState, { kind, tiles }: OtherTurn): GameAction | null {
+  if (gameToPlayIn(state) === null) return null;
+  if (kind === 'pass')
+    return { type: 'game-turn-played', turn: { kind }, name: message('steps.pass'), notice: null };
+  const name = message('steps.exchange', { count: tiles.length });
+  return { type: 'game-turn-played', turn: { kind, tiles: Array.from(tiles) }, name, notice: null };
 }
 
 /** The setup after a move, with the name of the step: `play QUIZ 8D`. */

@@ -3,7 +3,7 @@ import type { Setup } from '../../../core/board/setup';
 import { without } from '../../../core/game/turns/placement';
 import { isSameTurn } from '../../../core/game/turns/sameTurn';
 import type { PlainTurn } from '../../../core/game/turns/turn';
-import { message } from '../../../core/message';
+import { message, sentences } from '../../../core/message';
 import { addTurn, continueMain, linesFrom } from '../../../core/notation/gcg/branches/editTree';
 import { MAX_BRANCHES } from '../../../core/notation/gcg/branches/gcgTree';
 import type { GcgEntry, GcgEventLine, PlayerIndex } from '../../../core/notation/gcg/gcgDocument';
@@ -36,7 +36,9 @@ export function playInGame(state: AppState, { notice, turn }: GameTurnPlayed): A
   const next = there === undefined ? withTurn(state, game, turn) : showLine(game, there, game.turn + 1);
   if (next === null) return { ...state, notice: message('document.noMoreBranches', { most: MAX_BRANCHES }) };
   const { setup } = positionShown(next);
-  return { ...reduceSetup(state, notice === null ? { setup } : { setup, notice }), game: next };
+  const isNew = next.branches.length > game.branches.length;
+  const said = sentences(notice, isNew ? message('document.branchBegun') : null);
+  return { ...reduceSetup(state, said === '' ? { setup } : { setup, notice: said }), game: next };
 }
 
 /** The line that goes on with the same turn; undefined if there is none. */

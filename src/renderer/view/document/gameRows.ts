@@ -3,6 +3,7 @@ import { branchOf, type GcgBranch } from '../../../core/notation/gcg/branches/gc
 import {
   type GcgEvent,
   type GcgEventLine,
+  type GcgLine,
   isEvent,
   isEventEntry,
   isTurn,
@@ -42,6 +43,8 @@ export interface GameRow {
   readonly total: string;
   /** Problems with the line, in sentences; null if there are none. */
   readonly problem: string | null;
+  /** What is noted on the turn; null if nothing is. */
+  readonly note: string | null;
 }
 
 /** Cached with the language of the texts. */
@@ -114,8 +117,8 @@ function eventRows(
   let turn = fork;
   return record.lines
     .slice(shared)
-    .filter(isEvent)
-    .map((event): GameRow => {
+    .flatMap((event, at, lines) => (isEvent(event) ? [{ event, following: lines.slice(at + 1) }] : []))
+    .map(({ event, following }): GameRow => {
       const wrong = problems
         .filter(({ line }) => line === event.line)
         // Lines of a branch have no place in a file.
@@ -134,6 +137,7 @@ function eventRows(
         score: scoreText(event),
         total: String(event.total),
         problem: wrong.length === 0 ? null : wrong.join(' '),
+        note: noteAtOnce(following),
       };
     });
 }
@@ -157,7 +161,18 @@ const endRow = (
   score: '',
   total: '',
   problem: null,
+  note: null,
 });
+
+/** The notes at the beginning of these lines; null if there are none. */
+function noteAtOnce(lines: readonly GcgLine[]): string | null {
+  const end = lines.findIndex(isEvent);
+  const notes = lines.slice(0, end < 0 ? undefined : end);
+  return (
+    notes.flatMap((line) => (line.kind === 'text' && line.name === 'note' ? [line.text] : [])).join('\n') ||
+    null
+  );
+}
 
 /** The name that the user gave a branch, or its first play. */
 export function branchName({ entries, name }: GcgBranch): string {

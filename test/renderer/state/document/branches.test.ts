@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { certain } from '../../../../src/core/certain';
 import { message } from '../../../../src/core/message';
 import type { Move } from '../../../../src/core/movegen/move';
 import { formatGcg } from '../../../../src/core/notation/gcg/formatGcg';
@@ -11,7 +12,7 @@ import {
 import { documentShown, documentText } from '../../../../src/renderer/session/document/documentFile';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
-import { passTurn, playCandidate } from '../../../../src/renderer/state/candidates/candidatePlay';
+import { passTurn, playCandidate, playOther } from '../../../../src/renderer/state/candidates/candidatePlay';
 import { contentOf, isEdited } from '../../../../src/renderer/state/document/openDocument';
 import { isOffGame, openGame } from '../../../../src/renderer/state/document/openGame';
 import { reduce } from '../../../../src/renderer/state/reduce';
@@ -81,6 +82,16 @@ describe('another turn played in a record', () => {
     const again = run(branched, shown(1), to('parent'), plays(RED));
     expect(again.game).toMatchObject({ branch: 1, turn: 2 });
     expect(again.game?.branches).toBe(branched.game?.branches);
+  });
+
+  it('may be an exchange, which the list of candidates has too', () => {
+    const exchanged = run(opened, shown(1), (state) =>
+      certain(playOther(state, { kind: 'exchange', tiles: [4, 5], worth: 0 }) ?? undefined, 'the turn'),
+    );
+    expect(lineOf(exchanged)).toContain('>ben: DEORSTU -DE +0 0\n#rack2 ORSTU\n#rack1 EINRSTT\n');
+    expect(said(exchanged.notice)).toBe(sentence('document.branchBegun'));
+    expect(said(run(exchanged, passTurn).notice)).toBeNull();
+    expect(playOther({ ...opened, game: null }, { kind: 'pass', tiles: [], worth: null })).toBeNull();
   });
 
   it('continues a branch at its end, and leaves it elsewhere', () => {

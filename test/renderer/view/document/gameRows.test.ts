@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import { addTurn, renameBranch } from '../../../../src/core/notation/gcg/branches/editTree';
 import { NO_BRANCHES } from '../../../../src/core/notation/gcg/branches/gcgTree';
+import { setNote } from '../../../../src/core/notation/gcg/branches/turnNotes';
 import type { GcgEntry } from '../../../../src/core/notation/gcg/gcgDocument';
 import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
 import { openGame } from '../../../../src/renderer/state/document/openGame';
@@ -64,6 +65,17 @@ describe('the rows of a game with branches', () => {
       rowsOf(gameAt(null, 0)).flatMap(({ heading, key }) => (heading === null ? [] : [[key, heading]])),
     ).toEqual([['1-4', 'safe']]);
     expect(branches.map(branchName)).toEqual(['safe', 'pass']);
+  });
+
+  it('have what is noted on a turn, on its withdrawal too', () => {
+    const noted = setNote({ main, branches }, 1, 1, 'Safe.');
+    const both = setNote(noted, null, 1, 'A phony.');
+    const game = openGame(both.main, CLASSIC_RULES, { branches: both.branches });
+    const notes = rowsOf(game).flatMap(({ note, number }) => (note === null ? [] : [[number, note]]));
+    expect(notes).toEqual([
+      ['2', 'A phony.'],
+      ['2', 'Safe.'],
+    ]);
   });
 
   it('are chosen where the turn shown belongs', () => {
