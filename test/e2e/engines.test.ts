@@ -76,6 +76,10 @@ describe('engines of the user in the built app', () => {
   it('play games; one that fails is named, and another one plays on', async () => {
     await app.window.press('ControlOrMeta+Shift+n');
     const seats = page().locator('.seat-fields select');
+    // The settings are a choice away.
+    await seats.nth(0).selectOption({ label: text('engines.add') });
+    await button(text('engines.editOf', { engine: 'Own' })).waitFor();
+    await app.window.press('Escape');
     await seats.nth(0).selectOption({ label: 'Wrong' });
     await field(text('play.seed')).fill('one');
     // A turn takes at most a tenth of the time left.

@@ -20,7 +20,7 @@ const COMMANDS = [
   [/^set -hr false -shwithmoves false -pretty false$/, []],
   [/^cgp \S+ [A-Z?]*\/[A-Z?]* -?\d+\/-?\d+ \d+$/, []],
   [/^gen -numplays 15$/, GEN],
-  [/^sim -plies 4 -iterations 1000 -minplayiterations 100$/, SIM],
+  [/^sim -plies [24] -iterations 1000 -minplayiterations 100$/, SIM],
   [/^endgame -eplies 25( -etlim 3)?$/, ENDGAME],
 ];
 

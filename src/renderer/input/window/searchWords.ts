@@ -35,6 +35,7 @@ export const SEARCH_WORDS: Readonly<Record<string, TextKey>> = {
   'rack.draw': 'searchWords.randomRack',
   'review.start': 'searchWords.review',
   'settings.engine': 'searchWords.engine',
+  'settings.engines': 'searchWords.otherEngines',
   'settings.keys': 'searchWords.shortcuts',
   'settings.language': 'searchWords.language',
   'settings.look': 'searchWords.font',

@@ -136,10 +136,13 @@ interface SeatFieldsProps {
 
 const PERSON = 'person';
 const TYPED = '';
+const ADD = 'add-engine';
 
 /** A person with a name, an agent with its level, or one given by id. */
 function SeatFields({ engines, form, label, onChange }: SeatFieldsProps) {
   const { agent, kind, name } = form;
+  const { run } = useCommands();
+  const chosen = kind === 'person' ? PERSON : kind === 'typed' ? TYPED : plainAgent(agent);
   const choose = (choice: string) => {
     if (choice === PERSON) onChange({ kind: 'person' });
     else if (choice === TYPED) onChange({ kind: 'typed' });
@@ -151,8 +154,15 @@ function SeatFields({ engines, form, label, onChange }: SeatFieldsProps) {
         <span class="seat-fields">
           <select
             id={id}
-            value={kind === 'person' ? PERSON : kind === 'typed' ? TYPED : plainAgent(agent)}
-            onChange={({ currentTarget }) => choose(currentTarget.value)}
+            value={chosen}
+            onChange={({ currentTarget }) => {
+              const { value } = currentTarget;
+              if (value !== ADD) choose(value);
+              else {
+                currentTarget.value = chosen;
+                run('settings.engines');
+              }
+            }}
           >
             <option value={PERSON}>{text('play.person')}</option>
             <optgroup label={text('play.agents')}>
@@ -160,6 +170,7 @@ function SeatFields({ engines, form, label, onChange }: SeatFieldsProps) {
               <option value={TYPED}>{text('agentNames.own')}</option>
             </optgroup>
             <EngineOptions engines={engines} />
+            {engines !== null && <option value={ADD}>{text('engines.add')}</option>}
           </select>
           {kind === 'agent' && (
             <LevelSelect

@@ -1,3 +1,4 @@
+import { message } from '../../../../core/message';
 import type { TextKey } from '../../../../texts/catalogue';
 import { commandsOf, type ListedCommand } from '../../../input/command';
 import type { SettingsSection } from '../state/settingsPage';
@@ -19,5 +20,9 @@ export const settingsCommands = commandsOf('window', [
   open('sound', 'settings.openSound'),
   open('keys', 'settings.openKeys'),
   open('engine', 'settings.openEngine'),
+  {
+    ...open('engines', 'settings.openEngines'),
+    whyNot: ({ engines }) => (engines.list === null ? message('engines.desktopOnly') : null),
+  },
   open('files', 'settings.openFiles'),
 ]);
