@@ -105,6 +105,7 @@ import siu from './en/siu.json';
 import steps from './en/steps.json';
 import strategy from './en/strategy.json';
 import structuresView from './en/structuresView.json';
+import study from './en/study.json';
 import table from './en/table.json';
 import tileSetFiles from './en/tileSetFiles.json';
 import tooLong from './en/tooLong.json';
@@ -244,6 +245,7 @@ export const ENGLISH_TEXTS = {
   steps,
   strategy,
   structuresView,
+  study,
   table,
   tileSetFiles,
   tooLong,

@@ -28,7 +28,11 @@ const dividerMenu = (id: DividerId): Groups => {
   const { setting } = DIVIDERS[id];
   return [[`divider.${setting}.larger`, `divider.${setting}.smaller`, `divider.${setting}.usual`]];
 };
-const WORDS: Groups = [['words.copy', 'words.whyNot'], ['words.first', 'words.last'], ['words.find']];
+const WORDS: Groups = [
+  ['words.copy', 'words.whyNot', 'study.word', 'study.found'],
+  ['words.first', 'words.last'],
+  ['words.find'],
+];
 const BRANCH: Groups = [
   ['game.note', 'game.correct', 'game.details'],
   ['game.nextBranch', 'game.leaveBranch'],
@@ -57,7 +61,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['rack.empty'],
   ],
   candidates: [
-    ['candidate.walk', 'candidate.commit', 'candidate.pin'],
+    ['candidate.walk', 'candidate.commit', 'candidate.pin', 'study.play'],
     ['candidate.first', 'candidate.last'],
     ['candidate.sortNext', 'candidate.sortPrevious', 'candidate.sortUp', 'candidate.sortDown'],
     ['strategy.equity', 'strategy.reasons', 'strategy.heat', 'strategy.heatSide', 'strategy.heatMeasure'],
@@ -104,6 +108,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   practice: [
     ['practice.check', 'practice.continue'],
     ['practice.hint', 'practice.showAnswer'],
+    ['practice.study', 'practice.export', 'practice.import'],
   ],
   wordList: WORDS,
   tiles: [['rack.draw', 'rack.empty', 'board.empty'], ['side.moves']],

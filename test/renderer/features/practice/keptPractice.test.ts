@@ -7,11 +7,13 @@ import { schedule } from '../../../../src/core/school/schedule';
 import {
   joinKept,
   NOTHING_KEPT,
+  readWords,
   withMistakes,
 } from '../../../../src/renderer/features/practice/state/keptPractice';
 import { dueOf } from '../../../../src/renderer/features/practice/state/practiceState';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
+import { wordsOfPlay } from '../../../../src/renderer/state/candidates/wordsOfPlay';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { said, sentence } from '../../../said';
 
@@ -145,5 +147,40 @@ describe('what is kept of practice', () => {
       ['b', 7],
       ['c', 8],
     ]);
+  });
+});
+
+describe('the study list', () => {
+  it('has each word once, in the order of adding, and says how many are new', () => {
+    const state = run(
+      initialState(EMPTY),
+      { type: 'study-added', words: ['DOG', 'CAT'] },
+      { type: 'study-added', words: ['CAT', 'EEL'] },
+    );
+    expect(state.practice.kept.words).toEqual(['DOG', 'CAT', 'EEL']);
+    expect(said(state.notice)).toBe(sentence('study.added', { count: 1 }));
+    const removed = run(state, { type: 'study-removed', word: 'CAT' });
+    expect(removed.practice.kept.words).toEqual(['DOG', 'EEL']);
+  });
+
+  it('reads words of a text, one a line or not, and nothing else', () => {
+    expect(readWords('cat\r\nDog eel\n\n12 a-b ŁÓDŹ col·legi\n')).toEqual([
+      'CAT',
+      'DOG',
+      'EEL',
+      'ŁÓDŹ',
+      'COL·LEGI',
+    ]);
+    expect(readWords(`${'A'.repeat(65)} OK`)).toEqual(['OK']);
+  });
+
+  it('takes the words that a play forms', () => {
+    const tiles = [...TILES];
+    [3, 1, 20].forEach((tile, nth) => {
+      tiles[7 * 15 + 7 + nth] = tile;
+    });
+    const move = { kind: 'placement', row: 7, col: 7, direction: 'across', score: 6 } as const;
+    const played = { ...move, tiles: [0, 0, 0, 19] };
+    expect(wordsOfPlay({ rules: CLASSIC_RULES, tiles, rack: [19] }, played)).toEqual(['CATS']);
   });
 });

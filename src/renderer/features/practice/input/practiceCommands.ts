@@ -5,8 +5,9 @@ import { randomSeed } from '../../../input/editing/randomSeed';
 import { unless } from '../../../input/reasons';
 import type { Action } from '../../../state/action';
 import type { AppState } from '../../../state/appState';
+import { wordsOfPlay } from '../../../state/candidates/wordsOfPlay';
 import { isAtLastStep, isInLesson } from '../../course/state/course';
-import { shownQuestion } from '../state/exerciseBoard';
+import { shownAnswer, shownQuestion } from '../state/exerciseBoard';
 import { canCheck, dueOf, isSolved, toggleLetter } from '../state/practiceState';
 
 const here = actionCommands('practice', 'practice');
@@ -14,6 +15,12 @@ const here = actionCommands('practice', 'practice');
 function goOn({ course, practice }: AppState): Action {
   if (!isInLesson(course) || !isSolved(practice)) return { type: 'practice-continued', seed: randomSeed() };
   return isAtLastStep(course) ? { type: 'lesson-closed' } : { type: 'lesson-stepped', by: 1 };
+}
+
+/** The words of the play that is the answer, once it is known. */
+function wordsAnswered(state: AppState): readonly string[] {
+  const answer = isSolved(state.practice) ? shownAnswer(state) : null;
+  return answer?.kind === 'play' ? wordsOfPlay(state.setup, answer.move) : [];
 }
 
 /** Options that have a key. */
@@ -77,6 +84,14 @@ export const practiceCommands = commandsOf('practice', [
     { type: 'practice-given-up' },
     { whyNot: noExercise },
   ),
+  {
+    id: 'practice.study',
+    zone: 'practice',
+    keys: ['Insert'],
+    title: 'study.addAnswer',
+    whyNot: unless((state) => wordsAnswered(state).length > 0, 'impossible.noAnswers'),
+    run: ({ dispatch, state }) => dispatch({ type: 'study-added', words: wordsAnswered(state) }),
+  },
   {
     id: 'practice.export',
     zone: 'everywhere',

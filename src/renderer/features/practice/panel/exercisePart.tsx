@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import type { Question, Shown } from '../../../../core/school/exercise';
+import { isPlayKind, type Question, type Shown } from '../../../../core/school/exercise';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import { CommandButton } from '../../../panel/window/commandButton';
@@ -102,7 +102,8 @@ function QuestionPart({ count, dispatch, question, shown, state }: QuestionProps
 function Buttons({ state }: Pick<PanelProps, 'state'>) {
   const practice = useComputed(() => state.value.practice).value;
   const inLesson = useComputed(() => isInLesson(state.value.course)).value;
-  const { asked, model } = practice;
+  const { asked, exercise, model } = practice;
+  const isPlay = exercise !== null && isPlayKind(exercise.kind);
   const isOpen = model === null && asked.judgement?.isRight !== true;
   // In a lesson, the lesson's own button goes on after the exercise, and a wrong answer leads nowhere.
   const isContinued = inLesson ? !isOpen && !isSolved(practice) : !isOpen || asked.judgement !== null;
@@ -139,6 +140,11 @@ function Buttons({ state }: Pick<PanelProps, 'state'>) {
             </CommandButton>
           </>
         )
+      )}
+      {!isOpen && isPlay && (
+        <CommandButton key="study" id="practice.study" label={text('study.addAnswer')}>
+          {text('study.addShort')}
+        </CommandButton>
       )}
       {isContinued && (
         <CommandButton

@@ -6,7 +6,7 @@ import { randomSeed } from '../../../input/editing/randomSeed';
 import type { Asker } from '../../../session/asker';
 import { pickFile } from '../../../session/document/pickFile';
 import type { Store } from '../../../session/store';
-import { NOTHING_KEPT } from '../state/keptPractice';
+import { NOTHING_KEPT, readWords } from '../state/keptPractice';
 import { SHOW_PRACTICE } from '../state/showPractice';
 
 const SAVE_DELAY_MS = 400;
@@ -23,7 +23,11 @@ export function startKeptSession(
   asker.keepAsking({
     wanted: () => {
       const { practice, sideTab } = state.value;
-      const isNeeded = sideTab === 'practice' || practice.kept !== NOTHING_KEPT || practice.taking !== null;
+      const isNeeded =
+        sideTab === 'practice' ||
+        sideTab === 'words' ||
+        practice.kept !== NOTHING_KEPT ||
+        practice.taking !== null;
       return isNeeded && !practice.isKeptRead ? [ANY] : [];
     },
     ask: () => ask('readPractice', {}),
@@ -75,6 +79,19 @@ export function startKeptSession(
   effect(() => {
     if (isFileAsked.value) void takeFile();
   });
+
+  const areWordsAsked = computed(() => state.value.practice.taking === 'words');
+  effect(() => {
+    if (areWordsAsked.value) void takeWords();
+  });
+
+  async function takeWords() {
+    const picked = await pickFile(['txt']);
+    if (!picked.ok) return dispatch({ type: 'practice-taking-ended', message: picked.error.message });
+    if (picked.value === null) return dispatch({ type: 'practice-taking-ended', message: null });
+    const read = await picked.value.text().catch(() => '');
+    dispatch({ type: 'study-added', words: readWords(read) });
+  }
 
   async function takeFile() {
     const picked = await pickFile(['json']);

@@ -9,6 +9,8 @@ export const firstKept = (cards: PracticeCards): KeptPractice =>
 
 /** As many as a file may have; the oldest make room. */
 const MOST_MISTAKES = 2000;
+const MOST_WORDS = 50_000;
+const LONGEST_WORD = 64;
 
 /** What is kept with other mistakes added; those that are kept already stay as they are. */
 export function withMistakes(kept: KeptPractice, found: FoundMistakes): KeptPractice {
@@ -35,6 +37,17 @@ function indexOfRules(rules: Rules[], wanted: Rules): number {
   return nth < 0 ? rules.push(wanted) - 1 : nth;
 }
 
+/** Each word once, where it was added first. */
+export const joinWords = (kept: readonly string[], added: readonly string[]): readonly string[] =>
+  [...new Set([...kept, ...added])].slice(0, MOST_WORDS);
+
+/** The words of a text, one a line or with blanks between them. */
+export const readWords = (text: string): readonly string[] =>
+  text
+    .split(/\s+/u)
+    .map((word) => word.toUpperCase())
+    .filter((word) => word.length <= LONGEST_WORD && /^\p{L}[\p{L}·]*$/u.test(word));
+
 /** Both, as two machines have kept them: of a card that both have, the one that was used last. */
 export function joinKept(one: KeptPractice, other: KeptPractice): KeptPractice {
   const cards = { ...one.cards };
@@ -44,8 +57,7 @@ export function joinKept(one: KeptPractice, other: KeptPractice): KeptPractice {
     const rules = other.rules[nth];
     return rules === undefined ? [] : [{ rules, mistakes: [mistake] }];
   });
-  const words = [...new Set([...one.words, ...other.words])];
-  return withMistakes({ ...one, cards, words }, games);
+  return withMistakes({ ...one, cards, words: joinWords(one.words, other.words) }, games);
 }
 
 /** The mistake to practise next: one that was never tried, or the one that is due first; null if none is. */

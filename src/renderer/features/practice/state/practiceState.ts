@@ -76,8 +76,8 @@ export interface PracticeState {
   /** What is kept in the user's file; nothing until it has been read. */
   readonly kept: KeptPractice;
   readonly isKeptRead: boolean;
-  /** What was asked for: the mistakes of the games reviewed together, or a file to take over. */
-  readonly taking: 'mistakes' | 'file' | null;
+  /** What was asked for: the mistakes of the games reviewed together, a file to take over, or words. */
+  readonly taking: 'mistakes' | 'file' | 'words' | null;
 }
 
 export type PracticeAction =
@@ -106,6 +106,9 @@ export type PracticeAction =
   | { readonly type: 'practice-taking-ended'; readonly message: Message | null }
   /** What another machine has kept. */
   | { readonly type: 'practice-file-taken'; readonly kept: KeptPractice }
+  /** Words for the study list, in capitals; those that it has stay where they are. */
+  | { readonly type: 'study-added'; readonly words: readonly string[] }
+  | { readonly type: 'study-removed'; readonly word: string }
   /** Keeps the mistakes; `showPractice` turns to them. */
   | { readonly type: 'mistakes-taken'; readonly found: FoundMistakes; readonly seed: number }
   | { readonly type: 'practice-scheduled'; readonly of: Practised; readonly card: PracticeCard }

@@ -5,7 +5,7 @@ import { type Exercise, type ExerciseSource, isPlayKind } from '../../../../core
 import { cardId, type Practised } from '../../../../core/school/practiceCard';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
-import { firstKept, joinKept, NOTHING_KEPT, nextMistake, withMistakes } from './keptPractice';
+import { firstKept, joinKept, joinWords, NOTHING_KEPT, nextMistake, withMistakes } from './keptPractice';
 import {
   type Asked,
   addTry,
@@ -113,6 +113,17 @@ export const PRACTICE_ACTIONS: Handlers<Exclude<PracticeAction, PredictionAction
     const cards = Object.keys(kept.cards).length;
     const taken = change(state, { kept: joined, taking: null });
     return { ...taken, notice: message('practice.imported', { cards }) };
+  },
+  'study-added': (state, { words }) => {
+    const { kept } = state.practice;
+    const all = joinWords(kept.words, words);
+    const count = all.length - kept.words.length;
+    const added = change(state, { kept: count === 0 ? kept : { ...kept, words: all }, taking: null });
+    return { ...added, notice: message('study.added', { count }) };
+  },
+  'study-removed': (state, { word }) => {
+    const { kept } = state.practice;
+    return change(state, { kept: { ...kept, words: kept.words.filter((each) => each !== word) } });
   },
   'mistakes-taken': (state, { found, seed }) => {
     const kept = withMistakes(state.practice.kept, found);

@@ -3,6 +3,7 @@ import { memo } from 'preact/compat';
 import type { WordRow } from '../../../../contract/lexicon/lexiconApi';
 import { text } from '../../../../texts/text';
 import { OpenAnalysisButton } from '../../../panel/play/openAnalysisButton';
+import { CommandButton } from '../../../panel/window/commandButton';
 import { LongList, PlacedRow } from '../../../panel/window/listBox';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import type { Dispatch } from '../../../state/action';
@@ -84,6 +85,9 @@ export function WordList({ dispatch, state }: PanelProps) {
       {word !== null && (
         <div class="word-actions row">
           <span class="word">{word.text}</span>
+          <CommandButton id="study.word" label={text('study.add')}>
+            {text('study.addShort')}
+          </CommandButton>
           <button type="button" onClick={() => dispatch({ type: 'word-copy-requested' })}>
             {text('lexiconPanel.copy')}
           </button>

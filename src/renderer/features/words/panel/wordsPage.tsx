@@ -4,6 +4,7 @@ import { Select } from '../../../panel/window/form';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import { MAX_WORD_LENGTH, type WordQuestion } from '../state/wordQuestion';
 import { WORD_KINDS, WORD_ORDERS, wordKindOf, wordsProblem } from '../view/wordsView';
+import { StudyList } from './studyList';
 import { WordList } from './wordList';
 
 const HELP_ID = 'words-help';
@@ -13,6 +14,7 @@ export const WordsPage = (panel: PanelProps) => (
   <section class="words page" aria-label={text('lexiconPanel.words')}>
     <WordForm {...panel} />
     <WordList {...panel} />
+    <StudyList {...panel} />
   </section>
 );
 
