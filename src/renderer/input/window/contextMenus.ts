@@ -108,7 +108,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   practice: [
     ['practice.check', 'practice.continue'],
     ['practice.hint', 'practice.showAnswer'],
-    ['practice.study', 'practice.export', 'practice.import'],
+    ['practice.study'],
   ],
   wordList: WORDS,
   tiles: [['rack.draw', 'rack.empty', 'board.empty'], ['side.moves']],

@@ -34,7 +34,7 @@ export const studyCommands = commandsOf('words', [
   {
     id: 'study.found',
     zone: 'wordList',
-    keys: [],
+    keys: ['Alt+Insert'],
     title: 'study.addFound',
     whyNot: nothingFound,
     run: ({ dispatch, state }) =>
