@@ -1,7 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startElectron, withUserData } from './appSession';
+import { AppWindow } from './appWindow';
 import { answerDialogs, chooseInMenu, DO_NOT_SAVE } from './fileDialogs';
+import { makeWindowModest } from './modestWindow';
 import { useApp } from './useApp';
 
 const GAME = `#player1 ann Ann
@@ -82,6 +86,35 @@ describe('branches of a game', () => {
     expect(app.session.errors()).toEqual([]);
   });
 });
+
+describe('branches that are not saved yet', () => {
+  it('come back after the program was killed', () =>
+    withUserData(async (userData) => {
+      makeWindowModest(userData);
+      const file = join(userData, 'game.gcg');
+      writeFileSync(file, GAME);
+      const killed = await startElectron(userData, [file]);
+      const before = new AppWindow(killed.page);
+      await killed.page.locator('.game-now', { hasText: 'Turn 1 of 3' }).waitFor();
+      await before.shownCandidate();
+      await before.press('ControlOrMeta+Shift+KeyD');
+      await killed.page.locator('.game-now', { hasText: 'Branch pass' }).waitFor();
+      await expect.poll(() => readIfThere(join(userData, 'unsaved.json'))).toContain('branches');
+      const { app } = killed;
+      const ended = once(app.process(), 'exit');
+      app.process().kill('SIGKILL');
+      await ended;
+      const again = await startElectron(userData);
+      try {
+        await again.page.locator('.game-now', { hasText: 'Branch pass' }).waitFor();
+        expect(await again.page.locator('.game-turn.branch').count()).toBe(2);
+      } finally {
+        await again.close();
+      }
+    }));
+});
+
+const readIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 describe('a recorded game that is corrected', () => {
   const app = useApp();

@@ -5,6 +5,7 @@ import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { parseGcg } from '../../src/core/notation/gcg/parseGcg';
 import type { Action } from '../../src/renderer/state/action';
 import { type AppState, initialState } from '../../src/renderer/state/appState';
+import { passTurn } from '../../src/renderer/state/candidates/candidatePlay';
 import { openGame } from '../../src/renderer/state/document/openGame';
 import { redoName, undoName } from '../../src/renderer/state/editing/history';
 import { reduce } from '../../src/renderer/state/reduce';
@@ -49,6 +50,17 @@ const edits: fc.Arbitrary<Making> = fc.oneof(
   always(fc.constant({ type: 'game-opened', game: openGame(GAME, CLASSIC_RULES) })),
   always(fc.record({ type: fc.constant('game-turn-stepped'), by: fc.integer({ min: -2, max: 2 }) })),
   always(fc.constantFrom({ type: 'game-totals-repaired' }, { type: 'game-closed' })),
+  fc.constant<Making>((state) => passTurn(state)),
+  always(fc.record({ type: fc.constant('game-branch-changed'), to: fc.constantFrom('next', 'parent') })),
+  always(fc.constantFrom({ type: 'game-branch-promoted' }, { type: 'game-branch-deleted' })),
+  always(fc.record({ type: fc.constant('game-branch-renamed'), name: letter })),
+  always(fc.record({ type: fc.constant('game-note-changed'), text: letter })),
+  always(
+    fc.record({
+      type: fc.constant('game-turn-corrected'),
+      turn: fc.record({ kind: fc.constant('pass'), player: fc.constantFrom(0, 1), rack: fc.constant(['A']) }),
+    }),
+  ),
   fc.record({ square: fc.nat(224), tile: fc.nat(26), stroke: fc.option(fc.nat(2), { nil: undefined }) }).map(
     ({ square: at, tile, stroke }): Making =>
       ({ setup }) => ({
@@ -72,7 +84,12 @@ const anything: fc.Arbitrary<Making> = fc.oneof(
 );
 
 /** The fields that a step changes. */
-const contentOf = ({ game, setup, turn }: AppState) => ({ setup, turn, record: game?.record ?? null });
+const contentOf = ({ game, setup, turn }: AppState) => ({
+  setup,
+  turn,
+  record: game?.main.record ?? null,
+  branches: game?.branches ?? null,
+});
 
 const apply = (state: AppState, makings: readonly Making[]): AppState =>
   makings.reduce((current, make) => reduce(current, make(current), 0), state);

@@ -1,10 +1,11 @@
 import type { Tile } from '../../../core/alphabet/tile';
+import { areSameTiles } from '../../../core/alphabet/tileCounts';
 import type { Setup } from '../../../core/board/setup';
 import { without } from '../../../core/game/turns/placement';
 import { isSameTurn } from '../../../core/game/turns/sameTurn';
 import type { PlainTurn } from '../../../core/game/turns/turn';
 import { message, sentences } from '../../../core/message';
-import { addTurn, continueMain, linesFrom } from '../../../core/notation/gcg/branches/editTree';
+import { addTurn, continueMain, linesFrom, setOpenRack } from '../../../core/notation/gcg/branches/editTree';
 import { MAX_BRANCHES } from '../../../core/notation/gcg/branches/gcgTree';
 import type { GcgEntry, GcgEventLine, PlayerIndex } from '../../../core/notation/gcg/gcgDocument';
 import { MAX_EVENTS } from '../../../core/notation/gcg/parseGcg';
@@ -39,6 +40,16 @@ export function playInGame(state: AppState, { notice, turn }: GameTurnPlayed): A
   const isNew = next.branches.length > game.branches.length;
   const said = sentences(notice, isNew ? message('document.branchBegun') : null);
   return { ...reduceSetup(state, said === '' ? { setup } : { setup, notice: said }), game: next };
+}
+
+/** The game with the rack that was typed or drawn at the end of the branch shown, which is left. */
+export function withTypedRack(state: AppState, game: OpenGame): OpenGame {
+  const { player, setup } = positionShown(game);
+  const { rack, rules } = state.setup;
+  const isAtEnd = game.branch !== null && game.turn === game.positions.length - 1;
+  if (!isAtEnd || gameToPlayIn(state) !== game || areSameTiles(rack, setup.rack)) return game;
+  const texts = rack.map((tile) => textOfTile(tile, rules.distribution));
+  return withTree(game, setOpenRack(treeOf(game), game.branch, player, texts), game.branch, game.turn);
 }
 
 /** The line that goes on with the same turn; undefined if there is none. */

@@ -22,7 +22,7 @@ import {
   treeOf,
   withTree,
 } from './openGame';
-import { playInGame } from './playInGame';
+import { playInGame, withTypedRack } from './playInGame';
 
 /** Opens an unrelated position: the history starts afresh. */
 export type OpeningAction = {
@@ -88,7 +88,7 @@ const withoutGame = (state: AppState): AppState => ({
 });
 
 function showTurn(state: AppState, open: OpenGame, turn: number, branch = open.branch): AppState {
-  const game = showLine(open, branch, turn);
+  const game = showLine(open === state.game ? withTypedRack(state, open) : open, branch, turn);
   const { setup } = positionShown(game);
   const shown = hasSameParts(state.setup, setup) ? state : reduceSetup(state, { setup });
   return { ...shown, game };

@@ -121,6 +121,22 @@ describe('another turn played in a record', () => {
 });
 
 describe('a branch', () => {
+  it('keeps the rack that was typed at its end while other turns are shown', () => {
+    const rack = [1, 5, 9, 14, 18, 19, 20];
+    const typed: Action = {
+      type: 'setup-edited',
+      setup: { ...branched.setup, rack },
+      name: { key: 'steps.rack', params: { tiles: 'AEINRST' } },
+    };
+    const back = run(branched, typed, to('parent'), to('next'), { type: 'game-turn-stepped', by: 1 });
+    expect(back.game).toMatchObject({ branch: 1, turn: 2 });
+    expect(back.setup.rack).toEqual(rack);
+    expect(lineOf(back)).toContain('#rack1 AEINRST\n');
+    // Of the main line, what is typed at a turn is gone, as it was.
+    const main = run(opened, typed, { type: 'game-turn-stepped', by: 1 });
+    expect(main.game?.main.record).toBe(record);
+  });
+
   it('becomes the main line; its turn stays on the board, and undo brings the old one back', () => {
     const promoted = run(branched, { type: 'game-branch-promoted' });
     expect(promoted.setup).toBe(branched.setup);

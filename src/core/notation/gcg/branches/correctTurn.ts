@@ -2,6 +2,7 @@ import { type Message, message } from '../../../message';
 import { shortened } from '../../../quoted';
 import { fail, ok, type Result } from '../../../result';
 import { parsePositionLabel } from '../../positions/positionText';
+import { formatGcgLines } from '../formatGcg';
 import {
   type GcgDocument,
   type GcgEntry,
@@ -91,6 +92,7 @@ export function correctTurn(
       ? old.total + changes[player]
       : totalOf(before.slice(0, lineOfTurn(before, turn)), player) + won;
   const event: GcgEvent = { ...corrected, total, trailing: old.trailing };
+  if (formatGcgLines([event], tree.main) === formatGcgLines([old], tree.main)) return tree;
   const own = [...lines.slice(0, from), event, ...shifted(lines.slice(from + 1), changes)];
   let after = withOwnLines(tree, owner, own);
   const later = new Set<number>();

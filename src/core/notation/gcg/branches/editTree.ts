@@ -1,4 +1,4 @@
-import type { GcgDocument, GcgEntry } from '../gcgDocument';
+import type { GcgDocument, GcgEntry, GcgTiles, PlayerIndex } from '../gcgDocument';
 import { repairTotals, type TotalRepair } from '../replay/repairTotals';
 import {
   branchOf,
@@ -109,6 +109,20 @@ export function withOwnLines(tree: GcgTree, line: number | null, lines: readonly
   return branch === undefined
     ? { ...tree, main: numbered(tree.main, entries) }
     : replaceBranch(tree, { ...branch, entries });
+}
+
+/** Sets the rack that a player holds at the end of a line. */
+export function setOpenRack(
+  tree: GcgTree,
+  line: number | null,
+  player: PlayerIndex,
+  rack: GcgTiles,
+): GcgTree {
+  const others = ownLines(tree, line).filter(
+    (each) => each.kind !== 'incomplete' && !(each.kind === 'rack' && each.player === player),
+  );
+  const held: GcgEntry[] = rack.length === 0 ? [] : [{ kind: 'rack', player, rack }];
+  return withOwnLines(tree, line, [...others, ...held]);
 }
 
 export interface RepairedTree {

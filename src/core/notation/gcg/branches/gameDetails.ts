@@ -33,9 +33,11 @@ export function setDetails(tree: GcgTree, details: GameDetails): Result<GcgTree,
   const [first, second] = details.players.map(tidyLine);
   if (!first || !second) return fail(message('gcg.nameMissingHere'));
   if (first === second) return fail(message('gcg.sameNames'));
-  const players = playersNamed(tree.main, [first, second]);
   const title = tidyLine(details.title);
   const description = tidyText(details.description);
+  const now: GameDetails = { players: [first, second], title, description };
+  if (JSON.stringify(now) === JSON.stringify(detailsOf(tree.main))) return ok(tree);
+  const players = playersNamed(tree.main, now.players);
   const texts: GcgEntry[] = [
     ...(title === '' ? [] : [{ kind: 'text' as const, name: 'title' as const, text: title }]),
     ...(description === ''

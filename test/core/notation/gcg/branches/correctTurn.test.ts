@@ -85,6 +85,7 @@ describe('a turn that is corrected', () => {
     expect(text(corrected, 1)).toContain('>ben: ERSTUUV - +0 9\n');
     expect(text(corrected, 2)).toBe(text(tree, 2));
     expect(correctTurn(tree, null, 4, unwrap(read()))).toBe(tree);
+    expect(correctTurn(corrected, null, 1, unwrap(read()))).toBe(corrected);
   });
 
   it('may be the other player’s', () => {
@@ -118,6 +119,7 @@ describe('what a record says about the whole game', () => {
     });
     const removed = unwrap(setDetails(written, details));
     expect(text(removed, null)).toBe(MAIN);
+    expect(unwrap(setDetails(tree, details))).toBe(tree);
   });
 
   it('has players who change places with their nicks, or get other names', () => {
