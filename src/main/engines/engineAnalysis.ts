@@ -107,7 +107,10 @@ class CheckedRows {
   /** @param best the turn that the engine has chosen, which comes first */
   inOrder(best?: PlainTurn): readonly EngineRow[] {
     const isBest = ({ turn }: EngineRow) => Number(best !== undefined && isSameTurn(turn, best));
-    const known = best === undefined || this.rows.some(isBest) ? this.rows : [...this.rows, bare(best)];
+    const deepest = Math.max(0, ...this.rows.map(({ figures }) => figures.depth ?? 0));
+    // Values of shallower searches of the end of a game are out of date.
+    const rows = this.rows.filter(({ figures: { depth } }) => depth === undefined || depth === deepest);
+    const known = best === undefined || rows.some(isBest) ? rows : [...rows, bare(best)];
     return known
       .toSorted((one, other) => isBest(other) - isBest(one) || rankOf(other) - rankOf(one))
       .map(({ figures, turn }) => ({ figures, turn }));

@@ -86,6 +86,11 @@ describe('an engine that evaluates a position', () => {
     });
   });
 
+  it('drops the values of shallower searches', async () => {
+    const { rows } = unwrap(await ask('solves').answer);
+    expect(rows.map(({ figures }) => figures)).toEqual([{ depth: 2, spread: 12 }]);
+  });
+
   it('says where its figures come from', async () => {
     const analysis = unwrap(await ask('sound').answer);
     expect(analysis).toMatchObject({ mode: 'gen', engineName: 'Script/1.2', lexicon: 'own' });

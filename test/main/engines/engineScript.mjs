@@ -51,6 +51,12 @@ const ON = {
     switch (behaviour) {
       case 'sound':
         return print('info string provenance engine=Script/1.2 lexicon=own', ROW, 'bestmove 8H.AB');
+      case 'solves':
+        return print(
+          'info endgame depth 1 score spread +30 pv 8G.AB',
+          'info endgame depth 2 score spread +12 pv 8H.AB pass',
+          'bestmove 8H.AB',
+        );
       case 'illegal-row':
         return print(ROW, 'info gen move 1A.AB score 4 eq 1.00 leave C', 'bestmove 8H.AB');
       case 'simulates':
