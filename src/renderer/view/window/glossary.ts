@@ -16,6 +16,7 @@ export const TERMS = {
   bag: { name: 'glossary.bag', text: 'glossary.bagText' },
   bingo: { name: 'glossary.bingo', text: 'glossary.bingoText' },
   blank: { name: 'glossary.blank', text: 'glossary.blankText' },
+  branch: { name: 'glossary.branch', text: 'glossary.branchText' },
   brick: { name: 'glossary.brick', text: 'glossary.brickText' },
   candidate: { name: 'glossary.candidate', text: 'glossary.candidateText' },
   crossSet: { name: 'glossary.crossSet', text: 'glossary.crossSetText' },
