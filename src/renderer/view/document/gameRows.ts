@@ -148,7 +148,8 @@ const endRow = (
   branch: GcgBranch | undefined,
   level: number,
 ): GameRow => ({
-  key: branch === undefined ? 'end' : `${branch.id}-end`,
+  // Another one after each turn, so that it is brought into view again.
+  key: branch === undefined ? 'end' : `${branch.id}-end${positions.length - 1}`,
   branch: branch?.id ?? null,
   level,
   heading: null,

@@ -84,7 +84,7 @@ describe('the rows of a game with branches', () => {
       return gameViewOf({ game, play: null, setup: game.positions[turn]!.setup })?.shownKey;
     };
     // The first turn is that of the main line in every branch.
-    expect([keyAt(2, 0), keyAt(2, 1), keyAt(2, 2), keyAt(2, 3)]).toEqual(['3', '1-4', '2-5', '2-end']);
+    expect([keyAt(2, 0), keyAt(2, 1), keyAt(2, 2), keyAt(2, 3)]).toEqual(['3', '1-4', '2-5', '2-end3']);
     expect([keyAt(null, 1), keyAt(null, 3)]).toEqual(['4', 'end']);
   });
 });
