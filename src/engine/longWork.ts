@@ -77,6 +77,7 @@ export const createLongWork = (memory: WorkMemory): LongWork => ({
   chooseTurn: async (lexicon, request) => done((await memory.rarer()).chooseTurn(lexicon, request)),
   replies: async (lexicon, request, { isCancelled }) =>
     done((await memory.rarer()).replies(lexicon, request, isCancelled)),
+  wordInfo: async (lexicon, request) => done((await memory.rarer()).wordInfo(lexicon, request)),
   words: async (lexicon, request, { isCancelled }) =>
     done((await memory.rarer()).words(lexicon, request, isCancelled)),
   exercise: async (lexicon, request, { isCancelled }) =>

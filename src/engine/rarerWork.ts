@@ -8,7 +8,7 @@ import { compareStructures } from './compareStructures';
 import type { EngineHost } from './engineHost';
 import { Exercises } from './exercises';
 import { openShared, type SharedLexicon } from './lexicon';
-import { answerWords } from './words';
+import { answerWordInfo, answerWords } from './words';
 
 type Rare = Exclude<LongRequest, 'generate'>;
 type Answer<N extends Rare> = Result<AnswerTo<N>, RequestError>;
@@ -58,6 +58,10 @@ export class RarerWork {
     isCancelled: () => boolean,
   ): Answer<'judgeExercise'> {
     return this.exercises.judge(openShared(lexicon), request, isCancelled);
+  }
+
+  wordInfo(lexicon: SharedLexicon, request: RequestTo<'wordInfo'>): Answer<'wordInfo'> {
+    return answerWordInfo(openShared(lexicon), request);
   }
 
   structures(

@@ -1,7 +1,8 @@
-import type { WordsAnswer, WordsRequest } from '../contract/lexicon/lexiconApi';
+import type { WordFacts, WordInfoRequest, WordsAnswer, WordsRequest } from '../contract/lexicon/lexiconApi';
 import type { RequestError } from '../contract/requests/requestError';
 import { parseQuery } from '../core/lexicon/queries/lexiconQuery';
 import { searchWords, wordValue } from '../core/lexicon/queries/searchWords';
+import { wordInfo } from '../core/lexicon/queries/wordInfo';
 import { LetterReader } from '../core/lexicon/wordList/letterReader';
 import { message } from '../core/message';
 import { fail, ok, type Result } from '../core/result';
@@ -41,4 +42,29 @@ export function answerWords(
     score: wordValue(values, word),
   }));
   return ok({ words, total: found.value.total, durationMs: now() - begin });
+}
+
+/** Extensions in an answer; all are counted. */
+const MOST_EXTENSIONS = 50;
+
+/** What a lexicon says of one of its words. */
+export function answerWordInfo(
+  { gaddag, info }: OpenLexicon,
+  { blanks, counts, word }: Omit<WordInfoRequest, 'lexicon'>,
+): Result<WordFacts, RequestError> {
+  const { letters } = info;
+  const query = parseQuery({ kind: 'exact', text: word }, new LetterReader(letters));
+  if (!query.ok) return fail({ code: 'bad-request', ...query.error });
+  const read = 'letters' in query.value ? query.value.letters : [];
+  const found = wordInfo(gaddag, read, { letters: counts, blanks });
+  const glyphs = (codes: readonly number[]) => codes.map((code) => letters[code - 1] ?? '');
+  const spell = (each: readonly number[]) => glyphs(each).join('');
+  return ok({
+    ...found,
+    frontHooks: glyphs(found.frontHooks),
+    backHooks: glyphs(found.backHooks),
+    anagrams: found.anagrams.map(spell),
+    extensions: found.extensions.slice(0, MOST_EXTENSIONS).map(spell),
+    extensionCount: found.extensions.length,
+  });
 }

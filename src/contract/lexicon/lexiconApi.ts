@@ -114,6 +114,32 @@ export const WordsRequest = z.strictObject({
 });
 export type WordsRequest = Readonly<z.infer<typeof WordsRequest>>;
 
+/** A word of an open lexicon, to be told about. */
+export const WordInfoRequest = z.strictObject({
+  lexicon: lexiconId,
+  word: z.string().max(MAX_QUERY),
+  /** Tiles of the lexicon's letters, in the order of its alphabet, and blanks. */
+  counts: listOf(z.int().min(0), MAX_LETTERS),
+  blanks: z.int().min(0),
+});
+export type WordInfoRequest = Readonly<z.infer<typeof WordInfoRequest>>;
+
+/** What the lexicon says of a word. */
+export interface WordFacts {
+  readonly frontHooks: readonly string[];
+  readonly backHooks: readonly string[];
+  /** Whether it is still a word without its first or last letter. */
+  readonly dropsFirst: boolean;
+  readonly dropsLast: boolean;
+  readonly anagrams: readonly string[];
+  /** The shortest ones, and how many there are. */
+  readonly extensions: readonly string[];
+  readonly extensionCount: number;
+  /** Place from 1 among the words of its length, the likeliest first. */
+  readonly rank: number;
+  readonly ofLength: number;
+}
+
 export interface WordRow {
   readonly text: string;
   /** Points of its tiles without blanks. */

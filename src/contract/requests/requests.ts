@@ -45,6 +45,8 @@ import {
   type LexiconInfo,
   LexiconRequest,
   type RecentLexicon,
+  type WordFacts,
+  WordInfoRequest,
   type WordsAnswer,
   WordsRequest,
 } from '../lexicon/lexiconApi';
@@ -135,6 +137,7 @@ export interface ProgramVersion {
  */
 const LONG_REQUESTS = {
   words: ofThread('kept-thread', WordsRequest).answers<WordsAnswer>(),
+  wordInfo: ofThread('kept-thread', WordInfoRequest).answers<WordFacts>(),
   structures: ofThread('own-thread', PositionRequest).answers<StructuresReport>(),
   generate: ofThread('search-thread', GenerateRequest).answers<GenerationSummary>(),
   chooseTurn: ofThread('search-thread', ChooseTurnRequest).answers<ChosenTurn>(),

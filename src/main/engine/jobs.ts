@@ -107,8 +107,11 @@ export class Jobs {
   }
 }
 
-/** One thread makes and judges exercises: it keeps the one that it made last. */
-const KEPT_BY: { readonly [N in LongRequest]?: LongRequest } = { judgeExercise: 'exercise' };
+/** Kinds that another kind's thread answers. That of exercises keeps the one that it made last. */
+const KEPT_BY: { readonly [N in LongRequest]?: LongRequest } = {
+  judgeExercise: 'exercise',
+  wordInfo: 'words',
+};
 
 const endOnAbort = (link: JobsLink, signal: AbortSignal): void =>
   signal.addEventListener('abort', () => void link.terminate(), { once: true });

@@ -176,6 +176,7 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
       answer: { kind: 'play', move: MISTAKE.best },
     },
   ],
+  ['wordInfo', { lexicon: LEXICON, word: 'CAT', counts: [9, 2], blanks: 2 }],
   ['readPractice', {}],
   ['writePractice', PRACTICE],
   ['parsePractice', { text: '{}' }],

@@ -10,6 +10,7 @@ import type { Dispatch } from '../../../state/action';
 import { askWhyNot } from '../../../state/walk/askWhyNot';
 import { chosenWord } from '../state/wordQuestion';
 import { areWordsStale, askedPart, noWordsText, wordName, wordsStatus } from '../view/wordsView';
+import { WordFacts } from './wordFacts';
 
 const ROW_HEIGHT_PX = 28;
 const optionId = (index: number) => `word-${index}`;
@@ -100,6 +101,7 @@ export function WordList({ dispatch, state }: PanelProps) {
           </button>
         </div>
       )}
+      <WordFacts state={state} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Asker } from '../../../session/asker';
 import type { Store } from '../../../session/store';
 import { copyText } from '../../../session/window/copyText';
 import { questionToAsk } from '../state/questionToAsk';
-import { WORD_LIMIT } from '../state/wordQuestion';
+import { chosenWord, WORD_LIMIT } from '../state/wordQuestion';
 
 /** Letters typed in quick succession become one query. */
 const QUIET_MS = 120;
@@ -56,6 +56,28 @@ export function startWordsSession(ask: Ask, { dispatch, state }: Store, asker: A
           ? { type: 'words-lost', question }
           : { type: 'words-failed', question, error },
       ),
+  });
+
+  asker.keepAsking({
+    wanted: () => {
+      const { lexicon, setup, words } = state.value;
+      const word = chosenWord(words)?.text;
+      if (word === undefined || lexicon.kind !== 'open') return [];
+      const { id } = lexicon.info;
+      const isKnown = words.info?.word === word && words.info.lexicon === id;
+      return isKnown ? [] : [{ word, lexicon: id, tiles: setup.rules.distribution }];
+    },
+    ask: ({ lexicon, tiles, word }) =>
+      ask('wordInfo', {
+        lexicon,
+        word,
+        counts: tiles.letters.map(({ count }) => count),
+        blanks: tiles.blankCount,
+      }),
+    onAnswer: ({ lexicon, word }, facts) => dispatch({ type: 'word-told', info: { word, lexicon, facts } }),
+    onRefusal: (_, { code, message: problem }) => {
+      if (code !== 'cancelled') dispatch({ type: 'notice-raised', message: problem });
+    },
   });
 
   async function copy(word: string) {

@@ -42,6 +42,7 @@ export const WORDS_ACTIONS: Handlers<WordsAction> = {
     words: choose(state.words, state.words.chosen + action.by),
   }),
   'word-chosen': (state, action) => ({ ...state, words: choose(state.words, action.index) }),
+  'word-told': (state, { info }) => ({ ...state, words: { ...state.words, info } }),
   'word-copied': (state, action) => ({
     ...state,
     words: { ...state.words, copying: null, copied: action.word },

@@ -1,4 +1,4 @@
-import type { WordRow, WordsAnswer } from '../../../../contract/lexicon/lexiconApi';
+import type { WordFacts, WordRow, WordsAnswer } from '../../../../contract/lexicon/lexiconApi';
 import type { RequestError } from '../../../../contract/requests/requestError';
 import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
 import type { QueryKind } from '../../../../core/lexicon/queries/lexiconQuery';
@@ -50,6 +50,8 @@ export interface WordsState {
   readonly found: WordsFound | null;
   /** Index among the words of `found`; −1 for none. */
   readonly chosen: number;
+  /** The facts of the word that was chosen last. */
+  readonly info: { readonly word: string; readonly lexicon: string; readonly facts: WordFacts } | null;
   /** The word to be copied to the clipboard. */
   readonly copying: string | null;
   /** The last word copied. */
@@ -61,6 +63,7 @@ export const NO_WORDS: WordsState = {
   run: { kind: 'idle' },
   found: null,
   chosen: -1,
+  info: null,
   copying: null,
   copied: null,
 };
@@ -76,6 +79,7 @@ export type WordsAction =
   | { readonly type: 'words-lost'; readonly question: WordQuestion }
   | { readonly type: 'word-stepped'; readonly by: number }
   | { readonly type: 'word-chosen'; readonly index: number }
+  | { readonly type: 'word-told'; readonly info: NonNullable<WordsState['info']> }
   /** Copies the chosen word to the clipboard. */
   | { readonly type: 'word-copy-requested' }
   /** Null if it could not be copied. */
