@@ -19,7 +19,8 @@ it('tells hooks, anagrams and extensions of a word', () => {
 });
 
 it('counts the sets of tiles that spell a word, blanks for any of its letters', () => {
-  // C 2, A 9, T 6, two blanks: 2 · 9 · 6 without, 2 · (2 · 9 + 2 · 6 + 9 · 6) with one, 1 · (2 + 9 + 6) with two.
+  // C 2, A 9, T 6, two blanks: 2 · 9 · 6 without, 2 · (2 · 9 + 2 · 6 + 9 · 6) with one blank, 2 + 9 + 6 with
+  // both.
   expect(waysToDraw(codesOf('CAT'), TILES)).toBe(108 + 2 * (18 + 12 + 54) + 17);
   // One Z and two blanks are the only set for three Z.
   expect(waysToDraw(codesOf('ZZZ'), TILES)).toBe(1);
