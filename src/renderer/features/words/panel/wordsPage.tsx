@@ -11,7 +11,7 @@ const HELP_ID = 'words-help';
 
 /** Queries to the lexicon, answered while typing. */
 export const WordsPage = (panel: PanelProps) => (
-  <section class="words page" aria-label={text('lexiconPanel.words')}>
+  <section class="words page scroller" aria-label={text('lexiconPanel.words')}>
     <WordForm {...panel} />
     <WordList {...panel} />
     <StudyList {...panel} />
