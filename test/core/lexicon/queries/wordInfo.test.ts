@@ -27,7 +27,7 @@ it('counts the sets of tiles that spell a word, blanks for any of its letters', 
 });
 
 it('ranks a word among those of its length, the likeliest first, equals by the alphabet', () => {
-  // By hand: ATE 9 · 6 · 12, SAT 4 · 9 · 6, TAT 15 · 9, then ACT and CAT 108, ZZZ 1, each with blanks as well.
+  // By hand: ATE 9 · 6 · 12, SAT 4 · 9 · 6, TAT 15 · 9, ACT and CAT 108, ZZZ 1, each with blanks as well.
   const ranks = ['ATE', 'SAT', 'ACT', 'CAT', 'ZZZ'].map(
     (word) => wordInfo(gaddag, codesOf(word), TILES).rank,
   );
