@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/core/game/random';
 import { BOARD_SUBJECTS } from './parsers/boards';
+import { ENGINE_SUBJECTS } from './parsers/engineLines';
 import { GAME_SUBJECTS } from './parsers/games';
 import { LEXICON_SUBJECTS } from './parsers/lexicons';
 import { POSITION_SUBJECTS } from './parsers/positions';
@@ -25,6 +26,7 @@ const SUBJECTS: readonly Subject[] = [
   ...TEXT_SUBJECTS,
   ...LEXICON_SUBJECTS,
   ...REQUEST_SUBJECTS,
+  ...ENGINE_SUBJECTS,
   ...TOURNAMENT_SUBJECTS,
 ];
 
