@@ -1,54 +1,26 @@
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EngineAnalysis } from '../../../src/contract/engines/enginesApi';
-import { alphabetOf } from '../../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
-import { shareGaddag } from '../../../src/core/lexicon/sharedGaddag';
 import { formatSiuMove } from '../../../src/core/notation/siu/siuMove';
-import { fail, ok } from '../../../src/core/result';
-import { unknownLexicon } from '../../../src/engine/unknownLexicon';
 import { analyse } from '../../../src/main/engines/engineAnalysis';
-import { Engines } from '../../../src/main/engines/engines';
-import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
+import { codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
 import { LEXICON } from '../../renderer/session/fakeConnection';
+import { findLexicon, openScript } from './oneEngine';
 
-const SCRIPT = join(import.meta.dirname, 'engineScript.mjs');
 const tiles = Array<number>(225).fill(0);
 const setup = { rules: CLASSIC_RULES, tiles, rack: codesOf('ABCDEFG') };
-const lexicon = {
-  info: { ...LEXICON, letters: alphabetOf(ENGLISH) },
-  gaddag: shareGaddag(buildSmallGaddag([codesOf('AB')])),
-};
-
-const opened: Engines[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((engines) => engines.close()));
-});
 
 function ask(behaviour: string, signal = new AbortController().signal) {
-  const entry = {
-    id: 'script',
-    name: 'Script',
-    command: process.execPath,
-    args: [SCRIPT, behaviour],
-    options: {},
-    seconds: 60,
-  };
   let isThinking: () => void;
   const thinking = new Promise<void>((resolve) => {
     isThinking = resolve;
   });
-  const engines = new Engines({
-    settings: { readEngines: () => [entry], setEngines: () => undefined },
-    publish: (event) => {
-      if (event.type === 'engines-changed' && event.engines[0]?.state === 'thinking') isThinking();
-    },
-    confirm: async () => false,
+  const engines = openScript(behaviour, (event) => {
+    if (event.type === 'engines-changed' && event.engines[0]?.state === 'thinking') isThinking();
   });
-  opened.push(engines);
   const request = {
     engine: 'script',
     id: 7,
@@ -59,7 +31,6 @@ function ask(behaviour: string, signal = new AbortController().signal) {
     scorelessTurns: 0,
     opponentRack: [],
   };
-  const findLexicon = (id: string) => (id === LEXICON.id ? ok(lexicon) : fail(unknownLexicon(id)));
   const answer = analyse(engines, request, { findLexicon, publish: () => undefined, signal });
   return { answer, thinking };
 }

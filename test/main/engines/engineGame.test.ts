@@ -1,46 +1,16 @@
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EngineTurnRequest } from '../../../src/contract/engines/enginesApi';
-import { alphabetOf } from '../../../src/core/alphabet/alphabet';
-import { ENGLISH } from '../../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
-import { shareGaddag } from '../../../src/core/lexicon/sharedGaddag';
-import { fail, ok } from '../../../src/core/result';
-import { unknownLexicon } from '../../../src/engine/unknownLexicon';
+import { ok } from '../../../src/core/result';
 import { chooseEngineTurn } from '../../../src/main/engines/engineGame';
-import { Engines } from '../../../src/main/engines/engines';
-import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
+import { codesOf } from '../../oracle/oracleLexicon';
 import { LEXICON } from '../../renderer/session/fakeConnection';
-
-const SCRIPT = join(import.meta.dirname, 'engineScript.mjs');
-const lexicon = {
-  info: { ...LEXICON, letters: alphabetOf(ENGLISH) },
-  gaddag: shareGaddag(buildSmallGaddag([codesOf('AB')])),
-};
-
-const opened: Engines[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((engines) => engines.close()));
-});
+import { findLexicon, openScript } from './oneEngine';
 
 const NEVER = new AbortController().signal;
 
 function ask(behaviour: string, change: Partial<EngineTurnRequest['view']> = {}, signal = NEVER) {
-  const entry = {
-    id: 'script',
-    name: 'Script',
-    command: process.execPath,
-    args: [SCRIPT, behaviour],
-    options: {},
-    seconds: 60,
-  };
-  const engines = new Engines({
-    settings: { readEngines: () => [entry], setEngines: () => undefined },
-    publish: () => undefined,
-    confirm: async () => false,
-  });
-  opened.push(engines);
   const view: EngineTurnRequest['view'] = {
     player: 0,
     setup: { rules: CLASSIC_RULES, tiles: Array<number>(225).fill(0), rack: codesOf('ABCDEFG') },
@@ -54,8 +24,7 @@ function ask(behaviour: string, change: Partial<EngineTurnRequest['view']> = {},
     ...change,
   };
   const request = { engine: 'script', lexicon: LEXICON.id, view, leftMs: null };
-  const find = (id: string) => (id === LEXICON.id ? ok(lexicon) : fail(unknownLexicon(id)));
-  return chooseEngineTurn(engines, request, find, signal);
+  return chooseEngineTurn(openScript(behaviour), request, findLexicon, signal);
 }
 
 describe('a game against an engine', () => {

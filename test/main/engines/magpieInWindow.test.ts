@@ -4,10 +4,10 @@ import { checkSetup } from '../../../src/core/board/position';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
 import { situationOf } from '../../../src/core/strategy/simulation/situation';
-import { Engines } from '../../../src/main/engines/engines';
 import { askForTurn } from '../../../src/main/engines/engineTurn';
 import { codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
+import { openEngine } from './oneEngine';
 
 const MAGPIE = join(import.meta.dirname, '../../scripts/magpie');
 const ADAPTER = join(import.meta.dirname, '../../../scripts/magpieEngine.mjs');
@@ -21,21 +21,10 @@ it.skipIf(process.platform === 'win32')(
   'MAGPIE answers as an engine of the user, through its adapter',
   async () => {
     const console = join(MAGPIE, 'fakeMagpie.mjs');
-    const entry = {
-      id: 'magpie',
-      name: 'MAGPIE',
-      command: process.execPath,
-      args: [ADAPTER, '--magpie', console, '--folder', MAGPIE, '--lexicon', 'CSW21'],
-      options: {},
-      seconds: 5,
-    };
-    const engines = new Engines({
-      settings: { readEngines: () => [entry], setEngines: () => undefined },
-      publish: () => undefined,
-      confirm: async () => false,
-    });
+    const options = ['--magpie', console, '--folder', MAGPIE, '--lexicon', 'CSW21'];
+    const engines = openEngine([ADAPTER, ...options]);
     const situation = unwrap(situationOf(unwrap(checkSetup(setup)).position, CLASSIC_TURN_RULES));
-    const answer = await engines.use('magpie', (engine, { name }) =>
+    const answer = await engines.use('script', (engine, { name }) =>
       askForTurn(engine, name, {
         situation,
         scores: [384, 389],
@@ -51,6 +40,5 @@ it.skipIf(process.platform === 'win32')(
       rows: [{ move: '1G.VIGA', figures: { winPercent: 71.25, samples: 600 } }, { move: 'pass' }],
     });
     expect([...unwrap(answer).facts.keys()]).toContain('lexicon');
-    await engines.close();
   },
 );
