@@ -1,7 +1,8 @@
+import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
-import type { AppState } from '../../state/appState';
-import { branchChange, positionShown } from '../../state/document/openGame';
-import { isOver } from '../../state/play/playedGame';
+import { whyNoGameDialog } from '../../state/document/editGame';
+import { branchChange } from '../../state/document/openGame';
+import type { GameDialog } from '../../state/window/dialogs';
 import { actionCommands } from '../actionCommands';
 import { commandsOf } from '../command';
 import { noGame, unless } from '../reasons';
@@ -20,21 +21,21 @@ const noBranchHere = unless(
 );
 const onMainLine = unless(({ game }) => game !== null && game.branch !== null, 'impossible.onMainLine');
 
-const noTurnHere = unless(
-  ({ game, play }) => game !== null && positionShown(game).turn !== undefined && isOverOrNone(play),
-  'impossible.noTurnHere',
-);
+/** Opens a dialog, unless that would be refused. */
+const opening = (id: string, key: string, title: TextKey, label: TextKey, dialog: GameDialog) =>
+  anywhere(
+    id,
+    key,
+    title,
+    { type: 'game-dialog-opened', dialog },
+    {
+      label,
+      whyNot: (state) => whyNoGameDialog(state, dialog),
+    },
+  );
 
-const isOverOrNone = (play: AppState['play']): boolean => play === null || isOver(play);
-
-const noEditableGame = unless(({ game, play }) => game !== null && isOverOrNone(play), 'impossible.noGame');
-
-const CORRECT: Action = { type: 'game-dialog-opened', dialog: 'turnCorrection' };
-const DETAILS: Action = { type: 'game-dialog-opened', dialog: 'gameDetails' };
 const PROMOTE: Action = { type: 'game-branch-promoted' };
 const DELETE_BRANCH: Action = { type: 'game-branch-deleted' };
-const RENAME: Action = { type: 'game-dialog-opened', dialog: 'branchName' };
-const NOTE: Action = { type: 'game-dialog-opened', dialog: 'turnNote' };
 const NEXT_BRANCH: Action = { type: 'game-branch-changed', to: 'next' };
 const LEAVE_BRANCH: Action = { type: 'game-branch-changed', to: 'parent' };
 const step = (by: number): Action => ({ type: 'game-turn-stepped', by });
@@ -77,26 +78,32 @@ export const gameCommands = commandsOf(
       label: 'appMenu.gamePromoteBranch',
       whyNot: onMainLine,
     }),
-    anywhere('renameBranch', 'Alt+Shift+KeyB', 'documentCommands.gameRenameBranch', RENAME, {
-      label: 'appMenu.gameRenameBranch',
-      whyNot: onMainLine,
-    }),
+    opening(
+      'renameBranch',
+      'Alt+Shift+KeyB',
+      'documentCommands.gameRenameBranch',
+      'appMenu.gameRenameBranch',
+      'branchName',
+    ),
     anywhere('deleteBranch', 'Alt+Shift+Delete', 'documentCommands.gameDeleteBranch', DELETE_BRANCH, {
       label: 'appMenu.gameDeleteBranch',
       whyNot: onMainLine,
     }),
-    anywhere('correct', 'Alt+Shift+KeyD', 'documentCommands.gameCorrect', CORRECT, {
-      label: 'appMenu.gameCorrect',
-      whyNot: noTurnHere,
-    }),
-    anywhere('details', 'Alt+Shift+KeyG', 'documentCommands.gameDetails', DETAILS, {
-      label: 'appMenu.gameDetails',
-      whyNot: noEditableGame,
-    }),
-    anywhere('note', 'Alt+Shift+KeyC', 'documentCommands.gameNote', NOTE, {
-      label: 'appMenu.gameNote',
-      whyNot: noTurnHere,
-    }),
+    opening(
+      'correct',
+      'Alt+Shift+KeyD',
+      'documentCommands.gameCorrect',
+      'appMenu.gameCorrect',
+      'turnCorrection',
+    ),
+    opening(
+      'details',
+      'Alt+Shift+KeyG',
+      'documentCommands.gameDetails',
+      'appMenu.gameDetails',
+      'gameDetails',
+    ),
+    opening('note', 'Alt+Shift+KeyC', 'documentCommands.gameNote', 'appMenu.gameNote', 'turnNote'),
     inList(
       'repair',
       'r',

@@ -7,7 +7,8 @@ import { setNote } from '../../../core/notation/gcg/branches/turnNotes';
 import type { AppState } from '../appState';
 import { reduceSetup } from '../editing/reduceSetup';
 import type { Handlers } from '../handlers';
-import { without } from '../window/dialogs';
+import { isOver } from '../play/playedGame';
+import { type GameDialog, without } from '../window/dialogs';
 import {
   type GameEditAction,
   hasSameEvents,
@@ -21,10 +22,11 @@ import {
 
 /** Edits of the open game. Each closes its dialog. */
 export const GAME_EDIT_ACTIONS: Handlers<GameEditAction> = {
-  'game-dialog-opened': (state, { dialog }) => ({
-    ...state,
-    dialogs: [...without(state.dialogs, dialog), dialog],
-  }),
+  'game-dialog-opened': (state, { dialog }) => {
+    const notice = whyNoGameDialog(state, dialog);
+    if (notice !== null) return { ...state, notice };
+    return { ...state, dialogs: [...without(state.dialogs, dialog), dialog] };
+  },
   'game-branch-promoted': (state) =>
     ofBranch(state, (game, id) => withTree(game, promoteBranch(treeOf(game), id), null, game.turn)),
   'game-branch-deleted': (state) =>
@@ -52,6 +54,15 @@ export const GAME_EDIT_ACTIONS: Handlers<GameEditAction> = {
     return edited(closed(state, 'gameDetails'), (game) => sameTurn(game, tree.value));
   },
 };
+
+/** Why there is nothing to edit with a dialog; null if there is. */
+export function whyNoGameDialog({ game, play }: AppState, dialog: GameDialog): Message | null {
+  if (game === null) return message('impossible.noGame');
+  if (dialog === 'branchName') return game.branch === null ? message('impossible.onMainLine') : null;
+  const isPlaying = play !== null && !isOver(play);
+  const isThere = dialog === 'gameDetails' || positionShown(game).turn !== undefined;
+  return isPlaying || !isThere ? message('impossible.noTurnHere') : null;
+}
 
 /** In a sentence: which turns do not fit any more that did before; null if all do. */
 export function newlyWrong(before: OpenGame, after: OpenGame): Message | null {

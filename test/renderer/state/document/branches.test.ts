@@ -16,6 +16,7 @@ import { passTurn, playCandidate, playOther } from '../../../../src/renderer/sta
 import { contentOf, isEdited } from '../../../../src/renderer/state/document/openDocument';
 import { isOffGame, openGame } from '../../../../src/renderer/state/document/openGame';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import type { GameDialog } from '../../../../src/renderer/state/window/dialogs';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { said, sentence } from '../../../said';
 import { readMidgame } from '../../view/midgame';
@@ -54,6 +55,29 @@ const plays = (move: Move) => (state: AppState) => playCandidate(state, move);
 const lineOf = ({ game: open }: AppState) => formatGcg(open!.record);
 
 const branched = run(opened, shown(1), plays(RED));
+
+describe('dialogs of a game', () => {
+  const open = (state: AppState, dialog: GameDialog) => run(state, { type: 'game-dialog-opened', dialog });
+  const isRefused = (state: AppState, dialog: GameDialog) => {
+    const { dialogs, notice } = open(state, dialog);
+    expect(notice === state.notice).toBe(dialogs.length > 0);
+    return dialogs.length === 0;
+  };
+
+  it('open only if there is something to edit', () => {
+    const games: readonly GameDialog[] = ['branchName', 'turnNote', 'turnCorrection', 'gameDetails'];
+    const without = initialState(readMidgame());
+    expect(games.map((dialog) => isRefused(without, dialog))).toEqual([true, true, true, true]);
+    expect(games.map((dialog) => isRefused(run(opened, shown(0)), dialog))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    // The end of a branch.
+    expect(games.map((dialog) => isRefused(branched, dialog))).toEqual([false, true, true, false]);
+  });
+});
 
 describe('another turn played in a record', () => {
   it('starts a branch, which is shown with the racks as they are known', () => {
