@@ -2,23 +2,28 @@ import type { EngineAnalysis, EngineAnalysisRequest, EngineRow } from '../../con
 import type { EngineEvent } from '../../contract/transport/events';
 import { isSameTurn } from '../../core/game/turns/sameTurn';
 import type { PlainTurn } from '../../core/game/turns/turn';
+import type { Gaddag } from '../../core/lexicon/gaddag';
 import { type Message, message } from '../../core/message';
 import type { SiuRow } from '../../core/notation/siu/siuAnswer';
 import type { SiuMode } from '../../core/notation/siu/siuCommand';
 import { readLegalTurn } from '../../core/notation/siu/siuTurn';
 import { quoted, shortened } from '../../core/quoted';
 import { fail, ok, type Result } from '../../core/result';
+import { CandidateFinder } from '../../core/strategy/simulation/candidates';
 import { type Situation, situationOf } from '../../core/strategy/simulation/situation';
 import { openShared } from '../../engine/lexicon';
 import { CANCELLED } from '../engine/untilAborted';
 import { type Answer, badRequest, type FindLexicon } from '../jobs/job';
 import { openPosition } from '../jobs/openPosition';
+import { worthlessLeaves } from '../simulation/simulationTables';
 import type { FoundRows } from './engineProcess';
 import type { Engines } from './engines';
 import { askForTurn, type EngineQuestion, wrongScore } from './engineTurn';
 
 /** Interval of progress reports. */
 const REPORT_MS = 200;
+/** Turns of an endgame that an engine is asked about. */
+const MOST_ALSO = 8;
 
 interface Deps {
   readonly findLexicon: FindLexicon;
@@ -43,6 +48,7 @@ export async function analyse(
   });
   if (!situation.ok) return fail(badRequest(situation.error));
   const isWord: EngineQuestion['isWord'] = (letters) => gaddag.acceptsWord(letters);
+  const also = othersIn(situation.value, gaddag);
   const answer = await engines.use(id, async (engine, { name, seconds }) => {
     const rows = new CheckedRows(situation.value, isWord, name);
     const wrong = new AbortController();
@@ -69,6 +75,7 @@ export async function analyse(
       scores,
       isWord,
       millis: 1000 * seconds,
+      also,
       signal: AbortSignal.any([signal, wrong.signal]),
       onRows,
     });
@@ -78,6 +85,13 @@ export async function analyse(
   });
   if (answer.ok) return answer;
   return fail(signal.aborted ? CANCELLED : badRequest(answer.error));
+}
+
+/** Engines give the value of the best turn of an endgame only, unless they are asked for that of others. */
+function othersIn(situation: Situation, gaddag: Gaddag): readonly PlainTurn[] {
+  if (situation.bagCount > 0) return [];
+  const finder = new CandidateFinder(gaddag, worthlessLeaves(situation.position.rules));
+  return finder.find(situation, MOST_ALSO).map(({ turn }) => turn);
 }
 
 /** The rows of an engine with the turns that they are about. */
@@ -109,7 +123,7 @@ class CheckedRows {
     const isBest = ({ turn }: EngineRow) => Number(best !== undefined && isSameTurn(turn, best));
     const deepest = Math.max(0, ...this.rows.map(({ figures }) => figures.depth ?? 0));
     // Values of shallower searches of the end of a game are out of date.
-    const rows = this.rows.filter(({ figures: { depth } }) => depth === undefined || depth === deepest);
+    const rows = this.rows.filter((row) => [undefined, deepest].includes(row.figures.depth) || isBest(row));
     const known = best === undefined || rows.some(isBest) ? rows : [...rows, bare(best)];
     return known
       .toSorted((one, other) => isBest(other) - isBest(one) || rankOf(other) - rankOf(one))

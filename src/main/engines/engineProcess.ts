@@ -37,6 +37,8 @@ export interface EngineSearch {
   readonly mode: SiuMode;
   /** Time for the answer. */
   readonly millis: number;
+  /** Moves to evaluate beside those that the engine chooses. */
+  readonly also: readonly string[];
   /** Aborted to have the best move found so far. */
   readonly signal: AbortSignal;
   /** Called with all rows so far whenever there is a new one. */
@@ -134,7 +136,8 @@ export class EngineProcess {
   }
 
   /** One search at a time. */
-  async search({ cgp, millis, mode, onRows, signal }: EngineSearch): Promise<Result<EngineAnswer, Message>> {
+  async search(asked: EngineSearch): Promise<Result<EngineAnswer, Message>> {
+    const { also, cgp, millis, mode, onRows, signal } = asked;
     if (this.state !== 'ready') return fail(this.problem ?? this.says('engines.notRunning'));
     const { hangMs, mostRows, slowMs } = this.bounds;
     this.problem = null;
@@ -153,7 +156,8 @@ export class EngineProcess {
       onRows?.(found());
     };
     this.send('position', 'cgp', cgp);
-    this.send('go', mode, 'movetime', Math.max(1, Math.round(millis)));
+    const others = also.length === 0 ? [] : ['alsosearchmoves', ...also];
+    this.send('go', mode, 'movetime', Math.max(1, Math.round(millis)), ...others);
     const slow = setTimeout(() => {
       this.become('slow');
       if (this.facts.can('stop')) this.send('stop');

@@ -5,6 +5,7 @@ import { type Message, message } from '../../core/message';
 import { formatCgp } from '../../core/notation/positions/cgp';
 import type { SiuRow } from '../../core/notation/siu/siuAnswer';
 import type { SiuMode } from '../../core/notation/siu/siuCommand';
+import { formatSiuMove } from '../../core/notation/siu/siuMove';
 import { readLegalTurn } from '../../core/notation/siu/siuTurn';
 import { quoted } from '../../core/quoted';
 import { fail, ok, type Result } from '../../core/result';
@@ -21,6 +22,8 @@ export interface EngineQuestion {
   /** Time for the answer. */
   readonly millis: number;
   readonly signal: AbortSignal;
+  /** Turns to evaluate beside those that the engine chooses. */
+  readonly also?: readonly PlainTurn[];
   readonly onRows?: (found: FoundRows, mode: SiuMode) => void;
 }
 
@@ -34,7 +37,7 @@ export interface CheckedAnswer extends FoundRows {
 export async function askForTurn(
   engine: EngineProcess,
   name: string,
-  { isWord, millis, onRows, scores, signal, situation }: EngineQuestion,
+  { also = [], isWord, millis, onRows, scores, signal, situation }: EngineQuestion,
 ): Promise<Result<CheckedAnswer, Message>> {
   const mode = modeFor(engine.about, situation.bagCount);
   if (mode === undefined) return fail(message('engines.noModes', { engine: name }));
@@ -43,6 +46,7 @@ export async function askForTurn(
     cgp,
     mode,
     millis,
+    also: also.map((turn) => moveOf(turn, situation)),
     signal,
     ...(onRows === undefined ? {} : { onRows: (found: FoundRows) => onRows(found, mode) }),
   });
@@ -75,6 +79,10 @@ export function modeFor({ capabilities }: EngineAbout, bagCount: number): SiuMod
   const endings: readonly SiuMode[] = bagCount === 0 ? ['endgame'] : bagCount <= MOST_IN_BAG ? ['peg'] : [];
   const wanted: readonly SiuMode[] = ['auto', ...endings, 'sim', 'gen'];
   return wanted.find((mode) => capabilities.includes(mode));
+}
+
+function moveOf(turn: PlainTurn, { position: { rules, tiles } }: Situation): string {
+  return formatSiuMove(turn, { ...rules.layout, tiles }, rules.distribution);
 }
 
 function cgpOf({ known, position, scorelessTurns }: Situation, scores: readonly [number, number]): string {

@@ -71,5 +71,5 @@ function sharedWins({ games, origin, rules, tally }: TrainedWinTable): OpenedWin
   return { rules, shares, source: { kind: 'table', lexicon: origin.lexicon, games } };
 }
 
-const worthlessLeaves = ({ distribution }: Rules): LeaveTable =>
+export const worthlessLeaves = ({ distribution }: Rules): LeaveTable =>
   new LeaveTable(new LeaveShape(kindCounts(distribution), 0));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineAnalysis } from '../../../src/contract/engines/enginesApi';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import type { Setup } from '../../../src/core/board/setup';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
 import { formatSiuMove } from '../../../src/core/notation/siu/siuMove';
 import { analyse } from '../../../src/main/engines/engineAnalysis';
@@ -13,7 +14,13 @@ import { findLexicon, openScript } from './oneEngine';
 const tiles = Array<number>(225).fill(0);
 const setup = { rules: CLASSIC_RULES, tiles, rack: codesOf('ABCDEFG') };
 
-function ask(behaviour: string, signal = new AbortController().signal) {
+/** A to N are there once each: the opponent has the other seven. */
+const { distribution } = CLASSIC_RULES;
+const letters = distribution.letters.map((each) => ({ ...each, count: each.glyph < 'O' ? 1 : 0 }));
+const rules = { ...CLASSIC_RULES, distribution: { ...distribution, letters, blankCount: 0 } };
+const ending = { ...setup, rules };
+
+function ask(behaviour: string, signal = new AbortController().signal, shown: Setup = setup) {
   let isThinking: () => void;
   const thinking = new Promise<void>((resolve) => {
     isThinking = resolve;
@@ -25,7 +32,7 @@ function ask(behaviour: string, signal = new AbortController().signal) {
     engine: 'script',
     id: 7,
     lexicon: LEXICON.id,
-    setup,
+    setup: shown,
     turnRules: CLASSIC_TURN_RULES,
     scores: [12, 20] as [number, number],
     scorelessTurns: 0,
@@ -60,6 +67,14 @@ describe('an engine that evaluates a position', () => {
   it('drops the values of shallower searches', async () => {
     const { rows } = unwrap(await ask('solves').answer);
     expect(rows.map(({ figures }) => figures)).toEqual([{ depth: 2, spread: 12 }]);
+  });
+
+  it('gives the values of our best turns of an endgame, too', async () => {
+    const analysis = unwrap(await ask('solves-named', undefined, ending).answer);
+    expect(movesOf(analysis).toSorted()).toEqual(['8G.AB', '8H.AB', 'H7.AB', 'H8.AB', 'pass']);
+    // The best turn comes first, however deep it was searched.
+    expect(analysis.rows[0]?.figures).toEqual({ depth: 4, spread: 12 });
+    for (const { figures } of analysis.rows.slice(1)) expect(figures).toEqual({ depth: 5, spread: -1 });
   });
 
   it('says where its figures come from', async () => {

@@ -47,7 +47,7 @@ const ON = {
     if (behaviour !== 'never-ready') print('readyok');
   },
   setoption: (line) => print(`info string ignored ${line}`),
-  go() {
+  go(line) {
     switch (behaviour) {
       case 'sound':
         return print('info string provenance engine=Script/1.2 lexicon=own', ROW, 'bestmove 8H.AB');
@@ -57,6 +57,12 @@ const ON = {
           'info endgame depth 2 score spread +12 pv 8H.AB pass',
           'bestmove 8H.AB',
         );
+      case 'solves-named': {
+        const [, named = ''] = line.split(' alsosearchmoves ');
+        const others = named.split(' ').filter((move) => move !== '8H.AB');
+        const rows = others.map((move) => `info endgame depth 5 score spread -1 pv ${move}`);
+        return print('info endgame depth 4 score spread +12 pv 8H.AB pass', ...rows, 'bestmove 8H.AB');
+      }
       case 'illegal-row':
         return print(ROW, 'info gen move 1A.AB score 4 eq 1.00 leave C', 'bestmove 8H.AB');
       case 'simulates':
