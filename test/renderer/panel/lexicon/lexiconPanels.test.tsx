@@ -18,6 +18,12 @@ const run = (state: AppState, ...actions: readonly Action[]) =>
 const start = run(initialState(readMidgame()), { type: 'lexicon-opened', info: LEXICON });
 const SUBJECT = { lexicon: LEXICON.id, tiles: start.setup.rules.distribution };
 const panelOf = (state: AppState) => ({ state: signal(state), dispatch: () => undefined });
+const pageOf = (state: AppState) =>
+  renderToString(
+    <WithCommands state={signal(state)}>
+      <WordsPage {...panelOf(state)} />
+    </WithCommands>,
+  );
 const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -27,7 +33,7 @@ const textOf = (html: string) =>
 describe('the page of words', () => {
   it('offers every kind of query and explains the chosen one', () => {
     const change: Action = { type: 'words-question-changed', change: { kind: 'pattern' } };
-    const html = renderToString(<WordsPage {...panelOf(run(start, change))} />);
+    const html = pageOf(run(start, change));
     expect(html.match(/<option/g)).toHaveLength(10 + 3);
     expect(textOf(html)).toContain(sentence('lexiconView.kindPatternHelp'));
   });
@@ -45,7 +51,7 @@ describe('the page of words', () => {
         error: { code: 'bad-request', message: noLetter, position: 1 },
       },
     );
-    const html = renderToString(<WordsPage {...panelOf(failed)} />);
+    const html = pageOf(failed);
     expect(html).toContain('A<mark>1</mark>X');
     expect(textOf(html)).toContain(noLetter);
   });
