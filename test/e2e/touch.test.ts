@@ -86,6 +86,17 @@ describe.each(SIZES)('on %s, with a finger', (_, viewport) => {
     await expectGoodTargets();
   });
 
+  it('answers an exercise', async () => {
+    await openRoom(text('rooms.learn'));
+    await session.page.getByRole('tab', { name: text('sideTabs.practice'), exact: true }).tap();
+    const check = button(text('practice.check'));
+    await locate('.practice-option').last().tap();
+    await expect.poll(() => check.isEnabled()).toBe(true);
+    await expectGoodTargets();
+    await check.tap();
+    await locate('.practice-answer .verdict').waitFor();
+  });
+
   it('plays a game against an agent', async () => {
     await openRoom(text('rooms.play'));
     await expectGoodTargets();
