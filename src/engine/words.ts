@@ -47,7 +47,7 @@ export function answerWords(
 /** Extensions in an answer; all are counted. */
 const MOST_EXTENSIONS = 50;
 
-/** What a lexicon says of one of its words. */
+/** Facts about a word of a lexicon. */
 export function answerWordInfo(
   { gaddag, info }: OpenLexicon,
   { blanks, counts, word }: Omit<WordInfoRequest, 'lexicon'>,

@@ -63,16 +63,16 @@ export const EngineAnalysisRequest = PositionRequest.extend({
 });
 export type EngineAnalysisRequest = Readonly<z.infer<typeof EngineAnalysisRequest>>;
 
-/** What an engine says about a position. Its turns are legal. */
+/** An engine's evaluation of a position. Its turns are legal. */
 export interface EngineAnalysis {
   readonly id: number;
   /** From best to worst. */
   readonly rows: readonly EngineRow[];
   readonly mode: SiuMode;
-  /** As the engine says them; empty if it does not. */
+  /** As the engine gives them; empty if it does not. */
   readonly engineName: string;
   readonly lexicon: string;
-  /** Parameters that it takes no notice of. */
+  /** Parameters that it ignores. */
   readonly ignored: readonly string[];
   /** Time so far. */
   readonly seconds: number;
@@ -89,7 +89,7 @@ export interface EngineRow {
  */
 export type EngineState = 'stopped' | 'starting' | 'ready' | 'thinking' | 'slow' | 'dead';
 
-/** What a started engine says about itself. */
+/** An engine's description of itself, once it has started. */
 export interface EngineAbout {
   /** With its version, if it has one. */
   readonly name: string;
@@ -102,7 +102,7 @@ export interface EngineAbout {
 export interface EngineStatus {
   readonly entry: EngineEntry;
   readonly state: EngineState;
-  /** What went wrong last. */
+  /** The last problem. */
   readonly problem: Message | null;
   /** Null until it was started. */
   readonly about: EngineAbout | null;

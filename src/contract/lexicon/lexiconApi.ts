@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Alphabet } from '../../core/alphabet/alphabet';
+import type { WordInfo } from '../../core/lexicon/queries/wordInfo';
 import type { WordListReport } from '../../core/lexicon/wordList/wordListParser';
 import { type Message, message } from '../../core/message';
 import { listOf } from '../requests/bounded';
@@ -114,7 +115,7 @@ export const WordsRequest = z.strictObject({
 });
 export type WordsRequest = Readonly<z.infer<typeof WordsRequest>>;
 
-/** A word of an open lexicon, to be told about. */
+/** A word of an open lexicon, and the tiles that its likelihood is computed from. */
 export const WordInfoRequest = z.strictObject({
   lexicon: lexiconId,
   word: z.string().max(MAX_QUERY),
@@ -124,20 +125,14 @@ export const WordInfoRequest = z.strictObject({
 });
 export type WordInfoRequest = Readonly<z.infer<typeof WordInfoRequest>>;
 
-/** What the lexicon says of a word. */
-export interface WordFacts {
+/** The facts of a word, with words and letters as text. */
+export interface WordFacts extends Pick<WordInfo, 'dropsFirst' | 'dropsLast' | 'rank' | 'ofLength'> {
   readonly frontHooks: readonly string[];
   readonly backHooks: readonly string[];
-  /** Whether it is still a word without its first or last letter. */
-  readonly dropsFirst: boolean;
-  readonly dropsLast: boolean;
   readonly anagrams: readonly string[];
   /** The shortest ones, and how many there are. */
   readonly extensions: readonly string[];
   readonly extensionCount: number;
-  /** Place from 1 among the words of its length, the likeliest first. */
-  readonly rank: number;
-  readonly ofLength: number;
 }
 
 export interface WordRow {

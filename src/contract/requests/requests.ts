@@ -222,10 +222,10 @@ export const REQUESTS = {
   readReviewedGames: ofJob(nothing).answers<GamesStatus | null>(),
   /** Asks the user; empty if the dialog is cancelled. */
   chooseGames: ofDesktop(ChooseGames).answers<readonly string[]>(),
-  /** What is kept of the user's practice; null if there is nothing yet. */
+  /** The user's practice file; null if there is none yet. */
   readPractice: ofJob(nothing).answers<KeptPractice | null>(),
   writePractice: ofJob(practiceParser).answers<null>(),
-  /** Reads what another machine has kept. */
+  /** Reads a practice file of another machine. */
   parsePractice: ofJob(PracticeText).answers<KeptPractice>(),
   /** The mistakes of the games that were last reviewed together. */
   reviewedMistakes: ofJob(nothing).answers<FoundMistakes>(),

@@ -16,7 +16,7 @@ const MOST_RULES = 100;
 const MOST_CARDS = 5000;
 const MAX_POINTS = 1e12;
 const MAX_TILES = 100_000_000;
-/** Of a file of practice. */
+/** Characters of a practice file. */
 const MAX_TEXT = 16 * 1024 * 1024;
 const LONGEST_WORD = 64;
 
@@ -66,7 +66,7 @@ export interface KeptMistake extends GameMistake {
 export interface KeptPractice {
   /** When exercises come back, by `cardId`. */
   readonly cards: PracticeCards;
-  /** Of the mistakes' games. */
+  /** The rules of the games that the mistakes come from. */
   readonly rules: readonly Rules[];
   readonly mistakes: readonly KeptMistake[];
   /** The study list, in capitals. */

@@ -10,7 +10,7 @@ import {
 import type { JobEvent } from '../../contract/transport/events';
 import { message } from '../../core/message';
 import { fail, ok } from '../../core/result';
-import { newMemory } from '../../core/sharedMemory';
+import { newFlag } from '../../core/sharedMemory';
 import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
 import { openEndgame } from '../../core/strategy/endgame/openEndgame';
 import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
@@ -78,7 +78,7 @@ export class Endgames {
     const opened = openEndgame({ position, turnRules, scorelessTurns });
     if (!opened.ok) return fail(badRequest(opened.error));
     void this.close();
-    const stop = new Int32Array(newMemory(Int32Array.BYTES_PER_ELEMENT));
+    const stop = newFlag();
     const { gaddag } = lexicon;
     const worker = this.deps.startThread({ gaddag, stop, tableBytes: tableBytesOf(1) });
     const thread = new EndgameThread(worker, stop, (result) => {

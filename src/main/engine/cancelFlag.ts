@@ -6,11 +6,11 @@ const CANCELLED = 1;
 /** The thread is writing a file, and must not be terminated any more. */
 const WRITING = 2;
 
-export const newFlag = (): CancelFlag => newMemory(Int32Array.BYTES_PER_ELEMENT);
+export const newCancelFlag = (): CancelFlag => newMemory(Int32Array.BYTES_PER_ELEMENT);
 
 /** A flag that is set when `signal` is aborted, for a thread that receives no messages while it works. */
 export function flagOf(signal: AbortSignal): CancelFlag {
-  const flag = newFlag();
+  const flag = newCancelFlag();
   if (signal.aborted) raise(flag);
   else signal.addEventListener('abort', () => raise(flag), { once: true });
   return flag;

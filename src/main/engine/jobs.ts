@@ -9,7 +9,7 @@ import { isMemoryShared } from '../../core/sharedMemory';
 import { BUILD_CANCELLED } from '../../engine/buildCancelled';
 import type { SharedLexicon } from '../../engine/lexicon';
 import type { Done } from '../../engine/longWork';
-import { flagOf, newFlag, raise } from './cancelFlag';
+import { flagOf, newCancelFlag, raise } from './cancelFlag';
 import { KeptThreads } from './keptThreads';
 import { SearchThreads } from './searchThreads';
 import { LITTLE_NEW } from './threadData';
@@ -32,7 +32,7 @@ export class Jobs {
   ) {}
 
   buildLexicon(request: OpenRequest, signal: AbortSignal): Promise<Result<SharedLexicon, RequestError>> {
-    const cancelFlag = newFlag();
+    const cancelFlag = newCancelFlag();
     return this.inThread(async (link) => {
       // The thread is terminated at any point of its work, but not while it writes a file.
       const stop = () => {

@@ -3,11 +3,10 @@ import type { EngineEvent } from '../../contract/transport/events';
 import { isSameTurn } from '../../core/game/turns/sameTurn';
 import type { PlainTurn } from '../../core/game/turns/turn';
 import type { Gaddag } from '../../core/lexicon/gaddag';
-import { type Message, message } from '../../core/message';
+import type { Message } from '../../core/message';
 import type { SiuRow } from '../../core/notation/siu/siuAnswer';
 import type { SiuMode } from '../../core/notation/siu/siuCommand';
-import { readLegalTurn } from '../../core/notation/siu/siuTurn';
-import { quoted, shortened } from '../../core/quoted';
+import { shortened } from '../../core/quoted';
 import { fail, ok, type Result } from '../../core/result';
 import { CandidateFinder } from '../../core/strategy/simulation/candidates';
 import { type Situation, situationOf } from '../../core/strategy/simulation/situation';
@@ -18,7 +17,7 @@ import { openPosition } from '../jobs/openPosition';
 import { worthlessLeaves } from '../simulation/simulationTables';
 import type { FoundRows } from './engineProcess';
 import type { Engines } from './engines';
-import { askForTurn, type EngineQuestion, wrongScore } from './engineTurn';
+import { askForTurn, type EngineQuestion, legalTurn, wrongScore } from './engineTurn';
 
 /** Interval of progress reports. */
 const REPORT_MS = 200;
@@ -70,7 +69,7 @@ export async function analyse(
         publish({ type: 'engine-analysed', analysis: analysisOf(found, mode) });
       else wrong.abort();
     };
-    const told = await askForTurn(engine, name, {
+    const answered = await askForTurn(engine, name, {
       situation: situation.value,
       scores,
       isWord,
@@ -79,9 +78,10 @@ export async function analyse(
       signal: AbortSignal.any([signal, wrong.signal]),
       onRows,
     });
-    const problem = rows.problem ?? (told.ok ? rows.take(told.value.rows) : undefined);
+    const problem = rows.problem ?? (answered.ok ? rows.take(answered.value.rows) : undefined);
     if (problem !== undefined) return fail(problem);
-    return told.ok ? ok(analysisOf(told.value, told.value.mode, told.value.turn)) : told;
+    if (!answered.ok) return answered;
+    return ok(analysisOf(answered.value, answered.value.mode, answered.value.turn));
   });
   if (answer.ok) return answer;
   return fail(signal.aborted ? CANCELLED : badRequest(answer.error));
@@ -134,20 +134,15 @@ class CheckedRows {
     const { move } = row;
     let turn = this.turns.get(move);
     if (turn === undefined) {
-      turn = readLegalTurn(move, this.situation, this.isWord);
+      turn = legalTurn(move, this.name, this.situation, this.isWord);
       this.turns.set(move, turn);
     }
-    if (!turn.ok) {
-      const params = { engine: this.name, move: quoted(move), problem: turn.error };
-      this.problem = message('engines.illegalMove', params);
-      return undefined;
-    }
-    this.problem = wrongScore(row, turn.value, this.name);
-    return this.problem === undefined ? turn.value : undefined;
+    this.problem = turn.ok ? wrongScore(row, turn.value, this.name) : turn.error;
+    return turn.ok && this.problem === undefined ? turn.value : undefined;
   }
 }
 
-/** An engine may choose a turn that it says nothing about. */
+/** An engine may choose a turn without giving figures for it. */
 const bare = (turn: PlainTurn) => ({ turn, figures: {}, mode: 'gen' }) as const;
 
 /** By which the rows of a mode are ordered. */

@@ -50,7 +50,7 @@ export interface FoundRows {
   readonly rows: readonly SiuRow[];
   /** Sources of the figures. */
   readonly facts: ReadonlyMap<string, string>;
-  /** Parameters that the engine takes no notice of. */
+  /** Parameters that the engine ignores. */
   readonly ignored: readonly string[];
 }
 

@@ -53,12 +53,23 @@ export async function askForTurn(
   if (!answer.ok) return answer;
   const { move, rows } = answer.value;
   if (move === 'none') return fail(message('engines.noMove', { engine: name }));
-  const turn = readLegalTurn(move, situation, isWord);
-  if (!turn.ok)
-    return fail(message('engines.illegalMove', { engine: name, move: quoted(move), problem: turn.error }));
+  const turn = legalTurn(move, name, situation, isWord);
+  if (!turn.ok) return turn;
   const row = rows.find((each) => each.move === move);
   const wrong = row === undefined ? undefined : wrongScore(row, turn.value, name);
   return wrong === undefined ? ok({ ...answer.value, turn: turn.value, mode }) : fail(wrong);
+}
+
+/** The turn of a move as the engine of that name wrote it. */
+export function legalTurn(
+  move: string,
+  name: string,
+  situation: Situation,
+  isWord: IsWord,
+): Result<PlainTurn, Message> {
+  const turn = readLegalTurn(move, situation, isWord);
+  if (turn.ok) return turn;
+  return fail(message('engines.illegalMove', { engine: name, move: quoted(move), problem: turn.error }));
 }
 
 /** Why the score that an engine gives to a turn cannot be right. */

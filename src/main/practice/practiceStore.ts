@@ -15,8 +15,8 @@ const MAX_BYTES = 1 << 25;
 const MAX_VALUES = 5_000_000;
 
 /**
- * What is kept of a user's practice, in `practice.json` of the user data folder, which can be copied to
- * another machine. A file that cannot be understood is set aside.
+ * The user's practice file: `practice.json` in the user data folder, which can be copied to another machine.
+ * A file that cannot be understood is set aside.
  */
 export class PracticeStore {
   private readonly path: string;

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { PlainTurn } from '../../core/game/turns/turn';
 import { fail, ok, type Result } from '../../core/result';
-import { newMemory } from '../../core/sharedMemory';
+import { newFlag } from '../../core/sharedMemory';
 import type { Batch } from '../../core/strategy/simulation/allocation';
 import type { StaticCandidate } from '../../core/strategy/simulation/candidates';
 import type { OpponentTurn } from '../../core/strategy/simulation/inferredRacks';
@@ -173,7 +173,7 @@ async function beginAndDraw(
 class Run {
   crashes = 0;
   /** Set when it is over: the threads look at it before each sample. */
-  readonly stop = new Int32Array(newMemory(Int32Array.BYTES_PER_ELEMENT));
+  readonly stop = newFlag();
   private wake: () => void = () => undefined;
   private change = this.nextChange();
   private readonly over = new AbortController();

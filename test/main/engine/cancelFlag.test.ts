@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { beginWriting, flagOf, isRaised, newFlag, raise } from '../../../src/main/engine/cancelFlag';
+import { beginWriting, flagOf, isRaised, newCancelFlag, raise } from '../../../src/main/engine/cancelFlag';
 
 describe('a flag between two threads', () => {
   it('cancels whatever has not started to write, and prevents it from writing', () => {
-    const flag = newFlag();
+    const flag = newCancelFlag();
     expect(isRaised(flag)()).toBe(false);
     expect(raise(flag)).toBe(true);
     expect(raise(flag)).toBe(true);
@@ -12,7 +12,7 @@ describe('a flag between two threads', () => {
   });
 
   it('does not cancel a write in progress', () => {
-    const flag = newFlag();
+    const flag = newCancelFlag();
     expect(beginWriting(flag)).toBe(true);
     expect(raise(flag)).toBe(false);
     expect(isRaised(flag)()).toBe(false);

@@ -1,5 +1,5 @@
 import { NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
-import { squareIndex } from '../../board/square';
+import { along, squareIndex } from '../../board/square';
 import type { Move } from '../../movegen/move';
 
 /** Puts the tiles of a move on a board with `cols` columns. */
@@ -11,6 +11,12 @@ export function layTiles(tiles: Tile[] | Uint8Array, cols: number, move: Move): 
     square += step;
   }
 }
+
+/** The squares that the tiles of a move cover: row × cols + col, in reading order. */
+export const coveredSquares = (move: Move, cols: number): readonly number[] =>
+  move.tiles.flatMap((tile, nth) =>
+    tile === NO_TILE ? [] : [squareIndex(along(move, move.direction, nth), cols)],
+  );
 
 /** The leave of a move: the tiles that remain on the rack, in their order. */
 export const leaveOf = (rack: readonly Tile[], { tiles }: Move): Tile[] => without(rack, tiles);

@@ -5,7 +5,7 @@ import { findWords } from './findWords';
 import type { LexiconQuery } from './lexiconQuery';
 import type { Word } from './wordWalk';
 
-/** What a lexicon alone says of one of its words. */
+/** Facts about a word that follow from its lexicon alone. */
 export interface WordInfo {
   /** Letters that make another word before or after it. */
   readonly frontHooks: readonly LetterCode[];
@@ -54,7 +54,7 @@ function placeOf(gaddag: Gaddag, word: Word, tiles: TileCount): Pick<WordInfo, '
   const own = waysToDraw(word, tiles);
   const limits = { minLength: word.length, maxLength: word.length };
   let [rank, ofLength] = [1, 0];
-  // So many blanks are any word of this length.
+  // That many blanks can form any word of this length.
   for (const other of findWords(gaddag, { ...limits, kind: 'anagram', letters: [], blanks: word.length })) {
     const ways = waysToDraw(other, tiles);
     ofLength++;

@@ -27,7 +27,7 @@ export type SiuFigure =
   | 'ties'
   | 'losses';
 
-/** What an engine says about one move. */
+/** An engine's figures for one move. */
 export interface SiuRow {
   readonly mode: 'gen' | 'sim' | 'endgame' | 'peg';
   /** As the engine wrote it. */

@@ -1,8 +1,6 @@
-import { NO_TILE } from '../../alphabet/tile';
 import { tilesLeft } from '../../alphabet/tileCounts';
 import type { Position } from '../../board/position';
-import { along, squareIndex } from '../../board/square';
-import { countPlayed } from '../../game/turns/placement';
+import { countPlayed, coveredSquares } from '../../game/turns/placement';
 import type { PlainTurn } from '../../game/turns/turn';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import type { Move } from '../../movegen/move';
@@ -89,7 +87,7 @@ function exactReasons(position: Position, shown: DrawnPlay, other: DrawnPlay): r
     squares: readonly number[] = [],
   ) => (Math.abs(one - two) < least ? [] : [{ kind, shown: one, other: two, error: null, squares }]);
   return [
-    ...exact('score', shown.move.score, other.move.score, LEAST_POINTS, squaresOf(shown.move, cols)),
+    ...exact('score', shown.move.score, other.move.score, LEAST_POINTS, coveredSquares(shown.move, cols)),
     ...(shown.leave === null || other.leave === null
       ? []
       : exact('leave', shown.leave / THOUSANDTHS, other.leave / THOUSANDTHS, LEAST_POINTS)),
@@ -175,15 +173,9 @@ const isBeyondChance = ({ error, other, shown }: PairedFigure): boolean =>
 /** An exchange, a pass and the end of the game score nothing. */
 const pointsOf = (turn: PlainTurn | null): number => (turn?.kind === 'placement' ? turn.score : 0);
 
-/** The squares that the tiles of a move cover. */
-const squaresOf = (move: Move, cols: number): readonly number[] =>
-  move.tiles.flatMap((tile, nth) =>
-    tile === NO_TILE ? [] : [squareIndex(along(move, move.direction, nth), cols)],
-  );
-
 const premiumsOf = ({ cols, wordMultipliers }: Position, turn: PlainTurn | null): readonly number[] =>
   turn?.kind === 'placement'
-    ? squaresOf(turn, cols).filter((square) => (wordMultipliers[square] ?? 1) > 1)
+    ? coveredSquares(turn, cols).filter((square) => (wordMultipliers[square] ?? 1) > 1)
     : [];
 
 /** The number of a placement's row, or the number of rows plus that of its column. */

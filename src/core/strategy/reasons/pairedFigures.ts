@@ -8,18 +8,12 @@ export interface PairedFigure {
   readonly error: number;
 }
 
-const runningMean = (values: readonly number[]): RunningMean => {
-  const mean = new RunningMean();
-  for (const value of values) mean.add(value);
-  return mean;
-};
-
 /** The means of two samples of equal size. */
 export function pairedMeans(shown: readonly number[], other: readonly number[]): PairedFigure {
-  const difference = runningMean(shown.map((value, nth) => value - (other[nth] ?? 0)));
+  const difference = RunningMean.of(shown.map((value, nth) => value - (other[nth] ?? 0)));
   return {
-    shown: runningMean(shown).mean,
-    other: runningMean(other).mean,
+    shown: RunningMean.of(shown).mean,
+    other: RunningMean.of(other).mean,
     error: Math.sqrt(difference.errorSquared),
   };
 }
@@ -43,9 +37,9 @@ export function pairedShares(
 export function pairedDeviations(shown: readonly number[], other: readonly number[]): PairedFigure {
   const count = shown.length;
   const deviationOf = ({ squares }: RunningMean) => Math.sqrt(squares / (count - 1));
-  const [one, two] = [shown, other].map(runningMean).map(deviationOf) as [number, number];
-  const sum = deviationOf(runningMean(shown.map((value, nth) => value + (other[nth] ?? 0))));
-  const difference = deviationOf(runningMean(shown.map((value, nth) => value - (other[nth] ?? 0))));
+  const [one, two] = [shown, other].map(RunningMean.of).map(deviationOf) as [number, number];
+  const sum = deviationOf(RunningMean.of(shown.map((value, nth) => value + (other[nth] ?? 0))));
+  const difference = deviationOf(RunningMean.of(shown.map((value, nth) => value - (other[nth] ?? 0))));
   // The covariance of sums and differences is the difference of the variances.
   const correlation = (one ** 2 - two ** 2) / (sum * difference);
   const errors = correlation * Math.sqrt((count - 2) / (1 - correlation ** 2));

@@ -22,6 +22,12 @@ export interface Estimate {
 
 /** Running mean and variance (Welford, 1962, https://doi.org/10.2307/1266577). */
 export class RunningMean {
+  static of(values: Iterable<number>): RunningMean {
+    const mean = new RunningMean();
+    for (const value of values) mean.add(value);
+    return mean;
+  }
+
   count = 0;
   mean = 0;
   /** Sum of squared deviations from the mean. */

@@ -8,7 +8,7 @@ import { Field, TextField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
 import { GameDialog } from './gameDialog';
 
-/** Edits what the record says about the whole game: its players and their order, title and description. */
+/** Edits the details of the whole game: its players and their order, title and description. */
 export const GameDetailsDialog = ({ dispatch, state }: PanelProps) => (
   <GameDialog {...{ dispatch, state }} name="gameDetails" title={text('gameDialogs.details')}>
     {() => {

@@ -90,6 +90,12 @@ export function otherTurnRow(setup: Setup, turn: OtherTurn): OtherTurnRow {
   return { title: text('strategy.pass'), tiles, value, name };
 }
 
+/** `QUIZ 8D`. @param setup before the move */
+export const playName = (setup: Setup, move: Move): string =>
+  `${wordLetters(setup, move)
+    .map((letter) => letter.text)
+    .join('')} ${positionLabel(move, move.direction)}`;
+
 /** The main word of a move in reading order. */
 export function wordLetters({ rules, tiles }: Setup, move: Move): readonly WordLetter[] {
   return move.tiles.map((played, index) => {

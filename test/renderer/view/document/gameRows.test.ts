@@ -3,11 +3,11 @@ import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import { addTurn, renameBranch } from '../../../../src/core/notation/gcg/branches/editTree';
 import { NO_BRANCHES } from '../../../../src/core/notation/gcg/branches/gcgTree';
 import { setNote } from '../../../../src/core/notation/gcg/branches/turnNotes';
-import type { GcgEntry } from '../../../../src/core/notation/gcg/gcgDocument';
 import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
 import { openGame } from '../../../../src/renderer/state/document/openGame';
 import { branchName, rowsOf, rowsOfShownLine } from '../../../../src/renderer/view/document/gameRows';
 import { gameViewOf } from '../../../../src/renderer/view/document/gameView';
+import { entriesOf } from '../../../core/notation/gcg/branches/entriesOf';
 import { unwrap } from '../../../oracle/oraclePositions';
 
 const HEAD = '#player1 ann Ann\n#player2 ben Ben\n';
@@ -18,10 +18,7 @@ const main = unwrap(
 >ann: EINRSTT - +0 4
 `),
 );
-const turnsOf = (text: string): readonly GcgEntry[] =>
-  unwrap(parseGcg(`${HEAD}${text}`))
-    .lines.slice(2)
-    .map(({ line: _, ...entry }) => entry);
+const turnsOf = (text: string) => entriesOf(HEAD, text);
 const first = addTurn(
   { main, branches: NO_BRANCHES },
   { line: null, turn: 1 },

@@ -11,7 +11,7 @@ import { withOwnLines } from './editTree';
 import type { GcgTree } from './gcgTree';
 import { tidyText } from './turnNotes';
 
-/** What a record says about the whole game. */
+/** The lines of a record that concern the whole game. */
 export interface GameDetails {
   /** In the order in which they play. */
   readonly players: readonly [string, string];

@@ -22,7 +22,7 @@ export interface GcgTree {
 
 export const NO_BRANCHES: readonly GcgBranch[] = [];
 
-/** More than anybody has an overview of. A file with more is rejected. */
+/** More than anybody can keep track of. A file with more is rejected. */
 export const MAX_BRANCHES = 100;
 export const MAX_BRANCH_NAME = 80;
 

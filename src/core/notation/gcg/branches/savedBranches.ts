@@ -29,10 +29,8 @@ export interface SavedBranch {
 
 /** The branches in an order in which each follows the one it leaves. */
 export function saveBranches({ branches, main }: GcgTree): readonly SavedBranch[] {
-  const ordered = orderedBranches(branches);
-  const numberOf = (id: number | null): number => ordered.findIndex((branch) => branch.id === id) + 1;
-  return ordered.map(({ entries, fork, name, parent }) => ({
-    parent: numberOf(parent),
+  return orderedBranches(branches).map(({ entries, fork, name, parent }) => ({
+    parent: savedNumberOf({ branches }, parent),
     fork,
     name,
     turns: formatGcgLines(entries, main),
@@ -74,7 +72,7 @@ function problemOf(tree: GcgTree, { fork, parent }: SavedBranch, own: readonly G
   return first !== undefined && isTurnEntry(first) ? null : message('gcg.branchWithoutTurn');
 }
 
-/** Its lines are read behind those that say who plays and which tiles have several characters. */
+/** Its lines are read after those that name the players and the tiles of several characters. */
 function readEntries(main: GcgDocument, { turns }: SavedBranch): Result<readonly GcgEntry[], Message> {
   const heads = main.lines.filter(({ kind }) => kind === 'player' || kind === 'tile');
   const record = parseGcg(`${formatGcgLines(heads, main)}${turns}`);

@@ -4,7 +4,7 @@ import { Select } from '../../../panel/window/form';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import { type AnalysisRow, type AnalysisView, analysisView, type Figure } from '../view/analysisView';
 
-/** What an engine of the user says about the position, beside this program's own figures. */
+/** The evaluation of one of the user's engines, beside this program's own figures. */
 export function EngineDrawer({ dispatch, state }: PanelProps) {
   const view = useComputed(() => analysisView(state.value)).value;
   if (view === null) return <p class="hint">{text('engines.none')}</p>;

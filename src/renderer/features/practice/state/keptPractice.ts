@@ -12,7 +12,7 @@ const MOST_MISTAKES = 2000;
 const MOST_WORDS = 50_000;
 const LONGEST_WORD = 64;
 
-/** What is kept with other mistakes added; those that are kept already stay as they are. */
+/** Adds mistakes; those that are there already stay as they are. */
 export function withMistakes(kept: KeptPractice, found: FoundMistakes): KeptPractice {
   const rules = [...kept.rules];
   const known = new Set(kept.mistakes.map(({ id }) => id));

@@ -73,7 +73,7 @@ export interface PracticeState {
   /** Milliseconds since 1970, as last read from the host's clock. */
   readonly clockMs: number;
   readonly prediction: Prediction;
-  /** What is kept in the user's file; nothing until it has been read. */
+  /** The content of the user's practice file; empty until it has been read. */
   readonly kept: KeptPractice;
   readonly isKeptRead: boolean;
   /** What was asked for: the mistakes of the games reviewed together, a file to take over, or words. */

@@ -1,9 +1,8 @@
 import { tileGlyph } from '../../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../../core/board/setup';
-import { positionLabel } from '../../../../core/board/square';
 import type { PlainTurn } from '../../../../core/game/turns/turn';
 import { text } from '../../../../texts/text';
-import { wordLetters } from '../../../view/candidates/candidateRow';
+import { playName } from '../../../view/candidates/candidateRow';
 
 /**
  * A turn in a few characters: `QUIZ 8D 64`, `Exchange Q`, `Pass`.
@@ -15,8 +14,5 @@ export function turnLabel(setup: Setup, turn: PlainTurn): string {
     const tiles = turn.tiles.map((tile) => tileGlyph(setup.rules.distribution, tile)).join('');
     return text('strategy.exchangeRow', { tiles });
   }
-  const word = wordLetters(setup, turn)
-    .map((letter) => letter.text)
-    .join('');
-  return `${word} ${positionLabel(turn, turn.direction)} ${turn.score}`;
+  return `${playName(setup, turn)} ${turn.score}`;
 }

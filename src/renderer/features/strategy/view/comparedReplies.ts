@@ -1,11 +1,11 @@
 import type { Candidate } from '../../../../contract/candidates/candidatesApi';
 import type { Setup } from '../../../../core/board/setup';
-import { positionLabel } from '../../../../core/board/square';
 import type { SampledReply } from '../../../../core/strategy/replies/sampleReplies';
+import { RunningMean } from '../../../../core/strategy/simulation/samples';
 import { fixed } from '../../../../texts/numbers';
 import { text } from '../../../../texts/text';
 import { playMove } from '../../../state/candidates/candidatePlay';
-import { wordLetters } from '../../../view/candidates/candidateRow';
+import { playName } from '../../../view/candidates/candidateRow';
 
 /** Comparison of the best replies to two candidates, with the same tiles drawn. */
 export interface ComparedReplies {
@@ -53,11 +53,8 @@ export function compareReplies(setup: Setup, pinned: Drawn, shown: Drawn): Compa
 const pointsOf = ({ reply }: SampledReply): number => (reply?.kind === 'placement' ? reply.score : 0);
 
 export function meanOf(values: readonly number[]): Mean {
-  const count = values.length;
-  if (count < 2) return { mean: values[0] ?? 0, error: 0 };
-  const mean = values.reduce((sum, value) => sum + value, 0) / count;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(squares / (count - 1) / count) };
+  const { error, mean } = RunningMean.of(values).estimate();
+  return { mean, error: error ?? 0 };
 }
 
 function factsOf(setup: Setup, { candidate, draws }: Drawn): RepliesFacts {
@@ -65,10 +62,7 @@ function factsOf(setup: Setup, { candidate, draws }: Drawn): RepliesFacts {
   const counts = new Map<string, { readonly count: number; readonly points: number }>();
   for (const { reply } of draws) {
     if (reply?.kind !== 'placement') continue;
-    const word = wordLetters(after, reply)
-      .map((letter) => letter.text)
-      .join('');
-    const play = `${word} ${positionLabel(reply, reply.direction)} ${reply.score}`;
+    const play = `${playName(after, reply)} ${reply.score}`;
     counts.set(play, { count: (counts.get(play)?.count ?? 0) + 1, points: reply.score });
   }
   const frequent = [...counts].sort(

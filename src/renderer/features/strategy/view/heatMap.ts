@@ -1,6 +1,5 @@
 import type { SimulatedReplies } from '../../../../contract/simulation/simulationApi';
-import { NO_TILE } from '../../../../core/alphabet/tile';
-import { along, squareIndex } from '../../../../core/board/square';
+import { coveredSquares } from '../../../../core/game/turns/placement';
 import type { SampledReply } from '../../../../core/strategy/replies/sampleReplies';
 import type { HeatMeasure, HeatSide } from '../state/strategyState';
 
@@ -27,9 +26,7 @@ export function heatMap(
   for (const draw of draws) {
     const turn = side === 'replies' ? draw.reply : draw.next;
     if (turn?.kind !== 'placement') continue;
-    for (const [nth, tile] of turn.tiles.entries()) {
-      if (tile === NO_TILE) continue;
-      const square = squareIndex(along(turn, turn.direction, nth), cols);
+    for (const square of coveredSquares(turn, cols)) {
       const { count, points } = counts.get(square) ?? { count: 0, points: 0 };
       counts.set(square, { count: count + 1, points: points + turn.score });
     }

@@ -9,7 +9,7 @@ import type { TextParams } from '../../../../texts/messageParts';
 import { fixed } from '../../../../texts/numbers';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
-import { wordLetters } from '../../../view/candidates/candidateRow';
+import { playName } from '../../../view/candidates/candidateRow';
 import { leaveGlyphs } from '../../../view/candidates/leaveGlyphs';
 import { formatGain } from '../../../view/candidates/points';
 import { DRAWS, type Samples } from '../state/strategyState';
@@ -73,12 +73,6 @@ interface Context {
   readonly other: Candidate;
   readonly drawn: number;
 }
-
-/** `QUIZ 8D`. */
-const playName = (setup: Setup, play: Candidate): string =>
-  `${wordLetters(setup, play)
-    .map((letter) => letter.text)
-    .join('')} ${positionLabel(play, play.direction)}`;
 
 type Unit = 'points' | 'share' | 'tiles';
 

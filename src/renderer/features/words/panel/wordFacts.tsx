@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import { wordFactsOf } from '../view/wordFacts';
 
-/** What the lexicon says of the chosen word. */
+/** Facts about the chosen word. */
 export function WordFacts({ state }: Pick<PanelProps, 'state'>) {
   const facts = useComputed(() => wordFactsOf(state.value)).value;
   if (facts === null) return null;

@@ -23,10 +23,10 @@ import {
 } from '../../../../../src/core/notation/gcg/branches/savedBranches';
 import { MAX_NOTE, noteOf, setNote } from '../../../../../src/core/notation/gcg/branches/turnNotes';
 import { formatGcg } from '../../../../../src/core/notation/gcg/formatGcg';
-import type { GcgEntry } from '../../../../../src/core/notation/gcg/gcgDocument';
 import { parseGcg } from '../../../../../src/core/notation/gcg/parseGcg';
 import { unwrap } from '../../../../oracle/oraclePositions';
 import { said } from '../../../../said';
+import { entriesOf } from './entriesOf';
 
 const HEAD = '#player1 ann Ann\n#player2 ben Ben\n';
 const MAIN = `${HEAD}>ann: AEINRST 8G AT +4 4
@@ -39,10 +39,7 @@ const MAIN = `${HEAD}>ann: AEINRST 8G AT +4 4
 const main = unwrap(parseGcg(MAIN));
 
 /** Turns as lines: they continue the record of the main line. */
-const turnsOf = (text: string): readonly GcgEntry[] =>
-  unwrap(parseGcg(`${HEAD}${text}`))
-    .lines.slice(2)
-    .map(({ line: _, ...entry }) => entry);
+const turnsOf = (text: string) => entriesOf(HEAD, text);
 
 const OTHER = turnsOf('>ben: DEORSTU 7G RED +9 9\n#rack1 EINRSTT\n');
 const LATER = turnsOf('>ann: EINRSTT 6H TEN +7 11\n');

@@ -12,10 +12,10 @@ import {
   recordOfLine,
 } from '../../../../../src/core/notation/gcg/branches/gcgTree';
 import { formatGcg } from '../../../../../src/core/notation/gcg/formatGcg';
-import type { GcgEntry } from '../../../../../src/core/notation/gcg/gcgDocument';
 import { parseGcg } from '../../../../../src/core/notation/gcg/parseGcg';
 import { unwrap } from '../../../../oracle/oraclePositions';
 import { said } from '../../../../said';
+import { entriesOf } from './entriesOf';
 
 const HEAD = '#player1 ann Ann Example\n#player2 ben Ben\n';
 const MAIN = `${HEAD}>ann: AEINRST 8G AT +4 4
@@ -25,10 +25,7 @@ const MAIN = `${HEAD}>ann: AEINRST 8G AT +4 4
 >ben: ERSTUUV 9F RE +5 11
 `;
 const main = unwrap(parseGcg(MAIN));
-const turnsOf = (text: string): readonly GcgEntry[] =>
-  unwrap(parseGcg(`${HEAD}${text}`))
-    .lines.slice(2)
-    .map(({ line: _, ...entry }) => entry);
+const turnsOf = (text: string) => entriesOf(HEAD, text);
 const first = addTurn(
   { main, branches: NO_BRANCHES },
   { line: null, turn: 3 },
