@@ -55,8 +55,11 @@ const EXPORTED_BY_LEAVES = [
   'review/(state/laidPlays|view/outlinedPlay)',
   // Mistakes stand with the turns of a game.
   'review/view/reviewView',
-  // The settings list the engines of the user, whose figures are below the list of candidates.
-  'engines/panel/(engineDrawer|enginesPanel)',
+  // The settings list the engines of the user.
+  'engines/panel/enginesPanel',
+  // Evaluations of all sources are compared below the list of candidates.
+  'evaluations/(panel/evaluationsDrawer|state/evaluations)',
+  'engines/state/(enginesState|positionAnalysis)',
   // Opened files can be reviewed.
   'review/(session/gamesReview|state/gamesInReview)',
   // Escape ends a watched sample; live regions announce simulations and tournaments.

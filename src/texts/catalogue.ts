@@ -40,6 +40,7 @@ import engine from './en/engine.json';
 import engineCommand from './en/engineCommand.json';
 import engines from './en/engines.json';
 import evaluation from './en/evaluation.json';
+import evaluations from './en/evaluations.json';
 import examples from './en/examples.json';
 import exchange from './en/exchange.json';
 import exportFormats from './en/exportFormats.json';
@@ -182,6 +183,7 @@ export const ENGLISH_TEXTS = {
   endgamePage,
   engine,
   engines,
+  evaluations,
   evaluation,
   examples,
   exchange,

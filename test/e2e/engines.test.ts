@@ -55,17 +55,17 @@ describe('engines of the user in the built app', () => {
 
   it('evaluate the position beside our own figures, and their turns can be laid on the board', async () => {
     await page()
-      .getByRole('tab', { name: text('drawer.engines') })
+      .getByRole('tab', { name: text('drawer.evaluations') })
       .click();
-    const evaluate = button(text('engines.evaluate'));
+    const evaluate = button(text('engines.evaluateWith', { engine: 'Own' }));
     await evaluate.click();
-    const turns = page().locator('.engine-table tbody button');
+    const turns = page().locator('.evaluations-table tbody button');
     await expect.poll(() => turns.count()).toBe(5);
     await button(text('engines.stopEvaluation')).click();
     await evaluate.waitFor();
-    const cells = await page().locator('.engine-table tbody tr').first().locator('td').allInnerTexts();
-    // Win % and points of the engine, and our equity.
-    for (const nth of [0, 1, 3]) expect(cells[nth]).toMatch(/\d/);
+    const cells = await page().locator('.evaluations-table tbody tr').first().locator('td').allInnerTexts();
+    // Win % and points of the engine, and our equity, which has points alone.
+    for (const nth of [0, 1, 2]) expect(cells[nth]).toMatch(/\d/);
     const label = (await turns.first().textContent()) ?? '';
     await turns.first().click();
     const laid = page().getByRole('region', { name: text('trying.label') });

@@ -2,6 +2,7 @@ import { course } from './course/feature';
 import { design } from './design/feature';
 import { endgame } from './endgame/feature';
 import { engines } from './engines/feature';
+import { evaluations } from './evaluations/feature';
 import type { Feature } from './feature';
 import { picture } from './picture/feature';
 import { practice } from './practice/feature';
@@ -28,6 +29,7 @@ export const FEATURES: readonly Feature[] = [
   simulation,
   practice,
   engines,
+  evaluations,
 ];
 
 /** Spread one by one, so that the compiler misses an action or an event without a handler. */
@@ -45,6 +47,7 @@ export const LEAF_HANDLERS = {
   ...simulation.handlers,
   ...practice.handlers,
   ...engines.handlers,
+  ...evaluations.handlers,
 };
 
 export const LEAF_EVENTS = {

@@ -2,6 +2,11 @@ import { COURSE_AT_START, type CourseAction, type CourseState } from './course/s
 import { BOARD_EDITOR_AT_START, type BoardEditor, type BoardEditorAction } from './design/state/boardEditor';
 import { type EndgameAction, type EndgameState, NO_ENDGAME } from './endgame/state/endgameState';
 import { type EnginesAction, type EnginesState, NO_ENGINES } from './engines/state/enginesState';
+import {
+  type EvaluationsAction,
+  type EvaluationsState,
+  NO_EVALUATIONS,
+} from './evaluations/state/evaluationsState';
 import { NO_PICTURES, type PictureAction, type PictureState } from './picture/state/pictureState';
 import { NO_PRACTICE, type PracticeAction, type PracticeState } from './practice/state/practiceState';
 import { NO_REVIEW, type ReviewAction, type ReviewState } from './review/state/reviewState';
@@ -40,6 +45,7 @@ export interface LeafState {
   readonly endgame: EndgameState;
   readonly practice: PracticeState;
   readonly engines: EnginesState;
+  readonly evaluations: EvaluationsState;
 }
 
 export const LEAVES_AT_START: LeafState = {
@@ -57,6 +63,7 @@ export const LEAVES_AT_START: LeafState = {
   endgame: NO_ENDGAME,
   practice: NO_PRACTICE,
   engines: NO_ENGINES,
+  evaluations: NO_EVALUATIONS,
 };
 
 export type LeafAction =
@@ -74,4 +81,5 @@ export type LeafAction =
   | WatchSampleAction
   | EndgameAction
   | PracticeAction
-  | EnginesAction;
+  | EnginesAction
+  | EvaluationsAction;

@@ -2,7 +2,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { EndgameDrawer } from '../../features/endgame/panel/endgameDrawer';
-import { EngineDrawer } from '../../features/engines/panel/engineDrawer';
+import { EvaluationsDrawer } from '../../features/evaluations/panel/evaluationsDrawer';
 import { SimulatedLine } from '../../features/simulation/panel/simulatedLine';
 import { SimulationBar } from '../../features/simulation/panel/simulationBar';
 import { EquityBox } from '../../features/strategy/panel/equityBox';
@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<DrawerName, TextKey>> = {
   heat: 'drawer.heat',
   simulation: 'simulating.title',
   endgame: 'drawer.endgame',
-  engines: 'drawer.engines',
+  evaluations: 'drawer.evaluations',
   question: 'drawer.question',
 };
 
@@ -118,8 +118,8 @@ export function Drawer({ caption, compared, equity, heat, ...panel }: DrawerProp
         );
       case 'endgame':
         return <EndgameDrawer {...panel} />;
-      case 'engines':
-        return <EngineDrawer {...panel} />;
+      case 'evaluations':
+        return <EvaluationsDrawer {...panel} />;
       case 'question':
         return <QuestionBox {...panel} />;
     }

@@ -7,7 +7,7 @@ export function startVersionSession(ask: Ask, { dispatch, state }: Store, asker:
   asker.keepAsking({
     wanted: () => {
       const { dialogs, drawer, settingsPage, version } = state.value;
-      const isTold = dialogs.includes('about') || dialogs.includes('keys') || drawer === 'engines';
+      const isTold = dialogs.includes('about') || dialogs.includes('keys') || drawer === 'evaluations';
       return (isTold || settingsPage?.section === 'about') && version === null ? [{}] : [];
     },
     ask: () => ask('version', {}),

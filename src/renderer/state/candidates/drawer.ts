@@ -6,7 +6,7 @@ export const DRAWERS = [
   'heat',
   'simulation',
   'endgame',
-  'engines',
+  'evaluations',
   'question',
 ] as const;
 

@@ -1,20 +1,20 @@
 import { gameOf } from '../../features/endgame/state/endSubject';
+import { evaluationsOf } from '../../features/evaluations/state/evaluations';
 import type { AppState } from '../appState';
 import type { Consequence, Handlers } from '../handlers';
 import { DRAWERS, type Drawer, type DrawerAction } from './drawer';
 
 /**
  * The tabs of the drawer. That of endings is there only in one, that of simulations only while there are
- * tiles in the bag, and that of engines only if the user has any; the open one is always there.
+ * tiles in the bag, and that of evaluations only if there are two to compare; the open one is always there.
  */
 export function drawersOf(state: AppState): readonly Drawer[] {
   const game = gameOf(state);
   const isSolvable = game.ok && game.value.bag.length === 0;
-  const hasEngines = (state.engines.list ?? []).length > 0;
   const isThere: Partial<Record<Drawer, boolean>> = {
     endgame: game.ok,
     simulation: !isSolvable,
-    engines: hasEngines,
+    evaluations: evaluationsOf(state).length > 1,
   };
   return DRAWERS.filter((each) => each === state.drawer || (isThere[each] ?? true));
 }

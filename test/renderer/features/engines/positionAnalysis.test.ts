@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineAnalysis, EngineStatus } from '../../../../src/contract/engines/enginesApi';
 import type { Move } from '../../../../src/core/movegen/move';
 import { wantedRun } from '../../../../src/renderer/features/engines/state/positionAnalysis';
-import { analysisView } from '../../../../src/renderer/features/engines/view/analysisView';
+import { evaluationsView } from '../../../../src/renderer/features/evaluations/view/evaluationsView';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { drawersOf } from '../../../../src/renderer/state/candidates/reduceDrawer';
 import { codesOf } from '../../../oracle/oracleLexicon';
@@ -23,7 +23,7 @@ const withRack: AppState = {
   lexicon: { kind: 'open', info: LEXICON },
 };
 const listed = run(withRack, { type: 'engines-listed', engines: [ENGINE, OTHER] });
-const toggled = run(listed, { type: 'engine-analysis-toggled' });
+const toggled = run(listed, { type: 'engine-analysis-toggled', engine: 'one' });
 
 const AB: Move = { kind: 'placement', row: 7, col: 7, direction: 'across', tiles: codesOf('AB'), score: 8 };
 const FOUND: EngineAnalysis = {
@@ -41,31 +41,31 @@ const FOUND: EngineAnalysis = {
 
 describe('a position evaluated by an engine', () => {
   it('has a drawer if the user has an engine', () => {
-    expect(drawersOf(withRack)).not.toContain('engines');
-    expect(drawersOf(listed)).toContain('engines');
-    expect(analysisView(withRack)).toBe(null);
+    expect(drawersOf(withRack)).not.toContain('evaluations');
+    expect(drawersOf(listed)).toContain('evaluations');
+    expect(evaluationsView(withRack)).toBe(null);
   });
 
   it('is evaluated by the chosen engine until it is stopped', () => {
     expect(wantedRun(listed)).toBe(null);
     expect(wantedRun(toggled)?.engine).toBe('one');
-    const second = run(listed, { type: 'engine-chosen', id: 'two' }, { type: 'engine-analysis-toggled' });
+    const second = run(listed, { type: 'engine-analysis-toggled', engine: 'two' });
     expect(wantedRun(second)?.engine).toBe('two');
-    const stopping = run(second, { type: 'engine-analysis-toggled' });
+    const stopping = run(second, { type: 'engine-analysis-toggled', engine: 'two' });
     expect(wantedRun(stopping)).toBe(null);
-    expect(analysisView(stopping)?.isRunning).toBe(true);
+    expect(evaluationsView(stopping)?.sides[1].engine?.isRunning).toBe(true);
   });
 
   it('is not evaluated any more when another one is shown', () => {
     const moved = { ...toggled, setup: { ...toggled.setup, rack: codesOf('ABD') } };
     expect(wantedRun(moved)).toBe(null);
-    expect(analysisView(moved)).toMatchObject({ rows: [], isRunning: false });
+    expect(evaluationsView(moved)).toMatchObject({ rows: [], sides: [{ engine: { isRunning: false } }, {}] });
   });
 
-  it('has the figures of the engine beside our own, and says where both come from', () => {
+  it('has the figures of the engine, and says where they come from', () => {
     const ended = run(toggled, { type: 'engine-analysis-ended', id: 1, found: FOUND, problem: null });
-    const view = analysisView(ended);
-    expect(view?.rows.map(({ ours, theirs }) => [theirs, ours])).toEqual([
+    const view = evaluationsView(ended);
+    expect(view?.rows.map(({ figures }) => figures)).toEqual([
       [
         { wins: { value: '55.3', error: '1.5' }, points: { value: '−3.3', error: '2.0' } },
         { wins: { value: '', error: '' }, points: { value: '', error: '' } },
@@ -75,7 +75,7 @@ describe('a position evaluated by an engine', () => {
         { wins: { value: '', error: '' }, points: { value: '', error: '' } },
       ],
     ]);
-    expect(view?.origins).toHaveLength(3);
+    expect(view?.origins).toHaveLength(2);
     expect(view?.origins[0]).toMatch(/One.*One\/2\.0.*sim.*150.*1\.5/);
     expect(view?.origins[1]).toContain('movetime');
   });
@@ -86,10 +86,10 @@ describe('a position evaluated by an engine', () => {
   });
 
   it('has a turn laid on the board as a try, and stays as it is', () => {
-    const laid = run(toggled, { type: 'engine-turn-laid', turn: AB });
+    const laid = run(toggled, { type: 'evaluated-turn-laid', turn: AB });
     expect(laid.setup).toBe(toggled.setup);
     expect(laid.tried?.laid.rack).toEqual(codesOf('C'));
     expect(laid.tried?.laid.tiles.slice(112, 115)).toEqual([...codesOf('AB'), 0]);
-    expect(run(toggled, { type: 'engine-turn-laid', turn: { kind: 'pass' } })).toEqual(toggled);
+    expect(run(toggled, { type: 'evaluated-turn-laid', turn: { kind: 'pass' } })).toEqual(toggled);
   });
 });

@@ -19,7 +19,7 @@ describe('the drawer below the candidates', () => {
   });
 
   it('steps around in both directions', () => {
-    const midgame = DRAWERS.filter((drawer) => drawer !== 'endgame' && drawer !== 'engines');
+    const midgame = DRAWERS.filter((drawer) => drawer !== 'endgame' && drawer !== 'evaluations');
     const seen = midgame.map((_, by) => run(start, { type: 'drawer-stepped', by }).drawer);
     expect(seen).toEqual(midgame);
     expect(run(start, { type: 'drawer-stepped', by: -1 }).drawer).toBe('question');
@@ -31,11 +31,11 @@ describe('the drawer below the candidates', () => {
     const scored = (unseen: string) => run(onPage(unseen), { type: 'drawer-chosen', drawer: 'score' });
     const left = (state: AppState) => DRAWERS.filter((drawer) => !tabs(state).includes(drawer));
     expect([start, scored('XY'), scored('X')].map(left)).toEqual([
-      ['endgame', 'engines'],
-      ['engines'],
-      ['simulation', 'engines'],
+      ['endgame', 'evaluations'],
+      ['evaluations'],
+      ['simulation', 'evaluations'],
     ]);
-    expect(left(run(start, { type: 'drawer-chosen', drawer: 'endgame' }))).toEqual(['engines']);
+    expect(left(run(start, { type: 'drawer-chosen', drawer: 'endgame' }))).toEqual(['evaluations']);
   });
 
   it('shows an ending when it is searched, and when its line or tree is entered', () => {

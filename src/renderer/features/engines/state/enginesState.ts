@@ -3,7 +3,6 @@ import type { EngineAnalysis, EngineEntry, EngineStatus } from '../../../../cont
 import type { Setup } from '../../../../core/board/setup';
 import type { TurnRules } from '../../../../core/game/turnRules';
 import type { TurnState } from '../../../../core/game/turnState';
-import type { PlainTurn } from '../../../../core/game/turns/turn';
 import type { Message } from '../../../../core/message';
 
 /** The engines of the user: other programs. */
@@ -16,8 +15,6 @@ export interface EnginesState {
   readonly task: EngineTask | null;
   /** Why the last task was refused. */
   readonly problem: Message | null;
-  /** The engine that evaluates positions; null for the first one. */
-  readonly chosen: string | null;
   readonly analysis: PositionAnalysis | null;
 }
 
@@ -62,9 +59,8 @@ export type EnginesAction =
   | { readonly type: 'engine-edited'; readonly entry: EngineEntry | null }
   | { readonly type: 'engine-form-changed'; readonly change: Partial<EngineForm> }
   | { readonly type: 'engine-form-closed' }
-  | { readonly type: 'engine-chosen'; readonly id: string }
   /** Evaluates the position, or stops that. */
-  | { readonly type: 'engine-analysis-toggled' }
+  | { readonly type: 'engine-analysis-toggled'; readonly engine: string }
   /** A sentence says why it failed. */
   | {
       readonly type: 'engine-analysis-ended';
@@ -72,8 +68,6 @@ export type EnginesAction =
       readonly found: EngineAnalysis | null;
       readonly problem: Message | null;
     }
-  /** Lays the tiles of a turn on the board, as a try. */
-  | { readonly type: 'engine-turn-laid'; readonly turn: PlainTurn }
   | { readonly type: 'engine-task-asked'; readonly task: EngineTask }
   /** With a sentence if it was refused. */
   | { readonly type: 'engine-task-done'; readonly task: EngineTask; readonly problem: Message | null };
@@ -83,7 +77,6 @@ export const NO_ENGINES: EnginesState = {
   form: null,
   task: null,
   problem: null,
-  chosen: null,
   analysis: null,
 };
 

@@ -1,18 +1,9 @@
-import type { EngineStatus } from '../../../../contract/engines/enginesApi';
-import { NO_TILE, rackTileOf } from '../../../../core/alphabet/tile';
-import { along } from '../../../../core/board/square';
-import { without } from '../../../../core/game/turns/placement';
-import type { PlainTurn } from '../../../../core/game/turns/turn';
 import { type Message, message } from '../../../../core/message';
 import type { AppState } from '../../../state/appState';
 import { isLexiconFit } from '../../../state/candidates/engineNeeds';
 import { turnRulesOf } from '../../../state/candidates/turnRules';
 import { analysisBlockedReason } from '../../../state/play/analysisBlockedReason';
 import type { AnalysisRun, PositionAnalysis } from './enginesState';
-
-/** The engine that evaluates positions; undefined if the user has none. */
-export const chosenEngine = ({ engines: { chosen, list } }: AppState): EngineStatus | undefined =>
-  list?.find(({ entry }) => entry.id === chosen) ?? list?.[0];
 
 /** Why no engine can evaluate the position; null if one can. */
 export function engineShut(state: AppState): Message | null {
@@ -37,18 +28,19 @@ export function wantedRun(state: AppState): AnalysisRun | null {
   return present?.phase === 'running' ? present.run : null;
 }
 
-export function toggleAnalysis(state: AppState): AppState {
+/** Asks an engine about the shown position, or stops it. Only one evaluates at a time. */
+export function toggleAnalysis(state: AppState, id: string): AppState {
   const { engines, lexicon, play, setup, simulation, turn } = state;
   const present = presentAnalysis(state);
-  if (present !== null && present.phase !== 'ended')
+  if (present !== null && present.phase !== 'ended' && present.run.engine === id)
     return { ...state, engines: { ...engines, analysis: { ...present, phase: 'stopping' } } };
-  const engine = chosenEngine(state);
+  const engine = engines.list?.find(({ entry }) => entry.id === id);
   const shut = engineShut(state);
   if (shut !== null) return { ...state, notice: shut };
   if (lexicon.kind !== 'open' || engine === undefined) return state;
   const run: AnalysisRun = {
     id: (engines.analysis?.run.id ?? 0) + 1,
-    engine: engine.entry.id,
+    engine: id,
     lexicon: lexicon.info.id,
     setup,
     turn: simulation.form.usesKnownRack ? turn : { ...turn, otherRack: [] },
@@ -57,19 +49,4 @@ export function toggleAnalysis(state: AppState): AppState {
   };
   const analysis = { run, found: null, phase: 'running', problem: null } as const;
   return { ...state, engines: { ...engines, analysis } };
-}
-
-/** The position stays as it is: a turn on the board is a try. */
-export function layTurn(state: AppState, turn: PlainTurn): AppState {
-  const { setup } = state;
-  if (turn.kind !== 'placement' || presentAnalysis(state) === null) return state;
-  const { cols } = setup.rules.layout;
-  const tiles = [...setup.tiles];
-  for (const [nth, tile] of turn.tiles.entries()) {
-    const { col, row } = along(turn, turn.direction, nth);
-    if (tile !== NO_TILE) tiles[row * cols + col] = tile;
-  }
-  const played = turn.tiles.filter((tile) => tile !== NO_TILE).map(rackTileOf);
-  const laid = { ...setup, tiles, rack: without(setup.rack, played) };
-  return { ...state, isEditing: false, tried: { laid, verdict: null, problem: null, isToPlay: false } };
 }

@@ -4,7 +4,7 @@ import { formatArguments } from '../../../../core/notation/text/argumentList';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
 import { type EngineForm, type EnginesAction, type EnginesState, NEW_ENGINE } from './enginesState';
-import { layTurn, toggleAnalysis } from './positionAnalysis';
+import { toggleAnalysis } from './positionAnalysis';
 
 export const ENGINES_ACTIONS: Handlers<EnginesAction> = {
   'engines-listed': (state, { engines }) => withEngines(state, { list: engines }),
@@ -15,15 +15,13 @@ export const ENGINES_ACTIONS: Handlers<EnginesAction> = {
     return form === null ? state : withEngines(state, { form: { ...form, ...change } });
   },
   'engine-form-closed': (state) => withEngines(state, { form: null, problem: null }),
-  'engine-chosen': (state, { id }) => withEngines(state, { chosen: id }),
-  'engine-analysis-toggled': toggleAnalysis,
+  'engine-analysis-toggled': (state, { engine }) => toggleAnalysis(state, engine),
   'engine-analysis-ended': (state, { found, id, problem }) => {
     const { analysis } = state.engines;
     if (analysis?.run.id !== id) return state;
     const ended = { ...analysis, phase: 'ended', found: found ?? analysis.found, problem } as const;
     return withEngines(state, { analysis: ended });
   },
-  'engine-turn-laid': (state, { turn }) => layTurn(state, turn),
   'engine-task-asked': (state, { task }) =>
     state.engines.task === null ? withEngines(state, { task, problem: null }) : state,
   'engine-task-done': (state, { problem, task }) =>
