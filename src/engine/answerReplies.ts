@@ -12,6 +12,7 @@ import { fail, ok, type Result } from '../core/result';
 import type { SoundAgent } from '../core/strategy/agent';
 import { createAgent } from '../core/strategy/createAgent';
 import { type LeavesSource, NO_LEAVES } from '../core/strategy/leaves/leavesSource';
+import type { LeaveTable } from '../core/strategy/leaves/leaveTable';
 import { type SampledReply, sampleReply } from '../core/strategy/replies/sampleReplies';
 import type { EngineHost } from './engineHost';
 import { illegalSetup } from './generateMoves';
@@ -22,7 +23,9 @@ import { wrongAlphabet } from './wrongAlphabet';
 const ANSWER_MS = 150;
 
 interface Known {
-  readonly key: string;
+  readonly lexicon: string;
+  /** Undefined if the agent plays by score. */
+  readonly leaves: LeaveTable | undefined;
   readonly agent: SoundAgent;
   readonly basis: RepliesBasis;
 }
@@ -61,17 +64,18 @@ export class ReplySampler {
 
   private agentFor({ gaddag, info }: OpenLexicon, { rules }: Position): Known {
     const leaves = this.leaves(rules.distribution);
-    const kind = leaves.ok ? 'equity' : 'score';
-    const key = `${info.id} ${kind}`;
-    if (this.known?.key === key) return this.known;
+    const table = leaves.ok ? leaves.value.table : undefined;
+    const { known } = this;
+    if (known !== undefined && known.lexicon === info.id && known.leaves === table) return known;
+    const about = { lexicon: info.id, leaves: table };
     this.known = leaves.ok
       ? {
-          key,
+          ...about,
           agent: createAgent({ kind: 'equity' }, gaddag, { leaves: leaves.value.table }),
           basis: { kind: 'equity' },
         }
       : {
-          key,
+          ...about,
           agent: createAgent({ kind: 'score' }, gaddag),
           basis: { kind: 'score', reason: leaves.error },
         };

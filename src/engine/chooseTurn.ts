@@ -14,6 +14,7 @@ import { type Agent, NO_DEADLINE } from '../core/strategy/agent';
 import { type AgentPlan, parseAgentId } from '../core/strategy/agentId';
 import { createAgent } from '../core/strategy/createAgent';
 import { leavesForAgent, NO_LEAVES } from '../core/strategy/leaves/leavesSource';
+import type { LeaveTable } from '../core/strategy/leaves/leaveTable';
 import { LEARN_ANEW, lexiconForAgent, type NamedLexicon } from '../core/strategy/levels/vocabularySource';
 import type { PlayerView } from '../core/strategy/playerView';
 import { chancesForAgents, NO_CHANCES } from '../core/strategy/winTable/chancesSource';
@@ -22,9 +23,15 @@ import { illegalSetup } from './generateMoves';
 import type { OpenLexicon } from './lexicon';
 import { wrongAlphabet } from './wrongAlphabet';
 
+interface KnownAgent {
+  readonly agent: Agent;
+  /** That it was made with. */
+  readonly leaves: LeaveTable | undefined;
+}
+
 /** The agents of one thread: each keeps its working memory from turn to turn. */
 export class AgentTable {
-  private readonly agents = new Map<string, Agent>();
+  private readonly agents = new Map<string, KnownAgent>();
 
   constructor(
     private readonly host: Pick<EngineHost, 'chances' | 'leaves' | 'vocabulary'> &
@@ -58,24 +65,21 @@ export class AgentTable {
       vocabulary = LEARN_ANEW,
     } = this.host;
     const key = JSON.stringify([lexicon.id, id, rules]);
-    let agent = this.agents.get(key);
-    if (agent === undefined) {
-      const leaves = leavesForAgent(plan, rules.distribution, leavesSource);
-      if (!leaves.ok) return fail({ code: 'no-leaves', message: leaves.error });
-      const known = lexiconForAgent(plan, lexicon, rules, vocabulary);
-      if (!known.ok) return fail({ code: 'bad-request', message: known.error });
+    const leaves = leavesForAgent(plan, rules.distribution, leavesSource);
+    if (!leaves.ok) return fail({ code: 'no-leaves', message: leaves.error });
+    let known = this.agents.get(key);
+    if (known === undefined || known.leaves !== leaves.value) {
+      const words = lexiconForAgent(plan, lexicon, rules, vocabulary);
+      if (!words.ok) return fail({ code: 'bad-request', message: words.error });
       const wins = chancesForAgents([id], rules, chances);
       if (!wins.ok) return fail({ code: 'file', message: wins.error });
-      agent = createAgent(plan, known.value, {
-        leaves: leaves.value,
-        chances: wins.value,
-        now,
-      });
+      const means = { leaves: leaves.value, chances: wins.value, now };
+      known = { agent: createAgent(plan, words.value, means), leaves: leaves.value };
     }
     this.agents.delete(key);
-    this.agents.set(key, agent);
+    this.agents.set(key, known);
     for (const unused of [...this.agents.keys()].slice(0, -KEPT_AGENTS)) this.agents.delete(unused);
-    return ok(agent);
+    return ok(known.agent);
   }
 }
 

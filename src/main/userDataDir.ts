@@ -31,6 +31,9 @@ export const firstSearchPath = (userData: string): string => join(userData, 'fir
 /** The file of the window's tournament inside a user data folder. */
 export const tournamentPath = (userData: string): string => join(userData, 'tournament', 'last.games');
 
+/** The file of the window's training of leaves inside a user data folder. */
+export const trainingPath = (userData: string): string => join(userData, 'training', 'last.training');
+
 /** The file of the last review of a game without a file inside a user data folder. */
 export const ownReviewPath = (userData: string): string => join(userData, 'reviews', 'last.review.json');
 
@@ -48,6 +51,7 @@ export const ownFolders = (userData: string): readonly string[] => [
   userData,
   lexiconCacheDir(userData),
   dirname(tournamentPath(userData)),
+  dirname(trainingPath(userData)),
   dirname(ownReviewPath(userData)),
   uploadDir(userData),
   ownLeavesDir(userData),

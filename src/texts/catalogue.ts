@@ -59,6 +59,7 @@ import keys from './en/keys.json';
 import kwg from './en/kwg.json';
 import leaves from './en/leaves.json';
 import leavesCommand from './en/leavesCommand.json';
+import leavesPage from './en/leavesPage.json';
 import legend from './en/legend.json';
 import lessonCommand from './en/lessonCommand.json';
 import lessonFile from './en/lessonFile.json';
@@ -202,6 +203,7 @@ export const ENGLISH_TEXTS = {
   kwg,
   leaves,
   leavesCommand,
+  leavesPage,
   legend,
   lessonCommand,
   lessonFile,

@@ -3,10 +3,18 @@ import { type Message, message } from '../../core/message';
 import { MAX_NAME, MAX_PATH } from '../requests/limits';
 import { says } from '../requests/says';
 import { bytesUpTo } from '../requests/shapes';
-import { DOCUMENT_EXTENSION, MAX_DOCUMENT_BYTES } from './documentLimits';
+import { DOCUMENT_EXTENSION, MAX_DOCUMENT_BYTES, MAX_SAVED_BYTES } from './documentLimits';
 
 /** Extensions, without the dot, of the files that the window may write. */
-const WRITABLE_EXTENSIONS: readonly string[] = [DOCUMENT_EXTENSION, 'cgp', 'gcg', 'txt', 'json', 'csv'];
+const WRITABLE_EXTENSIONS: readonly string[] = [
+  DOCUMENT_EXTENSION,
+  'cgp',
+  'gcg',
+  'txt',
+  'json',
+  'csv',
+  'leaves',
+];
 
 const name = z.string().min(1).max(MAX_NAME);
 const path = z
@@ -47,7 +55,7 @@ export const SaveRequest = z.strictObject({
   suggestedName: name.refine(hasWritableExtension, writable),
   /** Name of the file type in the dialog. */
   formatName: name,
-  bytes,
+  bytes: bytesUpTo(MAX_SAVED_BYTES),
   /** Whether the file is a document, which is added to the recent files. */
   isDocument: z.boolean(),
 });

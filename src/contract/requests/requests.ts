@@ -39,6 +39,15 @@ import {
   PutEngine,
 } from '../engines/enginesApi';
 import {
+  ContinueTraining,
+  LeavesFileRequest,
+  LeavesQuestion,
+  type LeavesReport,
+  StartTraining,
+  type TrainingStatus,
+  UseLeaves,
+} from '../leaves/leavesApi';
+import {
   type KeptLexicon,
   keptLexiconParser,
   type LexiconChoice,
@@ -205,6 +214,20 @@ export const REQUESTS = {
   /** Replays one sample from its seed. */
   simulatedSample: ofJob(SimulatedSampleRequest, LATEST).answers<SimulatedSample>(),
   simulatedReplies: ofJob(SimulatedRepliesRequest, LATEST).answers<SimulatedReplies>(),
+  /** The leaves in use for a tile set. */
+  readLeaves: ofJob(LeavesQuestion, LATEST).answers<LeavesReport>(),
+  /** Announced by the event `leaves-changed`. */
+  useLeaves: ofJob(UseLeaves).answers<null>(),
+  leavesFile: ofJob(LeavesFileRequest).answers<Uint8Array>(),
+  /** There is a single training of leaves, shared by all pages; events report its progress. */
+  startTraining: ofJob(StartTraining).answers<TrainingStatus>(),
+  continueTraining: ofJob(ContinueTraining).answers<TrainingStatus>(),
+  /** Returns at once; boards that are done are kept. */
+  stopTraining: ofJob(nothing).answers<TrainingStatus | null>(),
+  /** Deletes a training that has ended. */
+  discardTraining: ofJob(nothing).answers<null>(),
+  /** Initially the unfinished training of the previous run of the program. */
+  readTraining: ofJob(nothing).answers<TrainingStatus | null>(),
   saveTournament: ofDesktop(nothing).answers<SavedFile>(),
   openTournament: ofDesktop(nothing).answers<OpenedTournament>(),
   /** Continues with the stored results; stops any other review. Events report its progress. */

@@ -4,6 +4,7 @@ import type { Result } from '../../core/result';
 import type { FilesEvent } from '../document/filesApi';
 import type { EndgameStatus } from '../endgame/endgameApi';
 import type { EngineAnalysis, EngineStatus } from '../engines/enginesApi';
+import type { TrainingStatus } from '../leaves/leavesApi';
 import type { LexiconInfo } from '../lexicon/lexiconApi';
 import type { StructuresReport } from '../lexicon/structuresApi';
 import type { PreendgameStatus } from '../preendgame/preendgameApi';
@@ -16,6 +17,7 @@ import type { TournamentStatus } from '../tournament/tournamentApi';
 /** The status of each kind of long job of the window. */
 export interface JobStatuses {
   readonly endgame: EndgameStatus;
+  readonly leaves: TrainingStatus;
   readonly preendgame: PreendgameStatus;
   readonly review: ReviewStatus;
   readonly simulation: SimulationStatus;
@@ -60,6 +62,8 @@ export type EngineEvent =
     }
   /** These candidates no longer belong to their position, which has to be searched again. */
   | { readonly type: 'generation-lost'; readonly generation: number }
+  /** The window uses other leaves: whatever was worked out with the old ones is out of date. */
+  | { readonly type: 'leaves-changed' }
   /** Something ended unexpectedly; a sentence says what, and where the report is. */
   | { readonly type: 'crash-reported'; readonly message: Message }
   /** Something that the user should know; nothing needs to be done. */

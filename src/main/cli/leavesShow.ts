@@ -40,9 +40,10 @@ function describeOrigin({ distribution, origin, table }: TrainedLeaves): string 
   const tiles = say(tileSetName(distribution));
   const about = { leaves: table.shape.size - 1, longest: table.shape.longest, tiles };
   const board = say(rulesName({ distribution, name: origin.board }));
-  return `${text('leavesCommand.about', about)}\n${
-    origin.command === '' ? '' : `${text('leavesCommand.origin', { ...origin, board })}\n`
-  }`;
+  const lines = [text('leavesCommand.about', about)];
+  if (origin.date !== '') lines.push(text('leavesCommand.origin', { ...origin, board }));
+  if (origin.command !== '') lines.push(origin.command);
+  return `${lines.join('\n')}\n`;
 }
 
 /** The blank, then each letter, the most valuable first. */

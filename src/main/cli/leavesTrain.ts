@@ -8,6 +8,7 @@ import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import { LeaveTraining, type TrainingPlan } from '../leaves/leaveTraining';
+import { trainedLeaves } from '../leaves/trainedLeaves';
 import { trainInThreads } from '../leaves/trainInThreads';
 import { MAX_BOARDS, readTraining, removeTraining, writeTraining } from '../leaves/trainingFile';
 import { writeFileDurably } from '../writeFileDurably';
@@ -114,7 +115,7 @@ function save(training: LeaveTraining, path: string): void {
 
 /** The leaves, if the last generation is done. */
 function finish(training: LeaveTraining, options: TrainOptions, { print }: CommandDeps): void {
-  const { boards, boardsDone, errors, generation, isFinished, plan, table } = training;
+  const { boards, boardsDone, generation, isFinished, plan, table } = training;
   const { out } = options;
   if (!isFinished) {
     print(
@@ -128,17 +129,7 @@ function finish(training: LeaveTraining, options: TrainOptions, { print }: Comma
     );
     return;
   }
-  const generations = plan.generations.join(',');
-  const { rules } = plan;
-  const origin = {
-    lexicon: plan.lexicon.name,
-    board: rules.name,
-    seed: String(plan.seed),
-    generations,
-    command: commandOf(options),
-    date: new Date().toISOString().slice(0, 10),
-  };
-  const leaves = { distribution: rules.distribution, rackSize: rules.rackSize, table, errors, origin };
+  const leaves = trainedLeaves(training, commandOf(options));
   try {
     writeFileDurably(out, formatLeavesFile(leaves));
   } catch (error) {

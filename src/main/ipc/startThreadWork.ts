@@ -10,6 +10,7 @@ import type { ThreadData } from '../engine/threadData';
 import type { GrantedPaths } from '../files/grantedPaths';
 import type { Answer } from '../jobs/job';
 import { windowLeaves } from '../leaves/ownLeaves';
+import { WindowTraining } from '../leaves/windowTraining';
 import { PracticeStore, readPracticeText } from '../practice/practiceStore';
 import { Preendgames } from '../preendgame/preendgames';
 import { presetCatalogue } from '../presetCatalogue';
@@ -20,7 +21,7 @@ import { Simulations } from '../simulation/simulations';
 import { SimulationTablesSource } from '../simulation/simulationTables';
 import { builtInWinTablePath, openWinTable, openWinTableIfAny } from '../simulation/winTableStore';
 import { Tournaments } from '../tournament/tournaments';
-import { lexiconCacheDir, ownLeavesDir } from '../userDataDir';
+import { lexiconCacheDir, ownLeavesDir, trainingPath } from '../userDataDir';
 import type { EventHub } from './eventHub';
 
 /** The page's requests that run in threads besides the engine's. */
@@ -97,6 +98,14 @@ export function startThreadWork({
       },
     }),
   });
+  const training = new WindowTraining({
+    publish,
+    findLexicon,
+    ownLeavesDir: ownLeavesDir(userData),
+    trainingPath: trainingPath(userData),
+    startThread: (places, isBackground) =>
+      start('training', { workerData: places, argv: isBackground ? [IN_BACKGROUND] : [] }),
+  });
   const practice = new PracticeStore(userData, log);
   const reviewedGames = new ReviewedGames({ reviews, publish, catalogue: presetCatalogue });
 
@@ -138,6 +147,14 @@ export function startThreadWork({
         reviewedGames.stop();
         return reviews.start(options);
       }),
+      readLeaves: (question) => training.report(question),
+      useLeaves: (wanted) => training.use(wanted),
+      leavesFile: (request) => training.file(request),
+      startTraining: withLexicon((options) => training.start(options)),
+      continueTraining: withLexicon((request) => training.goOn(request)),
+      stopTraining: () => training.stop(),
+      discardTraining: () => training.discard(),
+      readTraining: () => training.read(),
       readPractice: () => practice.read(),
       writePractice: (kept) => practice.write(kept),
       parsePractice: ({ text }) => readPracticeText(text),

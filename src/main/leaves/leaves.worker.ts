@@ -6,8 +6,11 @@ import { Census, censusShapes } from '../../core/strategy/leaves/census/census';
 import { LeaveTally } from '../../core/strategy/leaves/census/leaveTally';
 import { equityEvaluator } from '../../core/strategy/leaves/equityEvaluator';
 import { LeaveTable } from '../../core/strategy/leaves/leaveTable';
+import { giveWayInBackground } from '../engine/background';
 import { serveWorker } from '../jobs/serveWorker';
 import type { CensusApi } from './censusApi';
+
+giveWayInBackground();
 
 let census: Census | undefined;
 

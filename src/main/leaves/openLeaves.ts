@@ -30,10 +30,19 @@ export const openLeaves = (path: string, rules: Rules): Result<FiledLeaves, Mess
 
 /** Also reads standard errors, if present. */
 export const openTrainedLeaves = (path: string, rules: Rules): Result<TrainedLeaves, Message> =>
-  readLeaves(path, rules, parseLeavesFile, (leaves) => ({
-    ...leaves,
-    errors: new Float32Array(leaves.table.shape.size),
-  }));
+  readLeaves(path, rules, parseLeavesFile, withoutErrors);
+
+/** The same from bytes. @param name of the file, for sentences */
+export const trainedLeavesFrom = (
+  name: string,
+  bytes: Uint8Array,
+  rules: Rules,
+): Result<TrainedLeaves, Message> => leavesFrom(name, bytes, rules, parseLeavesFile, withoutErrors);
+
+const withoutErrors = (leaves: FiledLeaves): TrainedLeaves => ({
+  ...leaves,
+  errors: new Float32Array(leaves.table.shape.size),
+});
 
 function readLeaves<Leaves extends FiledLeaves>(
   path: string,
@@ -47,6 +56,16 @@ function readLeaves<Leaves extends FiledLeaves>(
   } catch (error) {
     return fail(message('leaves.unreadable', { path, reason: errorMessage(error) }));
   }
+  return leavesFrom(path, bytes, rules, parse, ofKlv2);
+}
+
+function leavesFrom<Leaves extends FiledLeaves>(
+  path: string,
+  bytes: Uint8Array,
+  rules: Rules,
+  parse: (bytes: Uint8Array) => Result<Leaves, Message>,
+  ofKlv2: (leaves: FiledLeaves) => Leaves,
+): Result<Leaves, Message> {
   const leaves = isLeavesFile(bytes) ? parse(bytes) : mapped(readKlv2(bytes, rules), ofKlv2);
   if (!leaves.ok) return fail(message('leaves.inFile', { path, problem: leaves.error }));
   if (hasSameTiles(leaves.value.distribution, rules.distribution)) return leaves;

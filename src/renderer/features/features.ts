@@ -4,6 +4,7 @@ import { endgame } from './endgame/feature';
 import { engines } from './engines/feature';
 import { evaluations } from './evaluations/feature';
 import type { Feature } from './feature';
+import { leaves } from './leaves/feature';
 import { picture } from './picture/feature';
 import { practice } from './practice/feature';
 import { review } from './review/feature';
@@ -30,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   practice,
   engines,
   evaluations,
+  leaves,
 ];
 
 /** Spread one by one, so that the compiler misses an action or an event without a handler. */
@@ -48,6 +50,7 @@ export const LEAF_HANDLERS = {
   ...practice.handlers,
   ...engines.handlers,
   ...evaluations.handlers,
+  ...leaves.handlers,
 };
 
 export const LEAF_EVENTS = {
@@ -57,4 +60,5 @@ export const LEAF_EVENTS = {
   ...endgame.events,
   ...simulation.events,
   ...engines.events,
+  ...leaves.events,
 };

@@ -7,6 +7,7 @@ import {
   type EvaluationsState,
   NO_EVALUATIONS,
 } from './evaluations/state/evaluationsState';
+import { type LeavesAction, type LeavesState, NO_LEAVES_SHOWN } from './leaves/state/leavesState';
 import { NO_PICTURES, type PictureAction, type PictureState } from './picture/state/pictureState';
 import { NO_PRACTICE, type PracticeAction, type PracticeState } from './practice/state/practiceState';
 import { NO_REVIEW, type ReviewAction, type ReviewState } from './review/state/reviewState';
@@ -46,6 +47,8 @@ export interface LeafState {
   readonly practice: PracticeState;
   readonly engines: EnginesState;
   readonly evaluations: EvaluationsState;
+  /** What leaves are worth, and their training. */
+  readonly leaves: LeavesState;
 }
 
 export const LEAVES_AT_START: LeafState = {
@@ -64,6 +67,7 @@ export const LEAVES_AT_START: LeafState = {
   practice: NO_PRACTICE,
   engines: NO_ENGINES,
   evaluations: NO_EVALUATIONS,
+  leaves: NO_LEAVES_SHOWN,
 };
 
 export type LeafAction =
@@ -82,4 +86,5 @@ export type LeafAction =
   | EndgameAction
   | PracticeAction
   | EnginesAction
-  | EvaluationsAction;
+  | EvaluationsAction
+  | LeavesAction;

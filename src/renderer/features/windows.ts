@@ -3,6 +3,7 @@ import { designWindow } from './design/window';
 import { endgameWindow } from './endgame/window';
 import { enginesWindow } from './engines/window';
 import type { FeatureWindow } from './featureWindow';
+import { leavesWindow } from './leaves/window';
 import { pictureWindow } from './picture/window';
 import { practiceWindow } from './practice/window';
 import { reviewWindow } from './review/window';
@@ -28,6 +29,7 @@ export const WINDOWS: readonly FeatureWindow[] = [
   endgameWindow,
   practiceWindow,
   enginesWindow,
+  leavesWindow,
 ];
 
 /** Spread one by one, so that the compiler misses a tab without a page. */
@@ -38,4 +40,5 @@ export const LEAF_PAGES = {
   ...structuresWindow.pages,
   ...tournamentWindow.pages,
   ...practiceWindow.pages,
+  ...leavesWindow.pages,
 };

@@ -35,9 +35,10 @@ export function startEngineSession(connection: Connection, store: Store): Engine
     wanted: () => {
       const { lexicon } = state.value;
       const setup = setupToGenerate(state.value);
-      return setup === null || lexicon.kind !== 'open' ? [] : [{ lexicon: lexicon.info.id, setup }];
+      if (setup === null || lexicon.kind !== 'open') return [];
+      return [{ lexicon: lexicon.info.id, setup, leaves: state.value.leaves.version }];
     },
-    ask: (position) => {
+    ask: ({ leaves: _, ...position }) => {
       const placement = placementToKeep(state.peek(), position.setup);
       const { filter, play } = state.peek();
       const { sort } = isSelecting(filter) ? NO_FILTER : filter;
@@ -51,7 +52,11 @@ export function startEngineSession(connection: Connection, store: Store): Engine
     onLong: ({ setup }) => dispatch({ type: 'generation-long', setup }),
     cancel: () => void ask('cancel', { request: 'generate' }),
     takesLateAnswers: true,
-    onAnswer: ({ setup }, summary) => dispatch({ type: 'generation-finished', setup, summary }),
+    onAnswer({ leaves, setup }, summary) {
+      // Late answers are taken, but not with leaves that are no longer used.
+      if (leaves !== state.peek().leaves.version) return;
+      dispatch({ type: 'generation-finished', setup, summary });
+    },
     onRefusal: ({ setup }, error) => dispatch({ type: 'generation-failed', setup, error }),
   });
   asker.keepAsking({

@@ -3,7 +3,7 @@ import type { AppState } from './appState';
 import type { Handlers } from './handlers';
 
 /** The parts of the state that ask for long jobs. */
-const PAGE_JOBS = ['endgame', 'review', 'simulation', 'tournament'] as const;
+const PAGE_JOBS = ['endgame', 'leaves', 'review', 'simulation', 'tournament'] as const;
 export type PageJob = (typeof PAGE_JOBS)[number];
 
 export type WorkOf<Name extends PageJob> = NonNullable<AppState[Name]['work']>;

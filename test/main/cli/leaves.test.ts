@@ -9,33 +9,16 @@ import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
 import { sentence } from '../../said';
 import { IS_LONG } from '../../seed';
+import { FEW_TILES } from '../leaves/fewTiles';
 import { type BuiltCli, buildCli } from './runCli';
 import { withoutTimes } from './withoutTimes';
-
-/** Forty tiles of few kinds: there are 791 leaves of up to six. */
-const TILES = {
-  name: 'Few',
-  letters: [
-    ['A', 1, 12],
-    ['B', 3, 3],
-    ['E', 1, 10],
-    ['S', 1, 8],
-    ['T', 1, 6],
-  ].map(([glyph, value, count]) => ({
-    glyph: String(glyph),
-    value: Number(value),
-    count: Number(count),
-    isVowel: glyph === 'A' || glyph === 'E',
-  })),
-  blankCount: 1,
-};
 
 let cli: BuiltCli;
 beforeAll(async () => {
   cli = await buildCli();
   const words = GAME_WORDS.filter((word) => /^[ABEST]+$/.test(word));
   writeFileSync(join(cli.workDir, 'words.txt'), words.join('\n'));
-  const tileSet = { distribution: TILES, aliases: [], exchangeLimit: 7 };
+  const tileSet = { distribution: FEW_TILES, aliases: [], exchangeLimit: 7 };
   writeFileSync(join(cli.workDir, 'tiles.json'), formatTileSetFile(tileSet));
 });
 afterAll(() => cli.remove());
@@ -79,7 +62,7 @@ describe('leaves', () => {
     expect(shown.status).toBe(0);
     expect(shown.stdout).toContain(' 6 tiles of Few');
     expect(shown.stdout).toContain('seed 1, boards 7,5');
-    expect(shown.stdout.split('\n')[2]).toMatch(/^[?ABEST] +-?\d+\.\d\d ± \d\.\d\d$/);
+    expect(shown.stdout.split('\n')[3]).toMatch(/^[?ABEST] +-?\d+\.\d\d ± \d\.\d\d$/);
     for (const out of ['one.klv2', 'one.csv']) {
       const args = ['leaves', 'export', '--leaves', 'one.leaves', '--tiles', 'tiles.json', '--out', out];
       expect((await cli.run(...args)).status).toBe(0);
@@ -171,7 +154,7 @@ describe('leaves', () => {
     });
     const ownDir = join(cli.environment[USER_DATA_VARIABLE] ?? '', 'leaves');
     const source = windowLeaves(dirname(cli.path), ownDir);
-    const distribution = TILES;
+    const distribution = FEW_TILES;
     expect(unwrap(source(distribution)).origin.lexicon).toBe('words.txt');
     expect(unwrap(source(ENGLISH)).origin.lexicon).not.toBe('words.txt');
     expect((await cli.run('leaves', 'use', '--built-in', '--tiles', 'tiles.json')).status).toBe(0);

@@ -111,6 +111,10 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['practice.study'],
   ],
   wordList: WORDS,
+  leaves: [
+    ['leaves.start', 'leaves.continue', 'leaves.stop', 'leaves.use', 'leaves.saveTrained', 'leaves.discard'],
+    ['leaves.open', 'leaves.save', 'leaves.builtIn'],
+  ],
   tiles: [['rack.draw', 'rack.empty', 'board.empty'], ['side.moves']],
   boardEditor: [['board.empty'], ['edit.undo', 'edit.redo'], ['side.moves']],
   structures: [['side.moves', 'window.lexicon']],

@@ -9,6 +9,7 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
   walk: 'windowCommands.sideWalk',
   words: 'windowCommands.sideWords',
   tiles: 'windowCommands.sideTiles',
+  leaves: 'windowCommands.sideLeaves',
   board: 'windowCommands.sideBoard',
   structures: 'windowCommands.sideStructures',
   practice: 'windowCommands.sidePractice',

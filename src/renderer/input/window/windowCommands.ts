@@ -18,6 +18,7 @@ const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   walk: ['candidates'],
   words: ['words', 'wordList'],
   tiles: ['tiles'],
+  leaves: ['leaves'],
   board: ['boardEditor'],
   structures: ['structures'],
   play: ['play'],

@@ -80,6 +80,7 @@ const ROOM_TABLE = [
     pages: [
       { id: 'board', title: message('sideTabs.board'), digit: 5, zones: ['boardEditor'] },
       { id: 'tiles', title: message('sideTabs.tiles'), digit: 4, zones: ['tiles'] },
+      { id: 'leaves', title: message('sideTabs.leaves'), digit: null, zones: ['leaves'] },
     ],
   },
 ] as const satisfies readonly RoomInfo[];

@@ -12,6 +12,7 @@ export type Zone =
   | 'words'
   | 'wordList'
   | 'tiles'
+  | 'leaves'
   | 'structures'
   | 'lesson'
   | 'play'
@@ -49,6 +50,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   words: true,
   wordList: true,
   tiles: true,
+  leaves: true,
   structures: true,
   lesson: true,
   play: true,

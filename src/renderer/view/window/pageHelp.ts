@@ -77,4 +77,10 @@ export const PAGE_HELP: Readonly<Record<SideTab, PageHelp>> = {
     terms: ['bag', 'rack', 'blank', 'unseen'],
     chapter: 'best',
   },
+  leaves: {
+    title: 'pageHelp.leavesTitle',
+    about: 'pageHelp.leaves',
+    terms: ['leave', 'equity', 'bag'],
+    chapter: 'best',
+  },
 };

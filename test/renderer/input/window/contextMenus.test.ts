@@ -56,7 +56,8 @@ describe('the context menus', () => {
       for (const { id, keys, title } of contextMenuOf(place, start, true).flat()) {
         const command = COMMANDS.find((each) => each.id === id);
         expect(title).toBe(command && text(command.title));
-        expect(keys).toEqual(keyCaps(command?.keys[0] ?? '', true));
+        const [key] = command?.keys ?? [];
+        expect(keys).toEqual(key === undefined ? [] : keyCaps(key, true));
       }
     expect(contextMenuOf('document', start, false)[0]?.[0]).toMatchObject({
       id: 'file.new',

@@ -28,9 +28,11 @@ export function startReviewSession({ asker, connection: { ask }, store }: Deps):
     wanted: () => {
       const game = gameToReview(state.value);
       const isShown = roomOf(state.value.sideTab) === 'analyse';
-      return isShown && state.value.review.work === null && game !== null ? [game] : [];
+      if (!isShown || state.value.review.work !== null || game === null) return [];
+      // With other leaves it is out of date.
+      return [{ ...game, leaves: state.value.leaves.version }];
     },
-    ask: (game) => ask('readReview', requestFor(game)),
+    ask: ({ leaves: _, ...game }) => ask('readReview', requestFor(game)),
     onAnswer: ({ record }, status) => dispatch({ type: 'review-found', record, status }),
     onRefusal: (_, { message }) => dispatch({ type: 'job-refused', job: 'review', message }),
   });

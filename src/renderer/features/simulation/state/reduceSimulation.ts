@@ -111,6 +111,14 @@ export function stopUnseen(before: AppState, after: AppState): AppState {
   return presentRun(after) === null ? withJob(after, 'simulation', { work: STOP }) : after;
 }
 
+/** Samples drawn with leaves that are no longer used say nothing about the list. */
+export function forgetWithLeaves(before: AppState, after: AppState): AppState {
+  const { run } = after.simulation;
+  if (run === null || after.leaves.version === before.leaves.version) return after;
+  const work = run.status.phase === 'running' ? STOP : null;
+  return withJob(after, 'simulation', { run: null, sort: null, work });
+}
+
 const STOP: SimulationWork = { task: 'stop' };
 
 function mark(state: AppState, row: number): AppState {
