@@ -32,8 +32,8 @@ export const PreendgameRequest = PositionRequest.extend({
 export type PreendgameRequest = Readonly<z.infer<typeof PreendgameRequest>>;
 
 export const StartPreendgame = PreendgameRequest.extend({
-  /** Number of best moves to examine fully. */
-  candidates: z.int().min(1).max(MOST_EXAMINED),
+  /** Number of best moves to examine fully; null to examine moves until no other can win more. */
+  candidates: z.int().min(1).max(MOST_EXAMINED).nullable(),
   /** Time limit, after which it stops with what it has found. */
   seconds: z.number().min(0.1).max(MAX_PREENDGAME_SECONDS),
 });
@@ -51,9 +51,13 @@ export interface PreendgameStatus {
   readonly rowCount: number;
   /** Whether there are more turns, which are not considered. */
   readonly isCut: boolean;
-  /** Number of turns that are fully examined, and that will be. */
+  /** Number of turns that are fully examined, and that will be: null if as many as prove the best. */
   readonly examined: number;
-  readonly candidates: number;
+  readonly candidates: number | null;
+  /** Number of turns that could still win more than the best one examined; null before the first one is. */
+  readonly rivals: number | null;
+  /** Whether no other legal turn wins more than the best one, which comes first. */
+  readonly isProven: boolean;
   readonly bagCount: number;
   readonly seconds: number;
   /** Why it stopped by itself. */

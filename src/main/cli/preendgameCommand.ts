@@ -101,7 +101,8 @@ async function examine(
   { interrupt, options, deps }: Examination,
 ): Promise<void> {
   const { candidates, format, limit, model, moves, threads } = options;
-  const examined = Math.min(turns.length, moves === undefined ? candidates : turns.length);
+  const wanted = moves === undefined ? candidates : turns.length;
+  const examined = wanted === null ? null : Math.min(turns.length, wanted);
   const search = new PreendgameSearch(preendgame, { model, turns, examined });
   const progress = new ProgressLine(process.stderr);
   const end = new AbortController();
@@ -111,12 +112,14 @@ async function examine(
   const { distribution } = preendgame.root.position.rules;
   const describe = (): string => {
     const rows = search.rows();
-    return text('preendgameCommand.progress', {
+    const figures = {
       id,
       examined: String(rows.filter(({ isExamined }) => isExamined).length),
-      wanted: String(examined),
       best: rows[0] === undefined ? '–' : turnNotation(rows[0].turn, distribution),
-    });
+    };
+    return examined === null
+      ? text('preendgameCommand.progressBest', { ...figures, rivals: String(search.rivals ?? '–') })
+      : text('preendgameCommand.progress', { ...figures, wanted: String(examined) });
   };
   const searched = await searchInThreads(search, {
     table: { preendgame, gaddag: shareGaddag(gaddag) },
@@ -129,5 +132,6 @@ async function examine(
   interrupt.removeEventListener('abort', stop);
   progress.clear();
   if (!searched.ok) throw new InputError(say(searched.error.message));
-  deps.print(formatPreendgame({ id, model, preendgame, rows: search.rows(), isCut }, format));
+  const isProven = search.rivals === 0 && !isCut && moves === undefined;
+  deps.print(formatPreendgame({ id, model, preendgame, rows: search.rows(), isCut, isProven }, format));
 }

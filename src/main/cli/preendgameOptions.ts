@@ -9,8 +9,8 @@ import { type TimeLimit, timeLimitOf } from './timeLimit';
 export interface PreendgameCommandOptions extends RulesOptions {
   readonly source: PositionSource;
   readonly model: PlayerModel;
-  /** Number of best moves to examine to the end. */
-  readonly candidates: number;
+  /** Number of best moves to examine to the end; null to examine moves until the best is proven. */
+  readonly candidates: number | null;
   /** As typed; undefined for all moves. */
   readonly moves: readonly string[] | undefined;
   readonly limit: TimeLimit;
@@ -22,7 +22,6 @@ export interface PreendgameCommandOptions extends RulesOptions {
 const FORMATS = ['text', 'json'] as const;
 export type PreendgameFormat = (typeof FORMATS)[number];
 
-const DEFAULT_CANDIDATES = 3;
 const MOST_CANDIDATES = 999_999;
 const DEFAULT_SECONDS = 60;
 /** Moves that are shown as text. */
@@ -32,7 +31,6 @@ export const preendgameUsage = (): string =>
   text('preendgameCommand.usage', {
     rules: rulesUsage(),
     model: DEFAULT_MODEL,
-    candidates: String(DEFAULT_CANDIDATES),
     seconds: String(DEFAULT_SECONDS),
     shown: String(MOST_SHOWN),
   });
@@ -59,8 +57,7 @@ export function readPreendgameOptions(args: readonly string[]): PreendgameComman
   return {
     source: sourceOf('preendgame', values.cgp, values.positions),
     model: choiceOf('--model', values.model, PLAYER_MODELS, DEFAULT_MODEL),
-    candidates:
-      candidates === undefined ? DEFAULT_CANDIDATES : numberOf('--candidates', candidates, MOST_CANDIDATES),
+    candidates: candidates === undefined ? null : numberOf('--candidates', candidates, MOST_CANDIDATES),
     moves: values.moves
       ?.split(/[,;]/)
       .map((move) => move.trim())

@@ -18,6 +18,8 @@ export interface PreendgameReport {
   readonly rows: readonly PreendgameRow[];
   /** Whether some turns were not searched. */
   readonly isCut: boolean;
+  /** Whether no other legal turn wins more than the first one. */
+  readonly isProven: boolean;
 }
 
 /** A report as text; every line of it ended. */
@@ -28,6 +30,7 @@ export function formatPreendgame(report: PreendgameReport, format: PreendgameFor
 
 function formatText({
   isCut,
+  isProven,
   model,
   preendgame: { bagCount, root },
   rows,
@@ -41,6 +44,7 @@ function formatText({
     examined: String(rows.filter(({ isExamined }) => isExamined).length),
     total: rows.length,
     isCut: String(isCut),
+    isProven: String(isProven),
     areMore: String(rows.length > MOST_SHOWN),
     shown: String(MOST_SHOWN),
   });
@@ -69,7 +73,14 @@ function remarkOn({ isExamined, looked, orderings, plies, ties, wins }: Preendga
   return text('preendgameCommand.estimate', { plies: plies ?? 0, looked, orderings });
 }
 
-function jsonOf({ id, isCut, model, preendgame: { bagCount, known, root }, rows }: PreendgameReport) {
+function jsonOf({
+  id,
+  isCut,
+  isProven,
+  model,
+  preendgame: { bagCount, known, root },
+  rows,
+}: PreendgameReport) {
   const { distribution } = root.position.rules;
   return {
     id,
@@ -79,6 +90,7 @@ function jsonOf({ id, isCut, model, preendgame: { bagCount, known, root }, rows 
     bag: bagCount,
     orderings: rows[0]?.orderings ?? 0,
     cut: isCut,
+    proven: isProven,
     moves: rows.map((row) => jsonOfRow(row, model, distribution)),
   };
 }

@@ -112,6 +112,7 @@ export class Preendgames {
 function statusOf({ id, phase, problem, seconds, subject }: PreendgameJob): PreendgameStatus {
   const { isCut, search, table, options } = subject;
   const rows = search?.rows() ?? [];
+  const rivals = search?.rivals;
   return {
     id,
     phase,
@@ -120,7 +121,12 @@ function statusOf({ id, phase, problem, seconds, subject }: PreendgameJob): Pree
     rowCount: rows.length,
     isCut,
     examined: rows.filter(({ isExamined }) => isExamined).length,
-    candidates: search === undefined ? options.candidates : Math.min(options.candidates, rows.length),
+    candidates:
+      search === undefined || options.candidates === null
+        ? options.candidates
+        : Math.min(options.candidates, rows.length),
+    rivals: rivals ?? null,
+    isProven: rivals === 0 && !isCut,
     bagCount: table.preendgame.bagCount,
     seconds,
     problem,

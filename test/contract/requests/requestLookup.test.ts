@@ -137,6 +137,7 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['readEndgame', ENDGAME],
   ['searchedTurns', { id: 1, path: [1, -2_147_483_648] }],
   ['startPreendgame', { ...PREENDGAME, candidates: 3, seconds: 60 }],
+  ['startPreendgame', { ...PREENDGAME, candidates: null, seconds: 60 }],
   ['stopPreendgame', {}],
   ['readPreendgame', { ...PREENDGAME, known: [], model: 'guaranteed' }],
   ['readTournament', {}],

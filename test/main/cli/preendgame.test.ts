@@ -45,6 +45,7 @@ describe('tilewright preendgame', () => {
       bag: 1,
       orderings: 2,
       cut: false,
+      proven: true,
       moves: [
         { move: '-', score: 0, wins: 2, ties: 0, spread: 3, ...both },
         { move: '1A ...S', score: 6, wins: 1, ties: 1, spread: 4, ...both },

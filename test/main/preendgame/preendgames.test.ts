@@ -105,6 +105,14 @@ describe('pre-endgames of the window', () => {
     expect(await untilItEnds()).toMatchObject({ phase: 'finished', candidates: 1, examined: 1, rowCount: 2 });
   });
 
+  it('end by default once the best turn is proven', async () => {
+    // To pass wins both orderings, so nothing can win more; CATS ties one.
+    unwrap(preendgames.start(options({ candidates: null })));
+    const status = await untilItEnds();
+    expect(status).toMatchObject({ phase: 'finished', candidates: null, rivals: 0, isProven: true });
+    expect(status.rows[0]).toMatchObject({ turn: { kind: 'pass' }, wins: 2, isExamined: true });
+  });
+
   it('are identified by position and model', async () => {
     const { candidates: _, seconds: __, ...request } = options();
     expect(unwrap(preendgames.read(request))).toBeNull();

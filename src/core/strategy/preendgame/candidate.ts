@@ -2,7 +2,7 @@ import type { Tile } from '../../alphabet/tile';
 import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Deals } from './deals';
-import { type Outcome, OutcomeSum } from './outcome';
+import { type Outcome, OutcomeSum, shareOf } from './outcome';
 import { LAST_STAGE, STAGES, type Stage } from './stages';
 
 /** First time limit of a deal, and its growth with each try. */
@@ -21,12 +21,17 @@ export class Candidate {
   private readonly outcomes: Outcome[] = [];
   /** The stage of the outcome, by deal. */
   private readonly stages: number[] = [];
-  /** Deals handed out, by stage. */
+  /** Deals handed out, by stage before the last. */
   private readonly asked = STAGES.map(() => 0);
+  /** Deals not yet handed out at the last stage. */
+  private readonly waiting: Set<number>;
   /** Deals to try again, because examining them to the end took too long. */
   private readonly unfinished: number[] = [];
   /** Deals examined to the end, which are not handed out again. */
   private examined = 0;
+  /** All orderings, and those that the deals examined to the end did not win, half of the ties included. */
+  private readonly orderings: number;
+  private lost = 0;
   /** How often one of them took too long. */
   tries = 0;
   private mean: Outcome | undefined;
@@ -34,23 +39,38 @@ export class Candidate {
   constructor(
     readonly turn: PlainTurn,
     readonly deals: Deals,
-  ) {}
+  ) {
+    this.waiting = new Set(deals.listed.keys());
+    this.orderings = deals.listed.reduce((sum, { weight }) => sum + weight, 0);
+  }
 
   /** Whether a stage has deals left to hand out. */
   isOpenAt(stage: number): boolean {
-    const { unfinished } = this;
     if (stage !== LAST_STAGE) return this.askedAt(stage) < this.wantedAt(stage);
-    return this.deals.areAll && (unfinished.length > 0 || this.askedAt(stage) < this.wantedAt(stage));
+    return this.deals.areAll && this.unfinished.length + this.waiting.size > 0;
   }
 
   /** Takes the indices of the next deals of a stage. */
   takeAt(stage: number): readonly number[] {
-    const again = stage === LAST_STAGE ? this.unfinished.shift() : undefined;
-    if (again !== undefined) return [again];
+    if (stage === LAST_STAGE) return this.takeToTheEnd();
     const from = this.askedAt(stage);
-    const count = stage === LAST_STAGE ? 1 : this.wantedAt(stage) - from;
+    const count = this.wantedAt(stage) - from;
     this.asked[stage] = from + count;
     return Array.from({ length: count }, (_, nth) => from + nth);
+  }
+
+  /** The deal that is likeliest lost comes first: if the turn cannot be the best, that shows soonest. */
+  private takeToTheEnd(): readonly number[] {
+    const shareAt = (number: number): number => {
+      const outcome = this.outcomes[number];
+      return outcome === undefined ? 0.5 : shareOf(outcome);
+    };
+    let worst = this.waiting.size === 0 ? this.unfinished.shift() : undefined;
+    for (const number of this.waiting)
+      if (worst === undefined || shareAt(number) < shareAt(worst)) worst = number;
+    if (worst === undefined) return [];
+    this.waiting.delete(worst);
+    return [worst];
   }
 
   note(stage: number, numbers: readonly number[], outcomes: readonly (Outcome | undefined)[]): void {
@@ -58,14 +78,26 @@ export class Candidate {
     for (const [nth, number] of numbers.entries()) {
       const outcome = outcomes[nth];
       if (outcome === undefined) {
-        if (stage === LAST_STAGE) this.unfinished.push(number);
+        if (stage === LAST_STAGE) {
+          this.waiting.delete(number);
+          this.unfinished.push(number);
+        }
       } else if (stage >= (this.stages[number] ?? 0)) {
-        if (stage === LAST_STAGE) this.examined++;
+        if (stage === LAST_STAGE) {
+          this.examined++;
+          this.waiting.delete(number);
+          this.lost += (1 - shareOf(outcome)) * entryAt(this.deals.listed, number).weight;
+        }
         this.outcomes[number] = outcome;
         this.stages[number] = stage;
       }
     }
     if (stage === LAST_STAGE && outcomes.includes(undefined)) this.tries++;
+  }
+
+  /** The share of the orderings that the turn wins if it wins all that are not examined to the end. */
+  get bestShare(): number {
+    return this.deals.areAll ? 1 - this.lost / this.orderings : 1;
   }
 
   get millisecondsForTry(): number {

@@ -7,8 +7,17 @@ import { finalScores } from '../../game/settlement';
 import { countPlayed, without } from '../../game/turns/placement';
 import type { PlainTurn } from '../../game/turns/turn';
 import { gamesAfter } from './afterTurn';
-import { type Deal, type Deals, dealsOf } from './deals';
-import { compareOutcomes, type Outcome, OutcomeSum, outcomeOf } from './outcome';
+import { type Deal, dealsOf } from './deals';
+import {
+  compareOutcomes,
+  LOST,
+  type Outcome,
+  OutcomeSum,
+  outcomeOf,
+  ROUNDING,
+  shareOf,
+  WON,
+} from './outcome';
 import type { PlayerModel } from './playerModel';
 import type { Turns } from './turnLister';
 
@@ -27,6 +36,13 @@ export interface ModelRules {
   /** Maximum number of deals that a player considers; undefined for all. */
   readonly mostDeals: number | undefined;
   readonly isStopped: () => boolean;
+}
+
+/** The deals that a player considers for turns that draw as many tiles, in the order to try them. */
+interface ConsideredDeals {
+  readonly areAll: boolean;
+  readonly listed: Deal[];
+  readonly total: number;
 }
 
 /** Cached decisions; the cache is cleared when it is full. */
@@ -72,14 +88,14 @@ export class ModelGame {
   /** The best turn for the player on turn; the first one of equals. */
   private best(
     state: GameState,
-    weigh: (turn: PlainTurn) => Outcome | undefined,
+    weigh: (turn: PlainTurn, best: Outcome | undefined) => Outcome | undefined,
   ): { readonly turn: PlainTurn; readonly value: Outcome } | undefined {
     const { areAll, turns } = this.rules.listTurns(state);
     if (!areAll) return undefined;
     const sign = state.player === 0 ? 1 : -1;
     let found: { readonly turn: PlainTurn; readonly value: Outcome } | undefined;
     for (const turn of turns) {
-      const value = weigh(turn);
+      const value = weigh(turn, found?.value);
       if (value === undefined) return undefined;
       if (found === undefined || sign * compareOutcomes(value, found.value) > 0) found = { turn, value };
     }
@@ -98,21 +114,35 @@ export class ModelGame {
       known,
       bagCount: bag.length,
     };
-    const byDrawn = new Map<number, Deals>();
-    const dealsFor = (turn: PlainTurn): Deals => {
+    const byDrawn = new Map<number, ConsideredDeals>();
+    const dealsFor = (turn: PlainTurn): ConsideredDeals => {
       const drawn = drawnBy(turn, bag.length);
-      const listed = byDrawn.get(drawn) ?? dealsOf(unseen, drawn, this.rules.mostDeals);
-      byDrawn.set(drawn, listed);
-      return listed;
+      const kept = byDrawn.get(drawn);
+      if (kept !== undefined) return kept;
+      const { areAll, listed } = dealsOf(unseen, drawn, this.rules.mostDeals);
+      const total = listed.reduce((sum, { weight }) => sum + weight, 0);
+      const deals = { areAll, listed: [...listed], total };
+      byDrawn.set(drawn, deals);
+      return deals;
     };
-    const found = this.best(state, (turn) => {
-      const { areAll, listed } = dealsFor(turn);
+    const lost = player === 0 ? LOST : WON;
+    const found = this.best(state, (turn, best) => {
+      const { areAll, listed, total } = dealsFor(turn);
       if (!areAll && this.rules.mostDeals === undefined) return undefined;
       const sum = new OutcomeSum();
-      for (const deal of listed) {
+      // Orderings that a turn may lose before it is worse than the best so far.
+      let spare =
+        best === undefined ? Number.POSITIVE_INFINITY : total * (1 - shareOf(best, player) + ROUNDING);
+      for (const [nth, deal] of listed.entries()) {
         const value = this.valueAfter(withDeal(state, player, deal), turn);
         if (value === undefined) return undefined;
         sum.add(value, deal.weight);
+        spare -= (1 - shareOf(value, player)) * deal.weight;
+        if (spare >= 0) continue;
+        // Whatever the others are; and this deal comes first for the next turn, which often loses it, too.
+        listed.unshift(...listed.splice(nth, 1));
+        sum.add(lost, total - sum.weight);
+        return sum.mean;
       }
       return sum.mean;
     });

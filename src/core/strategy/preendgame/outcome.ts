@@ -14,12 +14,19 @@ export const outcomeOf = (spread: number): Outcome => ({
   spread,
 });
 
+export const WON = outcomeOf(1);
+export const LOST = outcomeOf(-1);
+
+/** The share that a player wins, a tie being half a win. */
+export const shareOf = ({ losses, ties, wins }: Outcome, player = 0): number =>
+  (player === 0 ? wins : losses) + ties / 2;
+
 /** Tolerance for rounding differences between sums. */
-const ROUNDING = 1e-9;
+export const ROUNDING = 1e-9;
 
 /** Positive if `one` is better for player 0: by wins, a tie being half a win, then by spread. */
 export function compareOutcomes(one: Outcome, other: Outcome): number {
-  const share = one.wins + one.ties / 2 - other.wins - other.ties / 2;
+  const share = shareOf(one) - shareOf(other);
   if (Math.abs(share) > ROUNDING) return share;
   const spread = one.spread - other.spread;
   return Math.abs(spread) > ROUNDING ? spread : 0;

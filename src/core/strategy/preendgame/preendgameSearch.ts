@@ -4,17 +4,17 @@ import { Candidate, type DrawnOutcome } from './candidate';
 import { countOrderings, type Deals, dealsOf } from './deals';
 import type { PreendgameJob } from './jobRunner';
 import { drawnBy } from './modelGame';
-import { compareOutcomes, type Outcome } from './outcome';
+import { compareOutcomes, type Outcome, ROUNDING } from './outcome';
 import type { PlayerModel } from './playerModel';
 import type { Preendgame } from './preendgame';
-import { FIRST_TURNS, LAST_STAGE, STAGES } from './stages';
+import { FIRST_EXAMINED, FIRST_TURNS, LAST_STAGE, STAGES } from './stages';
 
 export interface SearchOptions {
   readonly model: PlayerModel;
   /** Legal turns of the player on turn. */
   readonly turns: readonly PlainTurn[];
-  /** Number of best turns to examine to the end. */
-  readonly examined: number;
+  /** Number of best turns to examine to the end; null to examine turns until no other can be the best. */
+  readonly examined: number | null;
 }
 
 /** A job handed out by the search. */
@@ -83,14 +83,47 @@ export class PreendgameSearch {
     const ranked = this.ranked;
     for (let stage = 1; stage < LAST_STAGE; stage++) {
       const open = ranked
-        .slice(0, Math.max(STAGES[stage]?.turns ?? 0, examined))
+        .slice(0, Math.max(STAGES[stage]?.turns ?? 0, examined ?? 0))
         .find((candidate) => candidate.isOpenAt(stage));
       if (open !== undefined) return this.handOut(open, stage);
     }
-    const open = ranked.slice(0, examined).filter((candidate) => candidate.isOpenAt(LAST_STAGE));
+    // One that was not looked at can be the best as well.
+    if (examined === null && first !== undefined && this.leader !== undefined) return this.handOut(first, 0);
+    const open = examined === null ? this.rivalsIn(ranked) : ranked.slice(0, examined).filter(isUnfinished);
     const [best] = open.toSorted((one, other) => one.tries - other.tries);
     if (best !== undefined) return this.handOut(best, LAST_STAGE);
     return first === undefined ? undefined : this.handOut(first, 0);
+  }
+
+  /**
+   * The turns to examine further: until one is examined to the end, some of the best; then all that could win
+   * more; after them, as the spread decides between equals, those that could win as much and look better.
+   */
+  private rivalsIn(ranked: readonly Candidate[]): readonly Candidate[] {
+    const open = ranked.filter(isUnfinished);
+    const { leader } = this;
+    if (leader === undefined) return open.slice(0, FIRST_EXAMINED);
+    const better = open.filter(({ bestShare }) => bestShare > leader.bestShare + ROUNDING);
+    if (better.length > 0) return better;
+    return open.filter(
+      (candidate) =>
+        candidate.bestShare > leader.bestShare - ROUNDING && compareCandidates(candidate, leader) < 0,
+    );
+  }
+
+  /** The best turn of those examined to the end. */
+  private get leader(): Candidate | undefined {
+    return this.candidates.filter(({ isExamined }) => isExamined).toSorted(compareCandidates)[0];
+  }
+
+  /**
+   * Number of turns that could still win more than the best one examined to the end; undefined if there is
+   * none yet. If it is 0, no other turn wins more, though one may win as much by a higher spread.
+   */
+  get rivals(): number | undefined {
+    const { candidates, leader } = this;
+    if (leader === undefined) return undefined;
+    return candidates.filter(({ bestShare }) => bestShare > leader.bestShare + ROUNDING).length;
   }
 
   /** The next turn not yet examined: exchanges and passes, which are few, come first. */
@@ -106,7 +139,7 @@ export class PreendgameSearch {
   /** The best turn first: by wins and half the ties, then by spread. */
   rows(): readonly PreendgameRow[] {
     const { orderings } = this;
-    return this.ranked.map(({ estimate, isExamined, stage, sum, turn }): PreendgameRow => {
+    return this.ordered.map(({ estimate, isExamined, stage, sum, turn }): PreendgameRow => {
       const { losses, ties, weight, wins } = sum;
       return {
         turn,
@@ -140,10 +173,19 @@ export class PreendgameSearch {
     return { job, candidate, numbers };
   }
 
+  /** Without a number of turns to examine, no estimate comes before a turn that is known to win as much. */
+  private get ordered(): readonly Candidate[] {
+    const { leader, ranked } = this;
+    if (this.options.examined !== null || leader === undefined || this.rivals !== 0) return ranked;
+    return [leader, ...ranked.filter((candidate) => candidate !== leader)];
+  }
+
   private get ranked(): readonly Candidate[] {
     return this.candidates.toSorted(compareCandidates);
   }
 }
+
+const isUnfinished = (candidate: Candidate): boolean => candidate.isOpenAt(LAST_STAGE);
 
 /** The better one first; those without an estimate last. */
 function compareCandidates({ estimate: one }: Candidate, { estimate: other }: Candidate): number {

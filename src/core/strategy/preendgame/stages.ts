@@ -23,6 +23,9 @@ export const MOST_TURNS = 2000;
 /** Turns to look at before the best are examined; the others follow afterwards. */
 export const FIRST_TURNS = 300;
 
+/** Best turns of which the first one is examined to the end, to compare the others with. */
+export const FIRST_EXAMINED = 3;
+
 export const STAGES: readonly Stage[] = [
   { turns: undefined, deals: 8, plies: 0, answers: 0, milliseconds: 5000 },
   { turns: 16, deals: 8, plies: 2, answers: 6, milliseconds: 500 },

@@ -18,6 +18,8 @@ import { someRoot } from './someRoot';
 const numbersOf = ({ losses, ties, wins }: PlainResult | PreendgameRow, spread: number) =>
   [wins, ties, losses, spread].map((number) => Math.round(number * 1e6) / 1e6 + 0);
 
+const shareIn = ({ losses, ties, wins }: PlainResult) => (wins + ties / 2) / (wins + ties + losses);
+
 const keyOf = (turn: PlainTurn): string => JSON.stringify(turn);
 
 /** Every turn of some positions by every model, and by brute force; how many turns the models distinguish. */
@@ -63,6 +65,50 @@ describe('wins, ties, losses and spread of every turn, by every model, equal tho
     const { bagCount, rackSize, seeds, told } = size;
     // The models are different ones.
     expect(compareAll(seeds, bagCount, rackSize)).toBeGreaterThanOrEqual(told);
+  });
+});
+
+describe('a search without a number of turns to examine', () => {
+  it.each([
+    { bagCount: 1, rackSize: 1, seeds: runs(40) },
+    { bagCount: 1, rackSize: 2, seeds: runs(40) },
+    { bagCount: 1, rackSize: 3, seeds: 6 },
+    { bagCount: 2, rackSize: 1, seeds: 12 },
+  ])('proves the best turn, $bagCount in the bag, racks of $rackSize', { timeout: 600_000 }, (size) => {
+    let spared = 0;
+    for (let seed = 0; seed < size.seeds; seed++) {
+      const { preendgame, question, words } = someRoot(seed, size.bagCount, size.rackSize);
+      const gaddag = buildSmallGaddag(words, 4);
+      for (const model of PLAYER_MODELS) {
+        const plain = new PlainPreendgame(gaddag, question, model).all();
+        const turns = plain.map(({ turn }) => turn);
+        const shares = new Map(plain.map(({ result, turn }) => [keyOf(turn), shareIn(result)]));
+        const most = Math.max(...shares.values());
+        const search = new PreendgameSearch(preendgame, { model, turns, examined: null });
+        const runner = new JobRunner(preendgame, gaddag, () => 0);
+        const isRight = ({ turn }: PreendgameRow) => Math.abs((shares.get(keyOf(turn)) ?? 0) - most) < 1e-9;
+        for (let handed = search.next(); handed !== undefined; handed = search.next()) {
+          search.note(handed, runner.run(handed.job));
+          if (search.rivals === 0) expect(isRight(certain(search.rows()[0], 'the best'))).toBe(true);
+        }
+        const rows = search.rows();
+        expect(search.rivals).toBe(0);
+        expect(rows[0]?.isExamined).toBe(true);
+        // Of those that win as much, no other one looks better.
+        for (const row of rows.filter(isRight))
+          expect(row.spread).toBeLessThan(certain(rows[0], 'the best').spread + 1e-6);
+        spared += rows.filter(({ isExamined }) => !isExamined).length;
+      }
+    }
+    expect(spared).toBeGreaterThan(0);
+  });
+
+  it('cannot prove anything before a turn is examined to the end', () => {
+    const { preendgame, words } = someRoot(3, 1, 2);
+    const gaddag = buildSmallGaddag(words, 4);
+    const { turns } = new TurnLister(gaddag).list(preendgame.root, MOST_TURNS);
+    const search = new PreendgameSearch(preendgame, { model: 'rational', turns, examined: null });
+    expect(search.rivals).toBeUndefined();
   });
 });
 

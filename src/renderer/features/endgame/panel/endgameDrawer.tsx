@@ -80,7 +80,7 @@ function Form({ dispatch, form, view }: FormProps) {
             label={text('endgamePage.candidates')}
             value={form.candidates}
             choices={CANDIDATES.map(
-              (count) => [count, text('endgamePage.candidatesOption', { count })] as const,
+              (count) => [count, text('endgamePage.candidatesOption', { count: count ?? 0 })] as const,
             )}
             isDisabled={view.isRunning}
             onChoose={(candidates) => change({ candidates })}

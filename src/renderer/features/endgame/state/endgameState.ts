@@ -14,13 +14,13 @@ export interface EndgameForm {
   readonly seconds: number;
   /** The assumed behaviour of the opponent while there are tiles in the bag. */
   readonly model: PlayerModel;
-  /** Number of best moves to examine fully. */
-  readonly candidates: number;
+  /** Number of best moves to examine fully; null to examine moves until the best is proven. */
+  readonly candidates: number | null;
 }
 
 /** The choices of the form. */
 export const SECONDS: readonly number[] = [5, 15, 60, 300, 1800];
-export const CANDIDATES: readonly number[] = [1, 3, 8, 20, 100];
+export const CANDIDATES: readonly (number | null)[] = [null, 1, 3, 8, 20, 100];
 
 /** A position that is solved or examined. */
 export interface EndingSubject {
@@ -70,7 +70,7 @@ export interface EndgameState extends AskedJob<EndgameWork> {
 }
 
 export const NO_ENDGAME: EndgameState = {
-  form: { seconds: 60, model: DEFAULT_MODEL, candidates: 3 },
+  form: { seconds: 60, model: DEFAULT_MODEL, candidates: null },
   ...NOTHING_ASKED,
   found: null,
   line: null,

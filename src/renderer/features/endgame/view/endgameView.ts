@@ -7,7 +7,9 @@ import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
 import { analysisBlockedReason } from '../../../state/play/analysisBlockedReason';
+import { formatPercent } from '../../simulation/view/simulatedValue';
 import type { EndingSubject, FoundEnding } from '../state/endgameState';
+import { winShare } from '../state/endingTurns';
 import { endSubject, foundEnd, gameOf, isEndRunning, statusOf } from '../state/endSubject';
 import { gamesOf, listedTurns, shownEnding } from '../state/shownLine';
 import { endingValue } from './endingValue';
@@ -39,7 +41,7 @@ export interface EndgameView {
   readonly isRunning: boolean;
   readonly isBusy: boolean;
   readonly problems: readonly string[];
-  /** Value of the position; null until something is known. */
+  /** Value of the position, or the best turn of a pre-endgame; null until something is known. */
   readonly value: { readonly isExact: boolean; readonly said: string } | null;
   readonly lineTitle: string;
   /** Empty if no line is known. */
@@ -78,7 +80,7 @@ export function endgameViewOf(state: AppState): EndgameView {
     problems: [endgame.problem, status?.problem ?? null].flatMap((problem) =>
       problem === null ? [] : [say(problem)],
     ),
-    value: result === null || result.line.length === 0 ? null : worthOf(state, result),
+    value: result === null || result.line.length === 0 ? bestSaid(state, found) : worthOf(state, result),
     ...lineParts,
     isLaid: endgame.line !== null,
     isListed: kind === 'endgame' && lineParts.line.length > 0,
@@ -87,6 +89,16 @@ export function endgameViewOf(state: AppState): EndgameView {
     chosen: chosenSaid(state),
     notes: notesOf(found),
   };
+}
+
+/** The best turn of a pre-endgame, once one is examined to the end, and whether it is proven. */
+function bestSaid(state: AppState, found: FoundEnding | null): EndgameView['value'] {
+  const { isProven = false, rivals = null, rows = [] } = found?.preendgame ?? {};
+  const best = rows.find(({ isExamined }) => isExamined);
+  if (best === undefined || rivals === null) return null;
+  const play = playText(best.turn, boardOf(state.setup), state.setup.rules.distribution);
+  const said = { play, won: formatPercent(winShare(best)), rivals, isProven: String(isProven) };
+  return { isExact: isProven, said: text('endgamePage.bestSaid', said) };
 }
 
 function chosenSaid(state: AppState): string | null {
@@ -219,8 +231,11 @@ function notesOf(found: FoundEnding | null): string {
   const examined = found?.preendgame ?? null;
   if (examined === null) return notes.join(' ');
   const { candidates, isCut, rowCount, rows } = examined;
+  const counts = { examined: examined.examined, rows: rowCount };
   notes.push(
-    text('endgamePage.examinedSoFar', { examined: examined.examined, candidates, rows: rowCount }),
+    candidates === null
+      ? text('endgamePage.examinedCount', counts)
+      : text('endgamePage.examinedSoFar', { ...counts, candidates }),
     text('endgamePage.modelSaid', { model: examined.model }),
   );
   if (rows.some(({ isExamined }) => !isExamined)) notes.push(text('endgamePage.estimates'));

@@ -29,6 +29,8 @@ const EXAMINED: PreendgameStatus = {
   isCut: false,
   examined: 2,
   candidates: 3,
+  rivals: 0,
+  isProven: true,
   bagCount: 1,
   seconds: 1,
   problem: null,

@@ -103,6 +103,8 @@ describe('the drawer of a pre-endgame', () => {
     isCut: true,
     examined: 1,
     candidates: 2,
+    rivals: 0,
+    isProven: false,
     bagCount: 1,
     seconds: 60,
     problem: null,
@@ -123,5 +125,23 @@ describe('the drawer of a pre-endgame', () => {
     expect(view.notes).toContain(sentence('endgamePage.modelSaid', { model: 'guaranteed' }));
     for (const note of ['estimates', 'cut'] as const)
       expect(view.notes).toContain(sentence(`endgamePage.${note}`));
+  });
+
+  it('says of the best move whether it is proven, and how many others could win more', () => {
+    const best = (change: Partial<PreendgameStatus>) =>
+      endgameViewOf(withStatus(state, { preendgame: { ...status, candidates: null, ...change } }));
+    const said = { play: 'pass', won: '100.0' };
+    expect(best({ rivals: 0, isProven: true })).toMatchObject({
+      value: {
+        isExact: true,
+        said: sentence('endgamePage.bestSaid', { ...said, isProven: 'true', rivals: 0 }),
+      },
+    });
+    expect(best({ rivals: 3 }).value).toEqual({
+      isExact: false,
+      said: sentence('endgamePage.bestSaid', { ...said, isProven: 'false', rivals: 3 }),
+    });
+    expect(best({ rivals: null }).value).toBeNull();
+    expect(best({}).notes).toContain(sentence('endgamePage.examinedCount', { examined: 1, rows: 2 }));
   });
 });
