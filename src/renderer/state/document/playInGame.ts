@@ -11,6 +11,7 @@ import type { GcgEntry, GcgEventLine, PlayerIndex } from '../../../core/notation
 import { MAX_EVENTS } from '../../../core/notation/gcg/parseGcg';
 import { resolveTiles, textOfTile } from '../../../core/notation/gcg/replay/gameTiles';
 import type { GcgPosition } from '../../../core/notation/gcg/replay/gcgPositions';
+import { replayGcg } from '../../../core/notation/gcg/replay/replayGcg';
 import { resolvePlay } from '../../../core/notation/gcg/replay/resolvePlay';
 import type { AppState } from '../appState';
 import { reduceSetup } from '../editing/reduceSetup';
@@ -42,12 +43,14 @@ export function playInGame(state: AppState, { notice, turn }: GameTurnPlayed): A
   return { ...reduceSetup(state, said === '' ? { setup } : { setup, notice: said }), game: next };
 }
 
-/** The game with the rack that was typed or drawn at the end of the branch shown, which is left. */
+/** The game with the rack that was typed or drawn at the end of the line shown, which is left. */
 export function withTypedRack(state: AppState, game: OpenGame): OpenGame {
   const { player, setup } = positionShown(game);
   const { rack, rules } = state.setup;
-  const isAtEnd = game.branch !== null && game.turn === game.positions.length - 1;
+  const isAtEnd = game.turn === game.positions.length - 1;
   if (!isAtEnd || gameToPlayIn(state) !== game || areSameTiles(rack, setup.rack)) return game;
+  // At the end of a finished game nobody holds a rack to play from.
+  if (game.branch === null && replayGcg(game.main.record, rules).end.end !== undefined) return game;
   const texts = rack.map((tile) => textOfTile(tile, rules.distribution));
   return withTree(game, setOpenRack(treeOf(game), game.branch, player, texts), game.branch, game.turn);
 }

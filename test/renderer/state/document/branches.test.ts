@@ -156,9 +156,33 @@ describe('a branch', () => {
     expect(back.game).toMatchObject({ branch: 1, turn: 2 });
     expect(back.setup.rack).toEqual(rack);
     expect(lineOf(back)).toContain('#rack1 AEINRST\n');
-    // Of the main line, what is typed at a turn is gone, as it was.
+    // What is typed at a turn of the main line is gone.
     const main = run(opened, typed, { type: 'game-turn-stepped', by: 1 });
     expect(main.game?.main.record).toBe(record);
+  });
+
+  it('and the main line keep the rack at the end, unless the game is over there', () => {
+    const rack = [1, 5, 9, 14, 18, 19, 20];
+    const type = (state: AppState): Action => ({
+      type: 'setup-edited',
+      setup: { ...state.setup, rack },
+      name: { key: 'steps.rack', params: { tiles: 'AEINRST' } },
+    });
+    const round = (state: AppState, end: number) =>
+      run(state, shown(end), type, shown(end - 1), { type: 'game-turn-stepped', by: 1 });
+    const kept = round(opened, 4);
+    expect(kept.setup.rack).toEqual(rack);
+    expect(lineOf(kept)).toBe(`${MAIN}#rack1 AEINRST\n`);
+    const passes = [1, 2, 3].map(() => '>ann: EINRSTT - +0 0\n>ben: DEORSTU - +0 0\n').join('');
+    const over = openGame(unwrap(parseGcg(HEAD + passes)), CLASSIC_RULES);
+    const start = over.positions[0]!.setup;
+    const finished = run(initialState(readMidgame()), {
+      type: 'document-opened',
+      setup: start,
+      document: { ...document, saved: { setup: start, record: over.main.record } },
+      game: over,
+    });
+    expect(round(finished, 6).game?.main.record).toBe(over.main.record);
   });
 
   it('becomes the main line; its turn stays on the board, and undo brings the old one back', () => {
