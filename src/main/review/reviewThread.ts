@@ -6,11 +6,12 @@ import { CANCELLED, untilAborted } from '../engine/untilAborted';
 import { type NoEvents, WorkerLink } from '../engine/workerLink';
 import { problemOf } from '../jobs/job';
 import { gameFingerprint } from './gameFingerprint';
+import { resumedTurns } from './resumedTurns';
 import type { ReviewApi, ReviewTask } from './reviewApi';
-import { originOf, staleReasons } from './reviewOrigin';
+import { originOf } from './reviewOrigin';
 
 export interface ReviewOptions {
-  /** An earlier review, which is resumed if it has the same origin. */
+  /** An earlier review, of which the turns that have not changed are taken over. */
   readonly kept: KeptReview | null;
   /** Before the first turn, and after each. */
   readonly onProgress: (review: KeptReview) => void;
@@ -42,14 +43,11 @@ export class ReviewThread {
       const begun = await untilAborted(beginning, signal, CANCELLED);
       if (!begun.ok) return fail(problemOf(begun.error, THREAD_ENDED));
       const turnCount = begun.value;
-      const origin = originOf(task);
-      const game = gameFingerprint(task);
-      const isSame = kept !== null && staleReasons(kept, game, origin).length === 0;
       let review: KeptReview = {
-        game,
-        origin,
+        game: gameFingerprint(task),
+        origin: originOf(task),
         turnCount,
-        turns: isSame ? kept.turns.slice(0, turnCount) : [],
+        turns: resumedTurns(kept, task).slice(0, turnCount),
       };
       onProgress(review);
       while (review.turns.length < turnCount && !signal.aborted) {

@@ -23,6 +23,7 @@ import { JobSlot } from '../jobs/jobSlot';
 import { removeStaleTemporaries } from '../staleTemporaries';
 import { ownReviewPath } from '../userDataDir';
 import { gameFingerprint } from './gameFingerprint';
+import { resumedTurns } from './resumedTurns';
 import type { ReviewTask } from './reviewApi';
 import { readReview, takeReview, writeReview } from './reviewFile';
 import { originOf, staleReasons } from './reviewOrigin';
@@ -84,7 +85,7 @@ export class Reviews {
     return ok(statusOf(stopped, staleReasons(review, game, now)));
   }
 
-  /** Resumes the kept review of the game if it has the same origin. */
+  /** Resumes the kept review of the game, unless a fresh one is wanted. */
   async start(options: StartReview): Promise<Answer<ReviewStatus>> {
     const record = recordOf(options);
     if (!record.ok) return record;
@@ -113,8 +114,10 @@ export class Reviews {
     void removeStaleTemporaries(dirname(path), this.deps.log, new Set([path]));
     const { kept, problem } = options.isFresh ? NOTHING_KEPT : takeReview(path);
     const begun = emptyReview(task);
-    const isSame = kept !== null && staleReasons(kept, begun.game, begun.origin).length === 0;
-    const job = this.slot.put({ path, review: isSame ? kept : begun });
+    const turns = resumedTurns(kept, task);
+    // Until the thread has read an edited game, nothing replaces the review of the old one.
+    const turnCount = kept?.game === begun.game && turns.length > 0 ? kept.turnCount : 0;
+    const job = this.slot.put({ path, review: { ...begun, turnCount, turns } });
     job.problem = problem;
     return this.slot.run(job, (signal) => this.make(job, task, kept, signal));
   }

@@ -170,6 +170,38 @@ describe('the reviews of the window', () => {
     expect(anew.turns).toHaveLength(3);
   });
 
+  it('resume before the first turn that was edited', async () => {
+    const first = startProgram();
+    await first.reviews.start(options());
+    await first.until(isFinished);
+    const kept = readKept();
+    // A mark that only the saved review can have.
+    writeFileSync(
+      keptPath(),
+      JSON.stringify({ ...kept, turns: kept.turns.map((turn) => ({ ...turn, luck: 12.5 })) }),
+    );
+    const stopped = startProgram({ messages: 0 }).reviews;
+    const edited = (turn: number) => {
+      let nth = 0;
+      return `#title Again\n${GAME.replace(/(QZ|KV) - /g, (end) => (nth++ === turn ? 'QV - ' : end))}`;
+    };
+    unwrap(await stopped.start(options({ gcg: edited(1) })));
+    await stopped.stop();
+    expect(readKept().turns).toHaveLength(3);
+    const second = startProgram();
+    await second.reviews.start(options({ gcg: edited(1) }));
+    const { turns } = await second.until(isFinished);
+    expect(turns.map(({ luck }) => luck === 12.5)).toEqual([true, false, false]);
+    // The line is that of the file as it is now.
+    expect(turns.map(({ line }) => line)).toEqual([4, 5, 6]);
+    // With another lexicon, leaves or settings nothing holds any more.
+    const third = startProgram();
+    const settings = { ...options().settings, luckSamples: 3 };
+    await third.reviews.start(options({ gcg: edited(2), settings }));
+    const anew = await third.until(isFinished);
+    expect(anew.turns.some(({ luck }) => luck === 12.5)).toBe(false);
+  });
+
   it('keep the previous one when they are stopped before there are results', async () => {
     const { reviews, until } = startProgram();
     await reviews.start(options());

@@ -1,3 +1,4 @@
+import type { ReviewStatus } from '../../../../contract/review/reviewApi';
 import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
 import { turnsOnMain } from '../../../../core/notation/gcg/branches/gcgTree';
 import { nicksOf, otherLexiconOf } from '../../../../core/notation/gcg/gcgDocument';
@@ -94,7 +95,7 @@ export function reviewViewOf(state: Reviewed): ReviewView {
     shut: shut === null ? null : say(shut),
     isGameMissing: shut !== null && game === null && (state.play === null || isOver(state.play)),
     status: statusText(state),
-    progress: status?.phase === 'running' ? turns.length / Math.max(1, status.turnCount) : null,
+    progress: status?.phase === 'running' ? progressOf(status) : null,
     tasks: tasksOf(state),
     startTitle: text(turns.length > 0 ? 'reviewPage.goOn' : 'reviewPage.start'),
     isBusy: review.work !== null,
@@ -136,9 +137,15 @@ function tasksOf(state: Reviewed): readonly ReviewTask[] {
   const status = openReview(state);
   if (status?.phase === 'running') return ['stop'];
   if (status === null || status.turns.length === 0) return ['start'];
-  if (status.stale.length > 0) return ['anew'];
-  return status.phase === 'finished' ? ['anew'] : ['start', 'anew'];
+  if (status.stale.some((reason) => reason !== 'game')) return ['anew'];
+  // After an edit of the game, the turns before it still hold.
+  const isWhole = status.phase === 'finished' && status.stale.length === 0;
+  return isWhole ? ['anew'] : ['start', 'anew'];
 }
+
+/** The number of turns is unknown until the game has been read. */
+const progressOf = ({ turnCount, turns }: ReviewStatus): number =>
+  turnCount === 0 ? 0 : turns.length / turnCount;
 
 function statusText(state: Reviewed): string {
   const status = openReview(state);
