@@ -7,6 +7,8 @@ import { positionLabel } from '../../src/core/board/square';
 import type { Move } from '../../src/core/movegen/move';
 import { sentence } from '../said';
 import { REPOSITORY, startElectron, withUserData } from './appSession';
+import { AppWindow } from './appWindow';
+import { answerDialogs } from './fileDialogs';
 import { makeWindowModest } from './modestWindow';
 
 const DAY_MS = 24 * 3_600_000;
@@ -120,6 +122,46 @@ describe('mistakes of a reviewed game', () => {
         } finally {
           await session.close();
         }
+      }
+    }));
+});
+
+describe('the study list', () => {
+  it('collects the words of a candidate, survives a restart, and is written as plain text', () =>
+    withUserData(async (userData) => {
+      makeWindowModest(userData);
+      const saved = join(userData, 'list.txt');
+      const count = (words: number) => sentence('study.title', { count: words });
+      const openWords = async (page: Page) => {
+        await page.getByRole('button', { name: sentence('rooms.learn') }).click();
+        await page.getByRole('tab', { name: sentence('sideTabs.words') }).click();
+      };
+      const first = await startElectron(userData);
+      try {
+        const { app, page } = first;
+        await new AppWindow(page).shownCandidate();
+        await page.getByRole('listbox', { name: 'Candidates' }).focus();
+        await page.keyboard.press('Insert');
+        await openWords(page);
+        // MISTAKEN across the start position, and KI, EN and NO down.
+        await page.getByText(count(4)).click();
+        await page.getByRole('option', { name: 'KI', exact: true }).click();
+        await page.getByRole('button', { name: sentence('study.remove', { word: 'KI' }) }).click();
+        await page.getByText(count(3)).waitFor();
+        await answerDialogs(app, { save: saved });
+        await page.getByRole('button', { name: sentence('study.save') }).click();
+        await expect.poll(() => existsSync(saved)).toBe(true);
+        expect(readFileSync(saved, 'utf8').split('\n').toSorted()).toEqual(['', 'EN', 'MISTAKEN', 'NO']);
+        expect(first.errors()).toEqual([]);
+      } finally {
+        await first.close();
+      }
+      const second = await startElectron(userData);
+      try {
+        await openWords(second.page);
+        await second.page.getByText(count(3)).waitFor();
+      } finally {
+        await second.close();
       }
     }));
 });
