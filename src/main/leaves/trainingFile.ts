@@ -140,7 +140,7 @@ function openTraining(path: string): Result<OpenedTraining | undefined, Message>
   if (bytes.length < HEAD_AT + HASH_BYTES || !startsWith(bytes, MAGIC)) return damaged;
   const end = bytes.length - HASH_BYTES;
   const hash = createHash('sha256').update(bytes.subarray(0, end)).digest();
-  if (!hash.equals(bytes.subarray(end))) return damaged;
+  if (!hash.equals(Buffer.from(bytes.subarray(end)))) return damaged;
   const headLength = new DataView(bytes.buffer).getUint32(MAGIC.length, true);
   const arraysAt = HEAD_AT + headLength;
   if (headLength > MAX_HEAD || headLength % 8 !== 0 || arraysAt > end) return damaged;

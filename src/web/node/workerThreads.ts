@@ -34,7 +34,7 @@ export interface WorkerOptions {
   readonly resourceLimits?: unknown;
 }
 
-/** How the page starts a worker; set by the host. */
+/** How a worker is started; set by the host, and by its threads. */
 interface ThreadMeans {
   readonly start: (name: string) => globalThis.Worker;
   readonly programFiles: Readonly<Record<string, string>>;
@@ -42,7 +42,11 @@ interface ThreadMeans {
 }
 
 /** Threads that read the user's files; the others would hold copies of them for nothing. */
-const READERS: readonly string[] = ['jobs', 'tournament'];
+const READERS: readonly string[] = ['jobs', 'tournament', 'training'];
+
+/** The sums of a training are as large as all other files together. */
+const readsFile = (module: string, path: string): boolean =>
+  READERS.includes(module) && (module === 'training' || !path.endsWith('.training'));
 
 let means: ThreadMeans | undefined;
 const running = new Set<Worker>();
@@ -53,18 +57,19 @@ export function provideThreads(given: ThreadMeans): void {
 
 /** Tells all threads, but the one it came from, of a change. */
 export function tellThreads(change: FileChange, from?: Worker): void {
-  for (const worker of running) if (worker !== from && worker.readsFiles) worker.tellOfFile(change);
+  for (const worker of running)
+    if (worker !== from && readsFile(worker.module, change.path)) worker.tellOfFile(change);
 }
 
 export class Worker {
   private readonly inner: globalThis.Worker;
   private readonly port: MessagePort;
   private readonly listeners = new Map<string, Listener[]>();
-  readonly readsFiles: boolean;
+  readonly module: string;
   private hasEnded = false;
 
   constructor(path: string, { argv = [], name = path, workerData }: WorkerOptions = {}) {
-    if (means === undefined) throw new Error('Only the host starts threads.');
+    if (means === undefined) throw new Error('Nobody has said how threads are started.');
     const { onChange, programFiles, start } = means;
     const messages = new MessageChannel();
     this.port = messages.port1;
@@ -81,12 +86,12 @@ export class Worker {
     });
     this.port.start();
     const module = path.slice(path.lastIndexOf('/') + 1).replace(/\.js$/, '');
-    this.readsFiles = READERS.includes(module);
+    this.module = module;
     const first: ThreadStart = {
       module,
       workerData,
       argv,
-      files: this.readsFiles ? allFiles() : new Map(),
+      files: new Map([...allFiles()].filter(([name]) => readsFile(module, name))),
       programFiles,
       port: messages.port2,
     };
