@@ -52,6 +52,18 @@ describe('replies to a play', () => {
     expect(said(basis)).toEqual({ kind: 'score', reason: sentence('leaves.none', { tiles: 'English' }) });
   });
 
+  it('follow the leaves in use from answer to answer', () => {
+    // Whoever holds an A or a T would rather keep it than play for a few points.
+    const [one, other] = [leavesOf({}), leavesOf({ A: 900, T: 900, E: 900 })];
+    let leaves = one;
+    const changing = sampler(1, (tiles) => leaves(tiles));
+    const drawsOf = (by: ReplySampler) => unwrap(by.answer(LEXICON, request, never)).draws;
+    const before = drawsOf(changing);
+    leaves = other;
+    expect(drawsOf(changing)).toEqual(drawsOf(sampler(1, other)));
+    expect(drawsOf(changing)).not.toEqual(before);
+  });
+
   it.each([
     ['lies beside the board', { ...cat, col: 13 }],
     ['takes tiles that are not on the rack', { ...cat, tiles: tilesOf('CAE') }],

@@ -13,6 +13,7 @@ import { buildSmallGaddag, codesOf } from '../oracle/oracleLexicon';
 import { unwrap } from '../oracle/oraclePositions';
 import { AGENT, playOf, started } from '../renderer/state/play/playing';
 import { said } from '../said';
+import { leavesOf } from './smallSearch';
 
 const info: LexiconInfo = {
   id: 'a'.repeat(64),
@@ -71,6 +72,16 @@ describe('an agent’s turn', () => {
   it('is refused with its own code if it needs missing leaves', () => {
     const refused = new AgentTable({}).choose(lexicon, requestOf(gameWith(['CAT', 'DOG']), 'equity'));
     expect(refused).toMatchObject({ ok: false, error: { code: 'no-leaves' } });
+  });
+
+  it('follows the leaves in use from turn to turn', () => {
+    // CATS scores 12 and leaves DGO, CAT scores 10 and leaves DGOS, DOG scores 10 and leaves ACST.
+    const request = requestOf(gameWith(['CATDOGS', 'QUIZERS']), 'equity');
+    let leaves = leavesOf({});
+    const table = new AgentTable({ leaves: (tiles) => leaves(tiles) });
+    expect(table.choose(lexicon, request)).toMatchObject({ value: { tiles: rack('CATS') } });
+    leaves = leavesOf({ ACST: 30 });
+    expect(table.choose(lexicon, request)).toMatchObject({ value: { tiles: rack('DOG') } });
   });
 });
 

@@ -9,7 +9,7 @@ import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { ThreadData } from '../engine/threadData';
 import type { GrantedPaths } from '../files/grantedPaths';
 import type { Answer } from '../jobs/job';
-import { windowLeaves } from '../leaves/ownLeaves';
+import { ownLeaves, windowLeaves } from '../leaves/ownLeaves';
 import { WindowTraining } from '../leaves/windowTraining';
 import { PracticeStore, readPracticeText } from '../practice/practiceStore';
 import { Preendgames } from '../preendgame/preendgames';
@@ -54,7 +54,8 @@ export function startThreadWork({
   const start = (worker: string, options: WorkerOptions = {}) =>
     new Worker(join(programDir, `${worker}.js`), { name: worker, ...options });
   const findLexicon = (id: string) => engine.findLexicon(id);
-  const leaves = windowLeaves(programDir, ownLeavesDir(userData));
+  const own = ownLeaves(ownLeavesDir(userData));
+  const leaves = windowLeaves(programDir, ownLeavesDir(userData), own);
   const winTable = builtInWinTablePath(programDir);
 
   const endgames = new Endgames({
@@ -72,6 +73,7 @@ export function startThreadWork({
   const tournaments = new Tournaments({
     publish,
     findLexicon,
+    ownLeaves: own,
     userData,
     log: (note) => log(say(note)),
     startThread: () =>

@@ -23,14 +23,25 @@ interface Opened {
   readonly leaves: Result<KnownLeaves, Message>;
 }
 
+/** The user's own leaves for some tiles; undefined if there are none. */
+export type OwnLeavesSource = (distribution: TileDistribution) => Result<KnownLeaves, Message> | undefined;
+
 /** The leaves that the window uses: the user's own, or else the built-in ones. */
-export function windowLeaves(programDir: string, ownDir: string): LeavesSource {
+export function windowLeaves(
+  programDir: string,
+  ownDir: string,
+  own: OwnLeavesSource = ownLeaves(ownDir),
+): LeavesSource {
   const builtIn = builtInLeaves(programDir);
+  return (distribution) => own(distribution) ?? builtIn(distribution);
+}
+
+export function ownLeaves(ownDir: string): OwnLeavesSource {
   const opened = new Map<string, Opened>();
   return (distribution) => {
     const path = ownLeavesPath(ownDir, distribution);
     const stamp = fileStamp(path);
-    if (stamp === null) return builtIn(distribution);
+    if (stamp === null) return undefined;
     const known = opened.get(path);
     if (known?.stamp === stamp) return known.leaves;
     const leaves = openLeaves(path, { ...CLASSIC_RULES, distribution });

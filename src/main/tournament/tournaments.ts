@@ -16,6 +16,8 @@ import type { JobEvent } from '../../contract/transport/events';
 import { startGame } from '../../core/game/startGame';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
+import { parseAgentId } from '../../core/strategy/agentId';
+import { needsLeaves } from '../../core/strategy/leaves/leavesSource';
 import { recordName } from '../../core/strategy/tournament/gameRecord';
 import { WHOLE } from '../../core/strategy/tournament/pairNumbers';
 import type { CurvePoint } from '../../core/strategy/tournament/shareCurve';
@@ -31,6 +33,8 @@ import { usualThreads } from '../engine/usualThreads';
 import { errorMessage } from '../errorMessage';
 import { type Answer, badRequest, type FindLexicon, fileError, type Job, type JobEnd } from '../jobs/job';
 import { JobSlot } from '../jobs/jobSlot';
+import type { OwnLeavesSource } from '../leaves/ownLeaves';
+import { leavesId, type SharedLeaves, shareLeaves } from '../leaves/sharedLeaves';
 import { readRegularFile } from '../regularFile';
 import { tournamentPath } from '../userDataDir';
 import { writeOwnFile } from '../writeFileDurably';
@@ -50,6 +54,7 @@ export interface TournamentDeps {
   /** Called with problems that do not stop the games. */
   readonly log: (note: Message) => void;
   readonly findLexicon: FindLexicon;
+  readonly ownLeaves: OwnLeavesSource;
 }
 
 interface Subject {
@@ -100,12 +105,14 @@ export class Tournaments {
     if (problem !== undefined) return fail(badRequest(problem));
     const planned = planOf(options, lexicon.value);
     if (!planned.ok) return planned;
+    const leaves = this.leavesFor(planned.value);
+    if (!leaves.ok) return leaves;
     const before = this.read();
     if (!before.ok) return before;
-    const run = new TournamentRun(planned.value, WHOLE);
+    const run = new TournamentRun({ ...planned.value, ...leaves.value.identity }, WHOLE);
     const written = this.write(Buffer.from(formatHead(run)));
     if (!written.ok) return written;
-    return this.play(this.slot.put(newSubject(run)), lexicon.value, options.threads);
+    return this.play(this.slot.put(newSubject(run)), lexicon.value, leaves.value.shared, options.threads);
   }
 
   /** Continues the current tournament with the lexicon that it was started with. */
@@ -116,7 +123,9 @@ export class Tournaments {
     const problem = tooManyThreads(threads);
     if (problem !== undefined) return fail(badRequest(problem));
     const lexicon = this.lexiconOf(current.subject, id);
-    return lexicon.ok ? this.play(current, lexicon.value, threads) : lexicon;
+    if (!lexicon.ok) return lexicon;
+    const leaves = this.leavesOf(current.subject.run.plan);
+    return leaves.ok ? this.play(current, lexicon.value, leaves.value, threads) : leaves;
   }
 
   stop(): Promise<Answer<TournamentStatus | null>> {
@@ -144,7 +153,9 @@ export class Tournaments {
     if (!subject.store.has(pairing, nth)) return fail(badRequest(message('tournament.noGame')));
     const lexicon = this.lexiconOf(subject, plan.lexicon.id);
     if (!lexicon.ok) return lexicon;
-    const matter = { plan, gaddag: lexicon.value.gaddag, leaves: null };
+    const leaves = this.leavesOf(plan);
+    if (!leaves.ok) return leaves;
+    const matter = { plan, gaddag: lexicon.value.gaddag, leaves: leaves.value };
     const gcg = await recordGame(matter, deps.startThread, pairing, nth);
     return gcg.ok ? ok({ name: recordName(plan, pairing, nth), gcg: gcg.value }) : gcg;
   }
@@ -236,7 +247,30 @@ export class Tournaments {
     return wrong === undefined ? found : fail(wrong);
   }
 
-  private play(job: TournamentJob, { gaddag }: SharedLexicon, threads: Threads): Answer<TournamentStatus> {
+  /** The user's own leaves, if an agent plays by them, and what the plan says of them. */
+  private leavesFor({ agents, rules }: TournamentPlan): Answer<PlannedLeaves> {
+    const own = this.deps.ownLeaves(rules.distribution);
+    const areNeeded = agents.map(parseAgentId).some((parsed) => parsed.ok && needsLeaves(parsed.value));
+    if (own === undefined || !areNeeded) return ok({ shared: null, identity: {} });
+    if (!own.ok) return fail(fileError(own.error));
+    return ok({ shared: shareLeaves(own.value), identity: { leaves: leavesId(own.value) } });
+  }
+
+  /** The leaves that a tournament was begun with; null for the built-in ones. */
+  private leavesOf(plan: TournamentPlan): Answer<SharedLeaves | null> {
+    if (plan.leaves === undefined) return ok(null);
+    const own = this.leavesFor(plan);
+    if (!own.ok) return own;
+    const { identity, shared } = own.value;
+    return identity.leaves === plan.leaves ? ok(shared) : fail(OTHER_LEAVES);
+  }
+
+  private play(
+    job: TournamentJob,
+    { gaddag }: SharedLexicon,
+    leaves: SharedLeaves | null,
+    threads: Threads,
+  ): Answer<TournamentStatus> {
     const { subject } = job;
     const { run, store } = subject;
     const opened = Journal.goOn(this.path, subject.goodBytes);
@@ -246,7 +280,7 @@ export class Tournaments {
     job.problem = null;
     const options = {
       gaddag,
-      leaves: null,
+      leaves,
       threads: threads ?? usualThreads(),
       startThread: this.deps.startThread,
       journal,
@@ -267,6 +301,11 @@ export class Tournaments {
     };
     return ok(this.slot.run(job, play));
   }
+}
+
+interface PlannedLeaves {
+  readonly shared: SharedLeaves | null;
+  readonly identity: Pick<TournamentPlan, 'leaves'>;
 }
 
 interface ReadTournament {
@@ -331,4 +370,5 @@ function tooManyThreads(threads: Threads): Message | undefined {
 }
 
 const UNDER_WAY = badRequest(message('tournament.underWay'));
+const OTHER_LEAVES = badRequest(message('tournament.leavesOfFile'));
 const NOTHING = badRequest(message('tournament.nothing'));

@@ -10,10 +10,13 @@ import { certain } from '../../../src/core/certain';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { replayGcg } from '../../../src/core/notation/gcg/replay/replayGcg';
 import { fail, ok } from '../../../src/core/result';
+import { LeaveTable, leaveShapeOf } from '../../../src/core/strategy/leaves/leaveTable';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
 import { unknownLexicon } from '../../../src/engine/unknownLexicon';
 import { builtInSource } from '../../../src/main/cache/lexiconSource';
 import { loadLexicon } from '../../../src/main/cache/loadLexicon';
+import type { OwnLeavesSource } from '../../../src/main/leaves/ownLeaves';
+import { leavesId } from '../../../src/main/leaves/sharedLeaves';
 import { Tournaments } from '../../../src/main/tournament/tournaments';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
@@ -26,6 +29,7 @@ let program: BuiltProgram;
 let lexicon: SharedLexicon;
 let dir = '';
 let events: JobEvent<'tournament'>[] = [];
+let ownLeaves: ReturnType<OwnLeavesSource>;
 
 beforeAll(async () => {
   program = await buildProgram({ tournament: 'tournament/tournament.worker.ts' });
@@ -41,6 +45,7 @@ afterAll(() => program.remove());
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'tilewright-tournament-'));
   events = [];
+  ownLeaves = undefined;
   return () => rmSync(dir, { recursive: true, force: true });
 });
 
@@ -51,6 +56,7 @@ const startProgram = () =>
     startThread: () => new Worker(join(program.dir, 'tournament.js'), { workerData: { cacheDir: dir } }),
     log: () => undefined,
     publish: (event) => events.push(event),
+    ownLeaves: () => ownLeaves,
     findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
   });
 
@@ -170,6 +176,28 @@ describe('a tournament of the window', () => {
     expect(ended).toMatchObject({ phase: 'finished', done: 10, problem: null });
     const whole = await played(startProgram(), { agents: ['score', 'first'] });
     expect(withoutTimes(ended.report)).toEqual(withoutTimes(whole.report));
+  });
+
+  it('is played with the user’s own leaves, and with no others afterwards', async () => {
+    const table = new LeaveTable(leaveShapeOf(CLASSIC_RULES.distribution, 7));
+    const origin = { lexicon: '', board: '', seed: '', generations: '', command: '', date: '' };
+    const worthless = ok({ table, origin });
+    const agents = ['equity', 'random'];
+    // There are no built-in leaves here.
+    expect(await played(startProgram(), { agents })).toMatchObject({ phase: 'stopped', done: 0 });
+    ownLeaves = worthless;
+    const tournaments = startProgram();
+    const { plan, ...status } = await played(tournaments, { agents });
+    expect(status).toMatchObject({ phase: 'finished', done: 10, problem: null });
+    expect(plan.leaves).toBe(leavesId(worthless.value));
+    expect((await tournaments.record({ pairing: 0, nth: 0 })).ok).toBe(true);
+    // Agents that need none do not depend on them.
+    expect((await played(startProgram())).plan.leaves).toBeUndefined();
+    await played(tournaments, { agents });
+    ownLeaves = undefined;
+    expect(said(await tournaments.record({ pairing: 0, nth: 0 }))).toMatchObject({
+      error: { message: sentence('tournament.leavesOfFile') },
+    });
   });
 
   it('with a damaged line continues with the others, and keeps the damaged file', async () => {

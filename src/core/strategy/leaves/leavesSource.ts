@@ -15,14 +15,19 @@ export type LeavesSource = (distribution: TileDistribution) => Result<KnownLeave
 /** A source without leaves. */
 export const NO_LEAVES: LeavesSource = ({ name }) => fail(message('leaves.none', { tiles: name }));
 
+/** Whether an agent plays by leaves. */
+export function needsLeaves(plan: AgentPlan): boolean {
+  const { kind } = plan.kind === 'level' ? plan.of : plan;
+  return kind === 'equity' || kind === 'simulate';
+}
+
 /** The leaves that an agent needs; undefined if it needs none. */
 export function leavesForAgent(
   plan: AgentPlan,
   distribution: TileDistribution,
   source: LeavesSource,
 ): Result<LeaveTable | undefined, Message> {
-  const { kind } = plan.kind === 'level' ? plan.of : plan;
-  if (kind !== 'equity' && kind !== 'simulate') return ok(undefined);
+  if (!needsLeaves(plan)) return ok(undefined);
   const leaves = source(distribution);
   return leaves.ok ? ok(leaves.value.table) : leaves;
 }
