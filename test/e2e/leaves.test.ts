@@ -1,9 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CLASSIC_RULES, type Rules } from '../../src/core/board/rules';
-import { FIRST_TURN_STATE } from '../../src/core/game/turnState';
-import { formatPositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { ownLeavesPath } from '../../src/main/leaves/ownLeaves';
 import { ownLeavesDir } from '../../src/main/userDataDir';
 import { GAME_WORDS } from '../core/strategy/gameWords';
@@ -11,10 +8,9 @@ import { FEW_TILES } from '../main/leaves/fewTiles';
 import { sentence } from '../said';
 import { type ElectronSession, startElectron, withUserData } from './appSession';
 import { AppWindow, PATIENCE } from './appWindow';
+import { fewTilesDocument } from './fewTilesDocument';
 import { answerDialogs, chooseInMenu } from './fileDialogs';
 import { makeWindowModest } from './modestWindow';
-
-const RULES: Rules = { ...CLASSIC_RULES, distribution: FEW_TILES };
 
 describe('leaves of other tiles', () => {
   it('are trained, stopped, resumed after a restart, used at once, and given up again', () =>
@@ -23,9 +19,7 @@ describe('leaves of other tiles', () => {
       const document = join(userData, 'few.tilewright');
       const list = join(userData, 'few.txt');
       writeFileSync(list, GAME_WORDS.filter((word) => /^[ABEST]+$/.test(word)).join('\n'));
-      const setup = { rules: RULES, tiles: Array<number>(225).fill(0), rack: [1, 1, 3, 4, 4, 5, 2] };
-      const position = { setup, turn: FIRST_TURN_STATE, lexicon: null, view: null, game: null, cgp: null };
-      writeFileSync(document, formatPositionDocument({ ...position, source: {} }));
+      writeFileSync(document, fewTilesDocument());
 
       const button = ({ page }: ElectronSession, name: Parameters<typeof sentence>[0]) =>
         page.getByRole('button', { name: sentence(name), exact: true });
@@ -43,7 +37,7 @@ describe('leaves of other tiles', () => {
         await window.titleIs('few.tilewright');
         await answerDialogs(first.app, { open: list });
         await window.press('ControlOrMeta+Shift+l');
-        await first.page.getByRole('button', { name: 'Open lexicon…' }).click();
+        await first.page.getByRole('button', { name: sentence('lexiconPanel.openLexicon') }).click();
         await window.openPage(sentence('sideTabs.leaves'));
         await window.seen(sentence('leavesPage.none', { tiles: 'Few' })).waitFor();
         await task(first, 'leavesPage.startTraining');

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileChooser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WEB_FOLDER } from '../../scripts/setup/pageServer.mjs';
 import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
@@ -11,36 +10,11 @@ import { type PageSession, startPage } from './appSession';
 import { AppWindow, PATIENCE } from './appWindow';
 import { startModestPage } from './modestWindow';
 import { expectAgreement, oraclePosition } from './oracleCandidates';
+import { chooserAfter, takeDialogs } from './pickedFiles';
 import { keepScreenshot } from './screenshot';
-
-const ATTEMPTS = 10;
 
 /** Longer than changes wait to be kept, and files to be written. */
 const WRITTEN_MS = 1500;
-
-/**
- * Has the browser leave the page's dialogs to the test, for all the time. If it were told so with
- * each question, a busy page would now and then hear of the key first, and a browser without windows
- * gives a dialog up by itself.
- */
-const takeDialogs = ({ page }: PageSession) => page.on('filechooser', () => undefined);
-
-/**
- * Retries if the busy browser refuses the file dialog because the user gesture has expired, which it reports.
- */
-async function chooserAfter({ page }: AppWindow, ask: () => Promise<void>): Promise<FileChooser> {
-  const refusal = page
-    .locator('.toast')
-    .filter({ hasText: 'The browser allows choosing a file only right after' });
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const chosen = page.waitForEvent('filechooser');
-    await ask();
-    const chooser = await Promise.any([chosen, refusal.waitFor().then(() => null)]);
-    if (chooser !== null) return chooser;
-    await refusal.getByRole('button', { name: 'Close the message' }).click();
-  }
-  throw new Error('The page never asked for a file.');
-}
 
 /** Dialogs are the test's. */
 async function startSession(isIsolated: boolean): Promise<PageSession> {

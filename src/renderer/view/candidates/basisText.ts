@@ -10,6 +10,7 @@ export function basisText(basis: EquityBasis, { rules }: Setup): string {
     case 'leaves': {
       const { date, generations } = basis.origin;
       const tiles = say(tileSetName(rules.distribution));
+      if (generations === '') return text('strategy.byUnknownLeaves', { tiles });
       const boards = generations.split(',').reduce((sum, each) => sum + Number(each), 0);
       return text('strategy.byLeaves', { tiles, boards, date });
     }

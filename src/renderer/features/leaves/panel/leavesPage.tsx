@@ -9,7 +9,14 @@ import type { PanelProps } from '../../../panel/window/panelProps';
 import { SearchField } from '../../../panel/window/searchField';
 import { EFFORTS, type Effort } from '../state/leavesState';
 import { shownReport } from '../state/reduceLeaves';
-import { effortText, errorText, trainingView, usedTexts, valueText } from '../view/leavesView';
+import {
+  effortText,
+  errorText,
+  trainingAnnouncement,
+  trainingView,
+  usedTexts,
+  valueText,
+} from '../view/leavesView';
 
 /** What leaves of the window's tiles are worth, and their training. */
 export const LeavesPage = (panel: PanelProps) => (
@@ -23,6 +30,7 @@ export const LeavesPage = (panel: PanelProps) => (
 function InUse({ state }: PanelProps) {
   const lines = useComputed(() => usedTexts(state.value)).value;
   const isOwn = useComputed(() => shownReport(state.value)?.isOwn === true).value;
+  const problem = useComputed(() => state.value.leaves.problem).value;
   return (
     <header class="form-part stack">
       <h2 id="leaves-title" class="title">
@@ -38,6 +46,7 @@ function InUse({ state }: PanelProps) {
         <CommandButton id="leaves.save" />
         {isOwn && <CommandButton id="leaves.builtIn" />}
       </div>
+      {problem !== null && <p class="message error">{say(problem)}</p>}
     </header>
   );
 }
@@ -50,8 +59,9 @@ function Training({ dispatch, state }: PanelProps) {
   return (
     <section class="job-head stack" aria-label={text('leavesPage.trainingTitle')}>
       <h3>{text('leavesPage.trainingTitle')}</h3>
-      <p class="job-status" aria-live="polite">
-        {status}
+      <p class="job-status">{status}</p>
+      <p class="visually-hidden" aria-live="polite">
+        {trainingAnnouncement(leaves)}
       </p>
       {progress !== null && <progress aria-label={text('leavesPage.progress')} max={1} value={progress} />}
       {problem !== null && <p class="message error">{problem}</p>}

@@ -1,5 +1,5 @@
 import type { LeavesReport, TrainingStatus } from '../../../../contract/leaves/leavesApi';
-import { boardName, tileSetName } from '../../../../core/board/ruleNames';
+import { rulesName, tileSetName } from '../../../../core/board/ruleNames';
 import { fixed } from '../../../../texts/numbers';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
@@ -22,11 +22,19 @@ export function usedTexts(state: Pick<AppState, 'leaves' | 'lexicon' | 'setup'>)
   return [about, ...originTexts(report, state)];
 }
 
-function originTexts({ table }: LeavesReport, { lexicon }: Pick<AppState, 'lexicon'>): readonly string[] {
+function originTexts(
+  { table }: LeavesReport,
+  { lexicon, setup }: Pick<AppState, 'lexicon' | 'setup'>,
+): readonly string[] {
   if (table === null || table.origin.date === '') return [text('leavesPage.unknownOrigin')];
   const { board, date, generations, lexicon: words } = table.origin;
   const boards = generations.split(',').reduce((sum, each) => sum + Number(each), 0);
-  const trained = text('leavesPage.origin', { board: say(boardName(board)), boards, date, lexicon: words });
+  const trained = text('leavesPage.origin', {
+    board: say(rulesName({ name: board, distribution: setup.rules.distribution })),
+    boards,
+    date,
+    lexicon: words,
+  });
   const isOther = lexicon.kind === 'open' && lexicon.info.name !== words;
   return isOther
     ? [trained, text('leavesPage.otherOrigin', { trained: words, open: lexicon.info.name })]
@@ -43,8 +51,8 @@ export interface TrainingView {
 }
 
 /** The training of the program. */
-export function trainingView({ problem, status }: AppState['leaves']): TrainingView {
-  const reason = problem ?? status?.problem ?? null;
+export function trainingView({ status }: Pick<AppState['leaves'], 'status'>): TrainingView {
+  const reason = status?.problem ?? null;
   return {
     status: status === null ? text('leavesPage.untrained') : statusText(status),
     progress: status?.phase === 'running' ? status.done / Math.max(1, status.total) : null,
@@ -62,11 +70,8 @@ const TASKS: Readonly<Record<TrainingStatus['phase'], readonly LeavesTask[]>> = 
 function statusText(status: TrainingStatus): string {
   const { board, boards, boardsDone, done, generation, generations, lexicon, phase, secondsLeft, total } =
     status;
-  const about = {
-    tiles: say(tileSetName({ name: status.tiles })),
-    board: say(boardName(board)),
-    lexicon: lexicon.name,
-  };
+  const rules = say(rulesName({ name: board, distribution: { name: status.tiles } }));
+  const about = { rules, lexicon: lexicon.name };
   if (phase === 'finished') return text('leavesPage.trained', { ...about, total });
   if (phase === 'stopped') return text('leavesPage.stopped', { ...about, done, total });
   return text('leavesPage.training', {
@@ -77,6 +82,12 @@ function statusText(status: TrainingStatus): string {
     boards,
     left: secondsLeft === null ? 'none' : timeLeft(secondsLeft),
   });
+}
+
+/** Text of a live region: the start, stop or end of a training, but not each board. */
+export function trainingAnnouncement({ status }: Pick<AppState['leaves'], 'status'>): string {
+  if (status === null) return '';
+  return status.phase === 'running' ? text('leavesPage.isTraining') : statusText(status);
 }
 
 /** In points. */

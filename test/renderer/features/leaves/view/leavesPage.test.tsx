@@ -2,7 +2,11 @@ import { signal } from '@preact/signals';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { LeavesPage } from '../../../../../src/renderer/features/leaves/panel/leavesPage';
-import { trainingView, usedTexts } from '../../../../../src/renderer/features/leaves/view/leavesView';
+import {
+  trainingAnnouncement,
+  trainingView,
+  usedTexts,
+} from '../../../../../src/renderer/features/leaves/view/leavesView';
 import { type AppState, initialState } from '../../../../../src/renderer/state/appState';
 import { reduce } from '../../../../../src/renderer/state/reduce';
 import { sentence } from '../../../../said';
@@ -50,6 +54,11 @@ describe('the page of leaves', () => {
       problem: 'The disk is full.',
     });
     expect(training({ phase: 'finished' }).tasks).toEqual(['use', 'saveTrained', 'discard']);
+    // A screen reader is not told of every board.
+    const announced = [8, 9].map((boardsDone) =>
+      trainingAnnouncement({ status: trainingStatus({ boardsDone }) }),
+    );
+    expect(announced).toEqual(Array(2).fill(sentence('leavesPage.isTraining')));
   });
 
   it('lists leaves with values and errors, and why others are none', () => {
