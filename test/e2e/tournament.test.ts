@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { PATIENCE } from './appWindow';
-import { answerDialogs } from './fileDialogs';
+import { answerDialogs, chooseInMenu } from './fileDialogs';
 import { useApp } from './useApp';
 
 describe('a tournament in the window', () => {
@@ -116,5 +116,35 @@ describe('a tournament in the window', () => {
     await button('Open results…').click();
     await page().locator('.job-head .message.error').waitFor();
     expect(await gamesPlayed()).toBe(kept);
+  });
+
+  it('plays first turns from the position shown, and opens a game that begins with one', async () => {
+    await app.window.press('ControlOrMeta+Shift+Digit1');
+    await app.window.shownCandidate();
+    await chooseInMenu(app.session.app, 'tournament.fromPosition');
+    await page().getByRole('textbox', { name: 'Games per first turn' }).fill('20');
+    await page().getByRole('textbox', { name: 'Best turns of the list' }).fill('2');
+    const firstTurns = await page().locator('.first-turns li').allInnerTexts();
+    expect(firstTurns).toHaveLength(2);
+    await button('Start').click();
+    await status().filter({ hasText: '40 games played' }).waitFor();
+    const rows = page().locator('.standings tbody tr');
+    expect(await rows.count()).toBe(2);
+    const names = await rows.getByRole('button').allInnerTexts();
+    expect(names.toSorted()).toEqual(firstTurns.toSorted());
+    for (const row of await rows.allInnerTexts()) expect(row).toMatch(/\b20$/);
+    // The games of the second one.
+    const turn = names[1] ?? '';
+    await button(turn).click();
+    const games = page().getByRole('listbox', { name: 'Games' });
+    await games.getByRole('option', { name: new RegExp(`^3 of 20, ${turn}, game 3, .* A began$`) }).click();
+    await app.window.isTold(/^Opened .*\.gcg: equity-1 – equity-2, \d+ turns/);
+    const [, place = '', score = ''] = / (\S+) (\d+)$/.exec(turn) ?? [];
+    await page()
+      .locator('.game-turn')
+      .first()
+      .filter({ hasText: `${place} ` })
+      .filter({ hasText: `+${score}` })
+      .waitFor();
   });
 });

@@ -14,7 +14,11 @@ const MAX_BONUSES = 256;
 
 const name = z.string().max(200);
 const squares = listOf(z.int(), MAX_SQUARES);
+/** A tile, or none on a square. */
 const tile = z.int().min(0).max(0xff);
+
+/** The board, row-major. */
+export const boardTiles = listOf(tile, MAX_SQUARES);
 
 const letterTile = z.object({
   glyph: z.string().max(16),
@@ -48,6 +52,6 @@ export const rulesParser: z.ZodType<Rules> = z.object({
 /** The shape of a setup: arrays of integers of bounded length. `checkSetup` judges the content. */
 export const setupParser: z.ZodType<Setup> = z.object({
   rules: rulesParser,
-  tiles: listOf(tile, MAX_SQUARES),
+  tiles: boardTiles,
   rack: listOf(tile, MAX_RACK),
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Message } from '../../core/message';
 import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
+import type { StartPosition } from '../../core/strategy/tournament/startPosition';
 import type { SprtShares, TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { TournamentReport } from '../../core/strategy/tournament/tournamentReport';
-import { rulesParser } from '../board/setupParser';
+import { tileParser } from '../board/boardParsers';
+import { boardTiles, MAX_RACK, rulesParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconApi';
-import { turnRulesParser } from '../play/playApi';
+import { plainTurnParser, turnRulesParser } from '../play/playApi';
 import { listOf } from '../requests/bounded';
 import type { JobPhase } from '../requests/jobPhase';
 import { MAX_NAME, MAX_THREADS } from '../requests/limits';
@@ -15,10 +17,20 @@ import { count, seedParser } from '../requests/shapes';
 const MAX_AGENTS = 64;
 const MAX_ID = 1000;
 const MAX_GAME_ROWS = 1_000;
+const MAX_FIRST_TURNS = 64;
 
 const games = z.int().min(1);
 const agents = listOf(z.string().max(MAX_ID), MAX_AGENTS);
 const sprt: z.ZodType<SprtShares> = z.strictObject({ low: z.number(), high: z.number() });
+
+const start: z.ZodType<StartPosition> = z.strictObject({
+  tiles: boardTiles,
+  rack: listOf(tileParser, MAX_RACK),
+  opponentRack: listOf(tileParser, MAX_RACK),
+  scores: z.tuple([z.int(), z.int()]),
+  scorelessTurns: count,
+  firstTurns: listOf(plainTurnParser, MAX_FIRST_TURNS),
+});
 
 /** Number of games played at a time; null for one less than the number of processors. */
 const threads = z.int().min(1).max(MAX_THREADS).nullable();
@@ -30,12 +42,14 @@ export const TournamentOptions = z.strictObject({
   lexicon: lexiconId,
   /** By id. */
   agents,
-  /** Game pairs per pairing. */
-  pairs: games,
+  /** Per pairing: per first turn, if they start from a position. */
+  games,
   seed: seedParser,
   rules: rulesParser,
   isValidated: z.boolean(),
   sprt: sprt.nullable(),
+  /** Null for whole games. */
+  start: start.nullable(),
   threads,
 });
 export type TournamentOptions = Readonly<z.infer<typeof TournamentOptions>>;
@@ -102,4 +116,5 @@ export const planParser: z.ZodType<TournamentPlan> = z.strictObject({
   leaves: sha256.optional(),
   isValidated: z.boolean(),
   sprt: sprt.nullable(),
+  start: start.optional(),
 });

@@ -16,9 +16,16 @@ import type { Move } from '../movegen/move';
  * Everything wrong with a finished game of agents, found from its record alone: phonies, scores that differ
  * from their explanation, lost or surplus tiles, wrong totals, a wrong end. `finals` are the scores including
  * the settlement.
+ *
+ * @param start the game before its first turn, if it did not start with an empty board
  */
-export function validateGame(game: GameState, finals: readonly number[], isWord: IsWord): readonly Message[] {
-  return new GameAuditor(game, isWord).audit(finals);
+export function validateGame(
+  game: GameState,
+  finals: readonly number[],
+  isWord: IsWord,
+  start?: GameState,
+): readonly Message[] {
+  return new GameAuditor(game, isWord, start).audit(finals);
 }
 
 /** Replays the record on a board of its own, independently of `takeTurn`. */
@@ -28,17 +35,20 @@ class GameAuditor {
   private readonly racks: (readonly Tile[])[];
   private readonly totals: number[];
   private bagCount: number;
-  private scoreless = 0;
+  private scoreless: number;
   private ending: 'out' | 'scoreless' | 'last-round' | undefined;
   private turnsLeft: number | undefined;
 
   constructor(
     private readonly game: GameState,
     private readonly isWord: IsWord,
+    private readonly start: GameState | undefined,
   ) {
     const { history, position, racks } = game;
-    this.board = new Uint8Array(position.tiles.length);
-    this.totals = racks.map(() => 0);
+    this.board = start?.position.tiles.slice() ?? new Uint8Array(position.tiles.length);
+    this.totals = [...(start?.scores ?? racks.map(() => 0))];
+    this.scoreless = start?.scorelessTurns ?? 0;
+    this.turnsLeft = start?.turnsLeft;
     // A player's first rack is the one before the player's first turn.
     this.racks = racks.map(
       (rack, player) => history.find((played) => played.player === player)?.rack ?? rack,
@@ -47,7 +57,8 @@ class GameAuditor {
       (sum, count) => sum + count,
       0,
     );
-    this.bagCount = tileCount - this.racks.reduce((sum, rack) => sum + rack.length, 0);
+    const laid = this.board.filter((tile) => tile !== NO_TILE).length;
+    this.bagCount = tileCount - laid - this.racks.reduce((sum, rack) => sum + rack.length, 0);
   }
 
   audit(finals: readonly number[]): readonly Message[] {
@@ -65,7 +76,8 @@ class GameAuditor {
 
   private auditFirstRacks(): void {
     const { rackSize } = this.game.position.rules;
-    if (this.bagCount > 0 && this.racks.some(({ length }) => length !== rackSize))
+    // A position may be set up with any rack.
+    if (this.start === undefined && this.bagCount > 0 && this.racks.some(({ length }) => length !== rackSize))
       this.faults.push(message('agents.faultFirstRacks', { rackSize: String(rackSize) }));
   }
 
@@ -74,7 +86,7 @@ class GameAuditor {
     const { drawn, player, points, rack, turn } = played;
     const fault = (key: string) => this.faults.push(message(key, { turn: String(nth + 1) }));
     if (this.ending !== undefined) fault('agents.faultAfterEnd');
-    if (player !== nth % racks.length) fault('agents.faultOrder');
+    if (player !== (nth + (this.start?.player ?? 0)) % racks.length) fault('agents.faultOrder');
     if (!areSameTiles(rack, entryAt(racks, player))) fault('agents.faultRack');
     const given = turn.kind === 'placement' || turn.kind === 'exchange' ? turn.tiles : [];
     const count = given.filter((tile) => tile !== NO_TILE).length;

@@ -43,7 +43,7 @@ function mergeFiles(paths: readonly string[], isJson: boolean): string {
     .reduce((sum, more) => sum.map((tally, index): PairingTally => sumOf(tally, entryAt(more, index))));
   // The shards are played side by side.
   const gamesPerSecond = files.reduce((sum, file) => sum + file.gamesPerSecond, 0);
-  const report = playReport(plan, reportOf(plan.agents, tallies, plan.sprt), gamesPerSecond);
+  const report = playReport(plan, reportOf(plan, tallies), gamesPerSecond);
   return printReport(report, plan.isValidated, isJson);
 }
 

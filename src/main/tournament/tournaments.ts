@@ -334,16 +334,18 @@ function statusOf({ phase, problem, subject: { run } }: TournamentJob): Tourname
 
 /** The plan, or why it cannot be played. */
 function planOf(options: TournamentOptions, { info }: SharedLexicon): Answer<TournamentPlan> {
-  const { agents, isValidated, pairs, rules, seed, sprt } = options;
+  const { agents, games, isValidated, rules, seed, sprt, start } = options;
   const plan: TournamentPlan = {
     agents,
-    games: 2 * pairs,
+    games,
     seed,
     rules,
     turnRules: turnRulesOfAgents(rules),
     lexicon: { id: info.id, name: info.name },
     isValidated,
     sprt,
+    // A plan of whole games has no such field, so that its file stays as it was.
+    ...(start === null ? {} : { start }),
   };
   const wrong = wrongAlphabet(info, rules.distribution);
   if (wrong !== undefined) return fail(wrong);

@@ -11,6 +11,7 @@ import { addPair, newTallies, reportOf } from '../../../src/core/strategy/tourna
 import { formatHead, formatPair, parseHead, parsePair } from '../../../src/main/tournament/journalFormat';
 import { parseShardFile, sealed } from '../../../src/main/tournament/shardFile';
 import { say } from '../../../src/texts/say';
+import { rowPlan } from '../../core/strategy/tournament/shortRow';
 import { withoutChecksum } from '../../main/tournament/withoutChecksum';
 import { ofText, type Subject, type Verdict } from './subject';
 
@@ -33,15 +34,18 @@ const game = (pairing: number): GameSummary => ({
   faults: 0,
 });
 
-const tallies = newTallies(3);
+const tallies = newTallies(PLAN);
 tallies.forEach((tally, pairing) => {
-  addPair(tally, [game(pairing)]);
+  addPair(PLAN, tally, [game(pairing)]);
 });
 const shard = { part: 1, of: 1, plan: PLAN, tallies };
 /** In this version and in older ones, which have no checksum to refuse the input before the parser. */
 const SHARDS = [sealed(shard), shard].map((each) => JSON.stringify({ gamesPerSecond: 61.5, shard: each }));
 const HEAD = formatHead({ plan: PLAN, shard: { part: 1, of: 3 } }).trimEnd();
 const PAIR = formatPair(4, [game(0), game(0)]).trimEnd();
+
+/** Of games from a position. */
+const STARTED = formatHead({ plan: rowPlan([3, 2, 1]), shard: { part: 1, of: 1 } }).trimEnd();
 
 const verdictOf = (parsed: Result<unknown, Message>): Verdict =>
   parsed.ok ? 'accepted' : [inFull(parsed.error)];
@@ -50,14 +54,14 @@ const verdictOf = (parsed: Result<unknown, Message>): Verdict =>
 const inFull = (problem: Message): string => `The file: ${say(problem)}`;
 
 export const TOURNAMENT_SUBJECTS: readonly Subject[] = [
-  ofText('head of a tournament', [HEAD, withoutChecksum(HEAD)], (text) => {
+  ofText('head of a tournament', [HEAD, withoutChecksum(HEAD), withoutChecksum(STARTED)], (text) => {
     const head = parseHead(text);
     return verdictOf(head.ok ? checkPlan(head.value.plan) : head);
   }),
   ofText('pair of a tournament', [PAIR, withoutChecksum(PAIR)], (text) => verdictOf(parsePair(text, false))),
   ofText('shard of a tournament', SHARDS, (text) => {
     const file = parseShardFile(text);
-    if (file.ok) reportOf(file.value.shard.plan.agents, file.value.shard.tallies, null);
+    if (file.ok) reportOf(file.value.shard.plan, file.value.shard.tallies);
     return verdictOf(file);
   }),
 ];

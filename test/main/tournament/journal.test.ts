@@ -5,9 +5,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { ok } from '../../../src/core/result';
 import type { GameSummary } from '../../../src/core/strategy/tournament/gameSummary';
-import { type TournamentPlan, turnRulesOfAgents } from '../../../src/core/strategy/tournament/tournamentPlan';
+import {
+  checkPlan,
+  type TournamentPlan,
+  turnRulesOfAgents,
+} from '../../../src/core/strategy/tournament/tournamentPlan';
 import { openJournal, readJournal } from '../../../src/main/tournament/journal';
 import { formatHead, formatPair, parseHead, parsePair } from '../../../src/main/tournament/journalFormat';
+import { rowPlan } from '../../core/strategy/tournament/shortRow';
 import { unwrap } from '../../oracle/oraclePositions';
 import { said, sentence } from '../../said';
 import { onFailingDisk } from '../failingDisk';
@@ -53,6 +58,61 @@ function readAll() {
   const found = readJournal(path, () => ok((number, games) => pairs.push({ number, games })));
   return { found, pairs };
 }
+
+describe('the head of games from a position', () => {
+  const plan = rowPlan([3, 2, 1]);
+  const head = formatHead({ plan, shard: { part: 1, of: 1 } }).trimEnd();
+
+  it('is read as it was written', () => {
+    expect(unwrap(parseHead(head)).plan).toEqual(plan);
+    expect(checkPlan(unwrap(parseHead(head)).plan).ok).toBe(true);
+  });
+
+  it('has no such field for whole games', () => {
+    expect(Object.keys(JSON.parse(formatHead(HEAD)).plan)).not.toContain('start');
+    expect(Object.keys(unwrap(parseHead(formatHead(HEAD).trimEnd())).plan)).not.toContain('start');
+  });
+
+  it('keeps the games of each first turn', () => {
+    const { journal } = unwrap(openJournal(path, { plan, shard: { part: 1, of: 1 } }, () => undefined));
+    // Two first turns: number 5 is the third pair of the second one.
+    journal.add([{ number: 5, games: [game(1, 4), game(1, 5)] }]);
+    journal.close();
+    expect(readAll().pairs).toEqual([{ number: 5, games: [game(1, 4), game(1, 5)] }]);
+    const other = rowPlan([3, 2, 1], { scores: [10, 21] });
+    expect(said(openJournal(path, { plan: other, shard: { part: 1, of: 1 } }, () => undefined))).toEqual({
+      ok: false,
+      error: sentence('tournament.otherPlan', { path }),
+    });
+  });
+
+  it.each([
+    { tiles: 'AB' },
+    { tiles: [1.5] },
+    { rack: [-1] },
+    { rack: null },
+    { scores: [1] },
+    { scores: [1, 2, 3] },
+    { scorelessTurns: -1 },
+    { firstTurns: [{ kind: 'challenge' }] },
+    { firstTurns: [{ kind: 'placement', row: 0 }] },
+    { firstTurns: Array(1000).fill({ kind: 'pass' }) },
+    { more: 1 },
+    // Of the right form, but not to be played.
+    { tiles: [] },
+    { rack: [1, 1, 1] },
+    { scores: [1e300, 0] },
+    { firstTurns: [] },
+    { opponentRack: [3, 3] },
+    { scorelessTurns: 6 },
+  ])('is refused with one sentence if its start is malformed (%#)', (change) => {
+    const wrong = JSON.parse(withoutChecksum(head));
+    Object.assign(wrong.plan.start, change);
+    writeFileSync(path, `${JSON.stringify(wrong)}\n`);
+    const { found } = readAll();
+    expect(said(found)).toEqual({ ok: false, error: expect.stringMatching(/^Line 1 of .*\.$/) });
+  });
+});
 
 describe('a file of finished pairs', () => {
   it('is read as it was written', () => {

@@ -11,6 +11,7 @@ import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { replayGcg } from '../../../src/core/notation/gcg/replay/replayGcg';
 import { fail, ok } from '../../../src/core/result';
 import { LeaveTable, leaveShapeOf } from '../../../src/core/strategy/leaves/leaveTable';
+import type { StartPosition } from '../../../src/core/strategy/tournament/startPosition';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
 import { unknownLexicon } from '../../../src/engine/unknownLexicon';
 import { builtInSource } from '../../../src/main/cache/lexiconSource';
@@ -19,6 +20,7 @@ import type { OwnLeavesSource } from '../../../src/main/leaves/ownLeaves';
 import { leavesId } from '../../../src/main/leaves/sharedLeaves';
 import { Tournaments } from '../../../src/main/tournament/tournaments';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { tableGame, tilesOf } from '../../core/strategy/tableGames';
 import { unwrap } from '../../oracle/oraclePositions';
 import { said, sentence } from '../../said';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
@@ -63,11 +65,12 @@ const startProgram = () =>
 const options = (change: Partial<TournamentOptions> = {}): TournamentOptions => ({
   lexicon: lexicon.info.id,
   agents: ['score', 'random'],
-  pairs: 5,
+  games: 10,
   seed: 7,
   rules: CLASSIC_RULES,
   isValidated: true,
   sprt: null,
+  start: null,
   threads: null,
   ...change,
 });
@@ -120,7 +123,7 @@ describe('a tournament of the window', () => {
 
   it('lists its games, and returns each as a record', async () => {
     const tournaments = startProgram();
-    const { plan } = await played(tournaments, { agents: ['score', 'random', 'first'], pairs: 2 });
+    const { plan } = await played(tournaments, { agents: ['score', 'random', 'first'], games: 4 });
     const page = unwrap(tournaments.games({ pairing: null, offset: 3, count: 4 }));
     expect(page).toMatchObject({ offset: 3, total: 12 });
     expect(page.rows.map(({ nth, pairing }) => [pairing, nth])).toEqual([
@@ -142,9 +145,41 @@ describe('a tournament of the window', () => {
     });
   });
 
+  it('plays first turns from a position, and records a game of each', async () => {
+    const { position } = tableGame({ rack: 'AEINRST', board: [[7, 5, 'CATS']] });
+    const exchange = { kind: 'exchange', tiles: tilesOf('AEI') } as const;
+    const start: StartPosition = {
+      tiles: Array.from(position.tiles),
+      rack: tilesOf('AEINRST'),
+      opponentRack: [],
+      scores: [20, 25],
+      scorelessTurns: 0,
+      firstTurns: [{ kind: 'pass' }, exchange],
+    };
+    const tournaments = startProgram();
+    const ended = await played(tournaments, { agents: ['score', 'score'], games: 7, start });
+    expect(ended).toMatchObject({ phase: 'finished', done: 14, total: 14, plan: { start } });
+    expect(ended.report).toMatchObject({ errors: 0, pairings: [{ games: 7 }, { games: 7 }] });
+    expect(ended.report.pairings.map(({ toBest }) => toBest?.deals ?? 0).toSorted()).toEqual([0, 7]);
+    expect(unwrap(startProgram().read())).toEqual(ended);
+    const { gcg, name } = unwrap(await tournaments.record({ pairing: 1, nth: 6 }));
+    expect(name).toBe('2-7.gcg');
+    const { events: turns, problems } = replayGcg(unwrap(parseGcg(gcg)), CLASSIC_RULES);
+    expect(problems).toEqual([]);
+    expect(turns[0]).toMatchObject({
+      event: { kind: 'exchange', exchanged: ['A', 'E', 'I'], player: 0 },
+      before: { scores: [20, 25] },
+    });
+    expect(said(tournaments.start(options({ start })))).toMatchObject({ ok: true });
+    await tournaments.stop();
+    expect(said(tournaments.start(options({ start: { ...start, rack: [] } })))).toMatchObject({
+      error: { message: sentence('tournament.startOver') },
+    });
+  });
+
   it('stops, and after a crash resumes to the same result', async () => {
     const tournaments = startProgram();
-    unwrap(tournaments.start(options({ agents: ['score', 'first'], pairs: 50_000 })));
+    unwrap(tournaments.start(options({ agents: ['score', 'first'], games: 100_000 })));
     const hasFirstThree = () => {
       const text = readFileSync(journalPath(), 'utf8');
       return [0, 1, 2].every((number) => text.includes(`{"number":${number},`));
@@ -254,7 +289,7 @@ describe('a tournament of the window', () => {
     expect(refusal({ agents: ['score', 'best'] })).toMatchObject({
       error: { message: expect.stringMatching(/^There is no agent “best”/) },
     });
-    expect(refusal({ pairs: 100_001 })).toMatchObject({
+    expect(refusal({ games: 200_002 })).toMatchObject({
       error: {
         message: expect.stringMatching(/^The tournament has 200,002 games; at most 200,000 can be shown/),
       },

@@ -117,7 +117,10 @@ export const exportGcg: Write = ({ game, lexicon, setup }, catalogue) => {
     const [first, second] = nicksOf(game.record);
     const edited = game.position === null ? message('exchange.editedGame', { first, second }) : null;
     const left = game.branches === 0 ? null : message('exchange.branchesLeft', { count: game.branches });
-    const note = sentences(edited, left);
+    const isStarted = game.record.lines.some(
+      (line) => line.kind === 'text' && line.name === 'start-position',
+    );
+    const note = sentences(edited, left, isStarted ? message('exchange.startLeft') : null);
     const text = formatGcg(normalisePlays(game.record, game.rules));
     return ok({ text, note: note === '' ? null : note });
   }

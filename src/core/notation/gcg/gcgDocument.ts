@@ -53,7 +53,9 @@ export type GcgTextName =
   | 'tile-set'
   | 'game-board'
   | 'board-layout'
-  | 'tile-distribution';
+  | 'tile-distribution'
+  /** Our own: the position before the first turn, as CGP, with player 1 on turn. */
+  | 'start-position';
 
 /** Fields of all events. Points are never negative; `kind` determines whether they are won or lost. */
 interface OfEvent {

@@ -30,6 +30,7 @@ export type GcgSyntaxCode =
 export type GcgGameCode =
   | 'unknown-variant'
   | 'unknown-preset'
+  | 'start-position'
   | 'out-of-turn'
   | 'unknown-tile'
   | 'rack-too-long'

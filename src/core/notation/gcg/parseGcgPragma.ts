@@ -20,7 +20,8 @@ const NAMES: ReadonlySet<string> = new Set<GcgTextName>([
   'tile-distribution',
 ]);
 
-const isTextName = (name: string): name is GcgTextName => LONG_TEXTS.has(name) || NAMES.has(name);
+const isTextName = (name: string): name is GcgTextName =>
+  LONG_TEXTS.has(name) || NAMES.has(name) || name === 'start-position';
 
 export const isContinuable = (pragma: GcgPragma): boolean =>
   pragma.kind === 'text' && LONG_TEXTS.has(pragma.name);

@@ -4,13 +4,14 @@ import type { GameState } from '../../game/gameState';
 import { formatGcg } from '../../notation/gcg/formatGcg';
 import type { GcgLine } from '../../notation/gcg/gcgDocument';
 import { gcgOfGame } from '../../notation/gcg/replay/gcgOfGame';
+import { formatCgp } from '../../notation/positions/cgp';
 import { beginnerOf } from './gameSummary';
 import { pairingCountOf, pairingsOf, type TournamentPlan } from './tournamentPlan';
 
 /** A game of a tournament in GCG format: agents by id, board and tiles by name. */
 export function gameRecord(plan: TournamentPlan, pairing: number, nth: number, state: GameState): string {
-  const { one, other } = entryAt(pairingsOf(plan.agents.length), pairing);
-  const seats = beginnerOf(nth) === 0 ? [one, other] : [other, one];
+  const { one, other } = entryAt(pairingsOf(plan), pairing);
+  const seats = beginnerOf(plan, nth) === 0 ? [one, other] : [other, one];
   const ids = seats.map((place) => entryAt(plan.agents, place));
   const isSame = ids[0] === ids[1];
   const playerOf = (seat: 0 | 1) => {
@@ -21,7 +22,7 @@ export function gameRecord(plan: TournamentPlan, pairing: number, nth: number, s
   };
   const { lines, ...document } = gcgOfGame(state, [playerOf(0), playerOf(1)]);
   const heads = lines.slice(0, 2);
-  const texts = [['lexicon', plan.lexicon.name], ...namesOf(plan.rules)] as const;
+  const texts = [['lexicon', plan.lexicon.name], ...namesOf(plan.rules), ...startOf(plan)] as const;
   const pragmas = texts.map(([name, text], index): GcgLine => {
     return { kind: 'text', name, text, line: heads.length + index + 1 };
   });
@@ -40,11 +41,23 @@ function namesOf({
   return isClassic ? boards : [...boards, ['tile-distribution', distribution.name]];
 }
 
+/** The position that the record starts from; the rack on turn is also that of the first turn. */
+function startOf({
+  rules,
+  start,
+}: Pick<TournamentPlan, 'rules' | 'start'>): readonly (readonly ['start-position', string])[] {
+  if (start === undefined) return [];
+  const { opponentRack, rack, scorelessTurns, scores, tiles } = start;
+  const setup = { rules, tiles, rack };
+  const cgp = formatCgp({ setup, otherRacks: [opponentRack], scores, scorelessTurns, operations: [] });
+  return [['start-position', cgp]];
+}
+
 /**
  * File name for a game: its number preceded, if there are several pairings, by that of the pairing, from 1.
  */
 export function recordName(
-  plan: Pick<TournamentPlan, 'agents' | 'games'>,
+  plan: Pick<TournamentPlan, 'agents' | 'games' | 'start'>,
   pairing: number,
   nth: number,
 ): string {

@@ -1,8 +1,10 @@
+import type { StartPosition } from './startPosition';
+
 /** What is stored of a finished game, all in whole numbers. */
 export interface GameSummary {
   /** In the order of `pairingsOf`. */
   readonly pairing: number;
-  /** Number among the pairing’s games, from 0. The pairing’s first agent starts the even ones. */
+  /** Number among the pairing’s games, from 0; see `beginnerOf`. */
   readonly nth: number;
   /** For the pairing’s first agent and the other one, whoever started. */
   readonly sides: readonly [SideSummary, SideSummary];
@@ -24,5 +26,10 @@ export interface SideSummary {
   readonly micros: number;
 }
 
-/** Which of a pairing’s two agents starts its nth game. */
-export const beginnerOf = (nth: number): 0 | 1 => (nth % 2 === 0 ? 0 : 1);
+/** Which of a pairing’s two agents starts its nth game. From a position, it is always the one on turn. */
+export const beginnerOf = ({ start }: Begun, nth: number): 0 | 1 =>
+  start !== undefined || nth % 2 === 0 ? 0 : 1;
+
+interface Begun {
+  readonly start?: StartPosition | undefined;
+}

@@ -1,4 +1,5 @@
 import { entryAt } from '../../certain';
+import { DealResults } from './dealResults';
 import type { GameSummary } from './gameSummary';
 import { pairCountOf, placeOfPair } from './pairNumbers';
 import { ShareCurve } from './shareCurve';
@@ -14,6 +15,8 @@ import { addPair, newTallies, type PairingTally, reportOf } from './tournamentTa
 export class GamesSoFar {
   readonly tallies: readonly PairingTally[];
   readonly curve: ShareCurve;
+  /** From a position. */
+  private readonly deals: DealResults | undefined;
   private readonly isThere: Uint8Array;
   /** With a test: pairs that arrived before their turn. */
   private readonly early = new Map<number, readonly GameSummary[]>();
@@ -23,8 +26,9 @@ export class GamesSoFar {
   played = 0;
 
   constructor(private readonly plan: TournamentPlan) {
-    this.tallies = newTallies(plan.agents.length);
-    this.curve = new ShareCurve(plan.agents.length);
+    this.tallies = newTallies(plan);
+    this.curve = new ShareCurve(plan);
+    this.deals = plan.start === undefined ? undefined : new DealResults(plan);
     this.isThere = new Uint8Array(pairCountOf(plan));
   }
 
@@ -44,7 +48,8 @@ export class GamesSoFar {
   }
 
   get report(): TournamentReport {
-    return reportOf(this.plan.agents, this.tallies, this.plan.sprt);
+    const report = reportOf(this.plan, this.tallies);
+    return this.deals?.compareIn(report) ?? report;
   }
 
   private countInOrder(): void {
@@ -58,7 +63,8 @@ export class GamesSoFar {
   }
 
   private count(number: number, games: readonly GameSummary[]): void {
-    addPair(entryAt(this.tallies, placeOfPair(this.plan, number).pairing), games);
+    addPair(this.plan, entryAt(this.tallies, placeOfPair(this.plan, number).pairing), games);
     this.curve.add(games);
+    this.deals?.add(games);
   }
 }

@@ -1,4 +1,10 @@
-import { type PairPlace, pairingCountOf, pairsOfPairing, type TournamentPlan } from './tournamentPlan';
+import {
+  type PairPlace,
+  pairingCountOf,
+  pairsOfPairing,
+  type Seating,
+  type TournamentPlan,
+} from './tournamentPlan';
 
 /** One of the equal parts of a tournament, numbered from 1: every nth pair of games. */
 export interface Shard {
@@ -11,7 +17,7 @@ export const WHOLE: Shard = { part: 1, of: 1 };
 /** More than any cluster has processors. */
 export const MAX_SHARDS = 100_000;
 
-type Size = Pick<TournamentPlan, 'agents' | 'games'>;
+type Size = Pick<TournamentPlan, 'agents' | 'games' | 'start'>;
 
 /** The pairs of a tournament are numbered from 0, interleaving all pairings. */
 export const pairCountOf = (plan: Size): number => pairsOfPairing(plan) * pairingCountOf(plan);
@@ -28,7 +34,7 @@ export function gameCountOf(plan: Size, shard: Shard): number {
   return of(pairs) + of(single);
 }
 
-export function placeOfPair(plan: Pick<Size, 'agents'>, number: number): PairPlace {
+export function placeOfPair(plan: Seating, number: number): PairPlace {
   const pairings = pairingCountOf(plan);
   return { pairing: number % pairings, pair: Math.floor(number / pairings) };
 }

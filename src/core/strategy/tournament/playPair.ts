@@ -8,6 +8,7 @@ import { createAgent } from '../createAgent';
 import { type LeavesSource, leavesForAgent, NO_LEAVES } from '../leaves/leavesSource';
 import { type ChancesSource, chancesForAgents, NO_CHANCES } from '../winTable/chancesSource';
 import { type FinishedGame, playPairedGame } from './pairedGames';
+import { type OpenStart, openStart } from './startPosition';
 import { gamesOfPair, type PairPlace, pairingsOf, type TournamentPlan } from './tournamentPlan';
 
 /** Why an agent of a tournament cannot play: something that it needs is missing. */
@@ -36,6 +37,7 @@ export interface GameLexicons {
 export class PairPlayer {
   /** Each has its own working memory. */
   private readonly agents: readonly SoundAgent[];
+  private readonly start: OpenStart | undefined;
 
   constructor(
     private readonly plan: TournamentPlan,
@@ -46,6 +48,10 @@ export class PairPlayer {
   ) {
     const wins = chancesForAgents(plan.agents, plan.rules, chances);
     if (!wins.ok) throw flaw(wins.error);
+    const { start } = plan;
+    const opened = start === undefined ? ok(undefined) : openStart({ ...plan, start });
+    if (!opened.ok) throw flaw(opened.error);
+    this.start = opened.value;
     this.agents = plan.agents.map((id) => {
       const parsed = parseAgentId(id);
       if (!parsed.ok) throw flaw(parsed.error);
@@ -73,9 +79,9 @@ export class PairPlayer {
   }
 
   playGame(pairing: number, nth: number): Result<FinishedGame, Message> {
-    const { lexicons, now, plan } = this;
-    const { one, other } = entryAt(pairingsOf(plan.agents.length), pairing);
+    const { lexicons, now, plan, start } = this;
+    const { one, other } = entryAt(pairingsOf(plan), pairing);
     const agents = [entryAt(this.agents, one), entryAt(this.agents, other)] as const;
-    return playPairedGame({ plan, agents, lexicon: lexicons.all, now }, pairing, nth);
+    return playPairedGame({ plan, start, agents, lexicon: lexicons.all, now }, pairing, nth);
   }
 }

@@ -1,17 +1,33 @@
 import type { GameSummary } from './gameSummary';
 import { winShareOf } from './matchResults';
-import { pairingsOf } from './tournamentPlan';
+import { pairingsOf, type Seating } from './tournamentPlan';
+import type { TournamentReport } from './tournamentReport';
 
 /** The win shares after a number of games. */
 export interface CurvePoint {
   readonly games: number;
-  /** By agent, in the order of the plan. */
+  /** By agent, in the order of the plan; from a position, by first turn. */
   readonly shares: readonly {
     readonly share: number;
     readonly low: number;
     readonly high: number;
   }[];
 }
+
+const shareOf = ({ winShare, winShareHigh, winShareLow }: ReturnType<typeof winShareOf>) => ({
+  share: winShare,
+  low: winShareLow,
+  high: winShareHigh,
+});
+
+/** The point of the curve at a report. */
+export const curvePointOf = (
+  { start }: Pick<Seating, 'start'>,
+  { agents, games, pairings }: TournamentReport,
+): CurvePoint => ({
+  games,
+  shares: (start === undefined ? agents : pairings.map(({ sides }) => sides[0])).map(shareOf),
+});
 
 /** About as many points as a chart has pixels. */
 export const MOST_POINTS = 256;
@@ -23,14 +39,17 @@ export class ShareCurve {
   private readonly won: number[];
   private readonly kept: CurvePoint[] = [];
   private readonly pairings: ReturnType<typeof pairingsOf>;
+  private readonly isFromPosition: boolean;
   private all = 0;
   /** Games between two points. */
   private step = 1;
 
-  constructor(private readonly agents: number) {
-    this.games = Array<number>(agents).fill(0);
-    this.won = Array<number>(agents).fill(0);
-    this.pairings = pairingsOf(agents);
+  constructor(plan: Seating) {
+    this.isFromPosition = plan.start !== undefined;
+    const lines = plan.start?.firstTurns.length ?? plan.agents.length;
+    this.games = Array<number>(lines).fill(0);
+    this.won = Array<number>(lines).fill(0);
+    this.pairings = pairingsOf(plan);
   }
 
   add(games: readonly GameSummary[]): void {
@@ -39,8 +58,11 @@ export class ShareCurve {
       if (seats === undefined) continue;
       const margin = sides[0].score - sides[1].score;
       const won = margin > 0 ? 1 : margin === 0 ? 0.5 : 0;
-      this.count(seats.one, won);
-      this.count(seats.other, 1 - won);
+      if (this.isFromPosition) this.count(pairing, won);
+      else {
+        this.count(seats.one, won);
+        this.count(seats.other, 1 - won);
+      }
       this.all++;
     }
     if (this.all - (this.kept.at(-1)?.games ?? 0) < this.step) return;
@@ -58,13 +80,7 @@ export class ShareCurve {
   }
 
   private get now(): CurvePoint {
-    const shares = Array.from({ length: this.agents }, (_, place) => {
-      const { winShare, winShareHigh, winShareLow } = winShareOf(
-        this.won[place] ?? 0,
-        this.games[place] ?? 0,
-      );
-      return { share: winShare, low: winShareLow, high: winShareHigh };
-    });
+    const shares = this.games.map((games, place) => shareOf(winShareOf(this.won[place] ?? 0, games)));
     return { games: this.all, shares };
   }
 

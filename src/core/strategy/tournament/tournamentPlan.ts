@@ -5,14 +5,17 @@ import type { TurnRules } from '../../game/turnRules';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { parseAgentId } from '../agentId';
+import { openStart, type StartPlan, type StartPosition } from './startPosition';
 
 /** Everything that determines the games of a tournament: the same plan gives the same games anywhere. */
 export interface TournamentPlan {
-  /** By id, at least two; an agent may occur twice. */
+  /**
+   * By id, at least two; an agent may occur twice. From a position, the agent on turn there and its opponent.
+   */
   readonly agents: readonly string[];
   /**
    * Per pairing. Two consecutive games are a pair: the same bag, seats swapped. All pairings have the same
-   * bags.
+   * bags. From a position, games of the same number have the same deal, and seats are not swapped.
    */
   readonly games: number;
   readonly seed: Seed;
@@ -25,7 +28,12 @@ export interface TournamentPlan {
   readonly isValidated: boolean;
   /** With two agents: the games end as soon as the test decides which of two shares the first one has. */
   readonly sprt: SprtShares | null;
+  /** The position that all games start from, whose first turns are the pairings; omitted for whole games. */
+  readonly start?: StartPosition | undefined;
 }
+
+/** What determines the pairings of a plan. */
+export type Seating = Pick<TournamentPlan, 'agents' | 'start'>;
 
 export interface PlannedLexicon {
   /** Its identity, in hex. */
@@ -56,14 +64,18 @@ export const MAX_TOURNAMENT_AGENTS = 32;
 /** All games together; sums of squares of their scores stay exact. */
 export const MAX_TOURNAMENT_GAMES = 100_000_000;
 
-/** Every agent against every other, in the order of the plan. */
-export const pairingsOf = (agentCount: number): readonly Pairing[] =>
-  Array.from({ length: agentCount }, (_, one) =>
-    Array.from({ length: agentCount - one - 1 }, (_, nth) => ({ one, other: one + 1 + nth })),
+/** All games from a position: the results of each deal are kept, to compare the first turns. */
+export const MAX_GAMES_FROM_POSITION = 1_000_000;
+
+/** Every agent against every other, in the order of the plan; from a position, once for each first turn. */
+export const pairingsOf = ({ agents: { length }, start }: Seating): readonly Pairing[] =>
+  start?.firstTurns.map(() => ({ one: 0, other: 1 })) ??
+  Array.from({ length }, (_, one) =>
+    Array.from({ length: length - one - 1 }, (_, nth) => ({ one, other: one + 1 + nth })),
   ).flat();
 
-export const pairingCountOf = ({ agents }: Pick<TournamentPlan, 'agents'>): number =>
-  (agents.length * (agents.length - 1)) / 2;
+export const pairingCountOf = ({ agents, start }: Seating): number =>
+  start?.firstTurns.length ?? (agents.length * (agents.length - 1)) / 2;
 
 export const pairsOfPairing = ({ games }: Pick<TournamentPlan, 'games'>): number => Math.ceil(games / 2);
 
@@ -73,7 +85,9 @@ export const gamesOfPair = ({ games }: Pick<TournamentPlan, 'games'>, pair: numb
 
 /** The plan, or why it cannot be played. */
 export function checkPlan(plan: TournamentPlan): Result<TournamentPlan, Message> {
-  const { agents, games, sprt } = plan;
+  const { agents, games, sprt, start } = plan;
+  const wrongStart = start === undefined ? undefined : startProblem({ ...plan, start });
+  if (wrongStart !== undefined) return fail(wrongStart);
   if (agents.length < 2 || agents.length > MAX_TOURNAMENT_AGENTS)
     return fail(
       message('tournament.agentCount', { count: agents.length, most: String(MAX_TOURNAMENT_AGENTS) }),
@@ -83,13 +97,23 @@ export function checkPlan(plan: TournamentPlan): Result<TournamentPlan, Message>
     if (!parsed.ok) return parsed;
   }
   const total = games * pairingCountOf(plan);
-  if (!Number.isInteger(games) || games < 1 || total > MAX_TOURNAMENT_GAMES)
-    return fail(message('tournament.gameCount', { count: total, most: MAX_TOURNAMENT_GAMES }));
+  const most = start === undefined ? MAX_TOURNAMENT_GAMES : MAX_GAMES_FROM_POSITION;
+  if (!Number.isInteger(games) || games < 1 || total > most)
+    return fail(message('tournament.gameCount', { count: total, most }));
   if (sprt === null) return ok(plan);
   if (agents.length > 2) return fail(message('tournament.sprtAgents', { count: agents.length }));
   return sprt.low > 0 && sprt.high < 1 && sprt.low < sprt.high
     ? ok(plan)
     : fail(message('tournament.sprtShares'));
+}
+
+/** Why no games can start from the position of the plan. */
+function startProblem(plan: TournamentPlan & StartPlan): Message | undefined {
+  const { agents, sprt } = plan;
+  if (agents.length !== 2) return message('tournament.startAgents', { count: agents.length });
+  if (sprt !== null) return message('tournament.startTested');
+  const opened = openStart(plan);
+  return opened.ok ? undefined : opened.error;
 }
 
 /** The board’s own, except that words are validated at once, because agents do not challenge. */

@@ -1,3 +1,4 @@
+import type { Estimate } from '../simulation/samples';
 import type { Bins, Outcomes, PairResults } from './counts';
 import type { MatchResults } from './matchResults';
 import type { SprtResult } from './sprt';
@@ -32,4 +33,19 @@ export interface PairingReport extends Pairing {
   readonly pairResults: PairResults;
   /** The first agent’s margins of single games, by bin. */
   readonly marginBins: Bins;
+  /**
+   * From a position: the first turn compared with the best one over the same deals. Omitted for the best one
+   * and with fewer than two deals in common.
+   */
+  readonly toBest?: DealDifference;
+}
+
+/** A first turn minus the best one, on average over the deals that both were played from. */
+export interface DealDifference {
+  /** Number of those deals, at least two. */
+  readonly deals: number;
+  /** Of the win shares, from −1 to 1. */
+  readonly share: Estimate;
+  /** In points. */
+  readonly margin: Estimate;
 }

@@ -11,7 +11,7 @@ import {
   resultsOf,
 } from './matchResults';
 import { testShares } from './sprt';
-import { pairingsOf, type SprtShares } from './tournamentPlan';
+import { pairingsOf, type Seating, type SprtShares } from './tournamentPlan';
 import type { PairingReport, TournamentReport } from './tournamentReport';
 
 /** The sums over the games of one pairing. */
@@ -34,16 +34,19 @@ export const newPairingTally = (): PairingTally => ({
 });
 
 /** One for each pairing. */
-export const newTallies = (agentCount: number): readonly PairingTally[] =>
-  pairingsOf(agentCount).map(newPairingTally);
+export const newTallies = (plan: Seating): readonly PairingTally[] => pairingsOf(plan).map(newPairingTally);
 
 /** Adds the games of one pair: two, or a single last game. */
-export function addPair(tally: PairingTally, games: readonly GameSummary[]): void {
+export function addPair(
+  plan: Pick<Seating, 'start'>,
+  tally: PairingTally,
+  games: readonly GameSummary[],
+): void {
   let pairMargin = 0;
   let halves = 0;
   for (const { faults, nth, sides } of games) {
     const [one, other] = sides;
-    const begins = beginnerOf(nth);
+    const begins = beginnerOf(plan, nth);
     const margin = one.score - other.score;
     tally.games++;
     tally.faults += faults;
@@ -68,11 +71,11 @@ function countOutcome(outcomes: OutcomeTally, margin: number): void {
 
 /** The results of the games so far. The tallies are those of all pairings in order. */
 export function reportOf(
-  agents: readonly string[],
+  plan: Seating & { readonly sprt: SprtShares | null },
   tallies: readonly PairingTally[],
-  sprt: SprtShares | null,
 ): TournamentReport {
-  const pairings = pairingsOf(agents.length).map((pairing, index): PairingReport => {
+  const { agents, sprt } = plan;
+  const pairings = pairingsOf(plan).map((pairing, index): PairingReport => {
     const { beginner, games, marginBins, pairResults, sides } = entryAt(tallies, index);
     const results = [resultsOf(sides[0]), resultsOf(sides[1])] as const;
     return {
@@ -89,7 +92,7 @@ export function reportOf(
     errors: tallies.reduce((sum, { faults }) => sum + faults, 0),
     agents: agents.map((agent, place) => ({
       agent,
-      ...resultsOf(tallyOfAgent(place, agents.length, tallies)),
+      ...resultsOf(tallyOfAgent(plan, place, tallies)),
     })),
     pairings,
     sprt: sprt === null ? null : testShares(entryAt(tallies, 0).pairResults, sprt),
@@ -97,8 +100,8 @@ export function reportOf(
 }
 
 /** An agent’s games against all others. */
-function tallyOfAgent(place: number, agentCount: number, tallies: readonly PairingTally[]): MatchTally {
-  const own = pairingsOf(agentCount).flatMap(({ one, other }, index) => {
+function tallyOfAgent(plan: Seating, place: number, tallies: readonly PairingTally[]): MatchTally {
+  const own = pairingsOf(plan).flatMap(({ one, other }, index) => {
     const { sides } = entryAt(tallies, index);
     return one === place ? [sides[0]] : other === place ? [sides[1]] : [];
   });

@@ -144,5 +144,5 @@ const GAME_GROUPS: readonly Group[] = [
   ['candidate.previous', 'candidate.next', 'candidate.first', 'candidate.last'],
   ['review.start', 'review.stop', 'review.next', 'review.files', 'review.folder'],
   ['endgame.start', 'endgame.stop'],
-  ['tournament.start', 'tournament.stop', 'tournament.save', 'tournament.open'],
+  ['tournament.start', 'tournament.fromPosition', 'tournament.stop', 'tournament.save', 'tournament.open'],
 ];

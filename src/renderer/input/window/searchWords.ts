@@ -54,6 +54,7 @@ export const SEARCH_WORDS: Readonly<Record<string, TextKey>> = {
   'text.smaller': 'searchWords.smaller',
   'theme.dark': 'searchWords.dark',
   'theme.light': 'searchWords.light',
+  'tournament.fromPosition': 'searchWords.tournamentFromPosition',
   'tournament.start': 'searchWords.tournament',
   'window.firstMinute': 'searchWords.welcome',
   'window.flatBoard': 'searchWords.flat',

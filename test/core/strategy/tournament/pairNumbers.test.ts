@@ -20,7 +20,7 @@ const numbersOf = (size: (typeof sizes)[number]) =>
 
 describe('the pairs of a tournament', () => {
   it('are those of a round robin', () => {
-    expect(pairingsOf(4).map(({ one, other }) => `${one}${other}`)).toEqual([
+    expect(pairingsOf({ agents: ['a', 'b', 'c', 'd'] }).map(({ one, other }) => `${one}${other}`)).toEqual([
       '01',
       '02',
       '03',
@@ -35,7 +35,7 @@ describe('the pairs of a tournament', () => {
       const { pair, pairing } = placeOfPair(size, number);
       return Array.from({ length: gamesOfPair(size, pair) }, (_, index) => `${pairing}: ${2 * pair + index}`);
     });
-    const expected = pairingsOf(size.agents.length).flatMap((_, pairing) =>
+    const expected = pairingsOf(size).flatMap((_, pairing) =>
       Array.from({ length: size.games }, (_, nth) => `${pairing}: ${nth}`),
     );
     expect(games.toSorted()).toEqual(expected.toSorted());

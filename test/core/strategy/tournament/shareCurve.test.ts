@@ -26,12 +26,13 @@ it('the curve has the shares of each agent over all its games, as in the report'
     [game(2, 0, 300, 310), game(2, 1, 300, 310)],
     [game(1, 0, 200, 400)],
   ];
-  const curve = new ShareCurve(3);
-  const tallies = newTallies(3);
+  const plan = { agents: ['a', 'b', 'c'], sprt: null };
+  const curve = new ShareCurve(plan);
+  const tallies = newTallies(plan);
   for (const games of pairs) {
     curve.add(games);
-    addPair(certain(tallies[games[0]?.pairing ?? 0], 'a tally'), games);
-    const report = reportOf(['a', 'b', 'c'], tallies, null);
+    addPair({}, certain(tallies[games[0]?.pairing ?? 0], 'a tally'), games);
+    const report = reportOf(plan, tallies);
     expect(curve.points.at(-1)).toEqual({
       games: report.games,
       shares: report.agents.map(({ winShare, winShareHigh, winShareLow }) => ({
@@ -46,7 +47,7 @@ it('the curve has the shares of each agent over all its games, as in the report'
 });
 
 it('the curve of many games keeps few points, including the first and the last', () => {
-  const curve = new ShareCurve(2);
+  const curve = new ShareCurve({ agents: ['a', 'b'] });
   for (let nth = 0; nth < 5000; nth += 2) {
     curve.add([game(0, nth, 2, 1), game(0, nth + 1, 1, 2)]);
     expect(curve.points.length).toBeLessThanOrEqual(MOST_POINTS);

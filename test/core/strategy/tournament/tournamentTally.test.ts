@@ -17,6 +17,8 @@ const game = (pairing: number, nth: number, one: number, other: number): GameSum
   faults: nth === 0 ? 1 : 0,
 });
 
+const PLAN = { agents: ['a', 'b', 'c'], sprt: null };
+
 /** Three agents: 0 against 1, 0 against 2, 1 against 2. */
 const PAIRS = [
   [game(0, 0, 400, 300), game(0, 1, 350, 350)],
@@ -26,13 +28,13 @@ const PAIRS = [
 ];
 
 function tally(pairs: readonly (readonly GameSummary[])[]) {
-  const tallies = newTallies(3);
-  for (const pair of pairs) addPair(entryAt(tallies, entryAt(pair, 0).pairing), pair);
+  const tallies = newTallies(PLAN);
+  for (const pair of pairs) addPair({}, entryAt(tallies, entryAt(pair, 0).pairing), pair);
   return tallies;
 }
 
 describe('the sums of a tournament', () => {
-  const report = reportOf(['a', 'b', 'c'], tally(PAIRS), null);
+  const report = reportOf(PLAN, tally(PAIRS));
 
   it('contain each agent’s results against all others', () => {
     expect(report).toMatchObject({ games: 7, errors: 3, sprt: null });
@@ -73,6 +75,6 @@ describe('the sums of a tournament', () => {
     const parts = [PAIRS.slice(0, 1), PAIRS.slice(1, 3), PAIRS.slice(3)].map(tally);
     const together = parts.reduce((sum, part) => sum.map((each, nth) => sumOf(each, entryAt(part, nth))));
     expect(together).toEqual(tally(PAIRS));
-    expect(reportOf(['a', 'b', 'c'], together, null)).toEqual(report);
+    expect(reportOf(PLAN, together)).toEqual(report);
   });
 });

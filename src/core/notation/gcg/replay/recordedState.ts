@@ -1,6 +1,5 @@
-import { NO_TILE, type Tile } from '../../../alphabet/tile';
-import type { Rules } from '../../../board/rules';
-import { FIRST_PROGRESS, type GameProgress, progressAfter } from '../../../game/progress';
+import type { Tile } from '../../../alphabet/tile';
+import { type GameProgress, progressAfter } from '../../../game/progress';
 import type { TurnRules } from '../../../game/turnRules';
 import type { PlayerIndex } from '../gcgDocument';
 
@@ -17,20 +16,6 @@ export interface RecordedState extends GameProgress {
 }
 
 export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0);
-
-export function openingState({ layout, distribution, rackSize }: Rules): RecordedState {
-  const total = distribution.letters.reduce((sum, { count }) => sum + count, distribution.blankCount);
-  const first = Math.min(rackSize, total);
-  const second = Math.min(rackSize, total - first);
-  return {
-    board: new Array<Tile>(layout.rows * layout.cols).fill(NO_TILE),
-    scores: [0, 0],
-    held: [first, second],
-    bagCount: total - first - second,
-    toMove: undefined,
-    ...FIRST_PROGRESS,
-  };
-}
 
 /** The state after a turn of `player`, without its points. */
 export function afterTurn(

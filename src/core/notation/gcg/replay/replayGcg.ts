@@ -6,7 +6,8 @@ import { type GcgDocument, type GcgEventLine, isEvent, isTurn, nicksOf, scoreCha
 import type { GcgProblem } from '../gcgProblem';
 import { emptyPositionsOf } from './emptyPositions';
 import { resolveTiles } from './gameTiles';
-import { openingState, type RecordedState, withScore } from './recordedState';
+import { openingOf } from './openingState';
+import { type RecordedState, withScore } from './recordedState';
 import { replaySettlement } from './replaySettlement';
 import type { Finding, ReplayContext, ReplayedEvent } from './replayStep';
 import { replayTurn } from './replayTurn';
@@ -29,8 +30,9 @@ export function replayGcg(document: GcgDocument, rules: Rules, turnRules = CLASS
   const nicks = [shortened(first), shortened(second)] as const;
   const emptyPositions = emptyPositionsOf(rules);
   const events: ReplayedEvent[] = [];
-  const problems: GcgProblem[] = [];
-  let state = openingState(rules);
+  const opening = openingOf(document, rules, turnRules);
+  const problems = [...opening.problems];
+  let { state } = opening;
   for (const event of document.lines.filter(isEvent)) {
     const context: ReplayContext = { rules, turnRules, nicks, emptyPositions, events, state };
     const rack = resolveTiles('rack' in event ? event.rack : [], rules.distribution);

@@ -85,15 +85,19 @@ function readGame(state: GameShown): Result<GameState, Message> {
 }
 
 /** The player on turn comes first. */
-const scoresOnTurn = ({ player, scores: [first, second] }: TurnState): readonly [number, number] =>
+export const scoresOnTurn = ({ player, scores: [first, second] }: TurnState): readonly [number, number] =>
   player === 0 ? [first, second] : [second, first];
+
+/** Consecutive scoreless turns before the position, as far as its game is known. */
+export const scorelessTurnsOf = ({ game, setup }: Pick<GameShown, 'game' | 'setup'>): number =>
+  game === null || isOffGame(game, setup) ? 0 : positionShown(game).scorelessTurns;
 
 /** Known facts of the game besides its board and the rack. */
 function factsOf({ game, play, setup, turn }: GameShown) {
   return {
     turnRules: play?.game.turnRules ?? turnRulesFor(setup.rules),
     scores: scoresOnTurn(turn),
-    scorelessTurns: game === null || isOffGame(game, setup) ? 0 : positionShown(game).scorelessTurns,
+    scorelessTurns: scorelessTurnsOf({ game, setup }),
     known: turn.otherRack,
   };
 }

@@ -55,14 +55,21 @@ export function turnsToSimulate(state: AppState): readonly ListedTurn[] | null {
   return marked.length > 0 || different.length > 1 ? different : null;
 }
 
-/** Why nothing can be simulated now; null if something can. */
-export function simulationShut(state: AppState): Message | null {
-  const { candidates, lexicon, setup, simulation } = state;
+/** Why no candidates can be played on now; null if some can. */
+export function candidatesShut(state: AppState): Message | null {
+  const { candidates, lexicon, setup } = state;
   const shut = analysisBlockedReason(state);
   if (shut !== null) return shut;
   if (lexicon.kind !== 'open' || !isLexiconFit(state)) return message('searches.noLexicon');
-  if (candidates?.setup !== setup || candidates.allTotal === 0) return message('impossible.noCandidates');
-  const read = readSimulationForm(simulation.form);
+  const areThere = candidates?.setup === setup && candidates.allTotal > 0;
+  return areThere ? null : message('impossible.noCandidates');
+}
+
+/** Why nothing can be simulated now; null if something can. */
+export function simulationShut(state: AppState): Message | null {
+  const shut = candidatesShut(state);
+  if (shut !== null) return shut;
+  const read = readSimulationForm(state.simulation.form);
   return read.ok ? null : read.error;
 }
 

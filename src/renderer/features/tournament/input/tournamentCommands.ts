@@ -3,6 +3,7 @@ import { actionCommands, listCommands } from '../../../input/actionCommands';
 import { type CommandExtras, commandsOf, type ListedCommand } from '../../../input/command';
 import { unless } from '../../../input/reasons';
 import type { AppState } from '../../../state/appState';
+import { candidatesShut } from '../../simulation/state/simulationSubject';
 import type { TournamentTask } from '../state/tournamentState';
 
 /** Shows the tournament page. */
@@ -42,6 +43,15 @@ export const tournamentCommands = commandsOf(
       ({ tournament }) => (tournament.status?.phase === 'stopped' ? 'continue' : 'start'),
       { label: 'appMenu.tournamentStart', whyNot: (state) => noLexicon(state) ?? playing(state) },
     ),
+    {
+      id: 'tournament.fromPosition',
+      zone: 'everywhere',
+      keys: [],
+      title: 'tournamentCommands.fromPosition',
+      label: 'appMenu.tournamentFromPosition',
+      whyNot: candidatesShut,
+      run: ({ dispatch }) => dispatch({ type: 'tournament-from-position-asked' }),
+    },
     ask('stop', ['$mod+.'], 'tournamentCommands.stop', () => 'stop', { whyNot: notPlaying }),
     ask('save', ['Alt+Shift+KeyS'], 'tournamentCommands.save', () => 'save', {
       label: 'appMenu.tournamentSave',

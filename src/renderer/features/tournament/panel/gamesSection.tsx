@@ -87,8 +87,13 @@ const GameOption = memo(({ dispatch, game, index, isChosen, plan, topPx, total }
       }}
     >
       {view !== null && (
-        <span class="game-cells" aria-hidden="true">
+        <span class={view.turn === null ? 'game-cells' : 'game-cells from-position'} aria-hidden="true">
           <span class="game-number">{view.number}</span>
+          {view.turn !== null && (
+            <span>
+              <Mark {...view.turn} />
+            </span>
+          )}
           {view.sides.map(({ hasBegun, hasWon, mark, score, style }) => (
             <span key={mark} class={hasWon ? 'game-side won' : 'game-side'}>
               <Mark mark={mark} style={style} />

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { rulesName } from '../../../../core/board/ruleNames';
+import type { Message } from '../../../../core/message';
 import { findFormulaNote } from '../../../../core/strategy/winTable/chancesSource';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
@@ -11,7 +12,9 @@ import { AGENT_CHOICES, plainAgent } from '../../../state/play/agentChoices';
 import { agentName } from '../../../view/play/agentName';
 import { readForm, type TournamentForm, typedAgentProblem } from '../state/tournamentForm';
 import { agentMark } from '../view/agentMark';
+import { dealsText } from '../view/firstTurnsView';
 import { Mark } from './mark';
+import { PositionSetup } from './positionSetup';
 
 /** The start button is outside the form. */
 export const SETUP_FORM_ID = 'tournament-setup';
@@ -19,12 +22,13 @@ export const SETUP_FORM_ID = 'tournament-setup';
 /** Agents, number of games and seed. Board, tiles and lexicon are the window's. */
 export function SetupSection({ dispatch, state }: PanelProps) {
   const form = useComputed(() => state.value.tournament.form).value;
-  const rules = useComputed(() => state.value.setup.rules).value;
-  const formulaNote = findFormulaNote(form.agents, rules);
+  const setup = useComputed(() => state.value.setup).value;
+  const { rules } = setup;
+  const formulaNote = findFormulaNote(form.isFromPosition ? form.seats : form.agents, rules);
   const { games, problems } = readForm(form);
   const change = (part: Partial<TournamentForm>) =>
     dispatch({ type: 'tournament-form-changed', change: part });
-  const field = (name: 'pairs' | 'seed' | 'threads', label: string) => (
+  const field = (name: 'games' | 'pairs' | 'seed' | 'threads', label: string) => (
     <FormField
       kind="number"
       label={label}
@@ -44,29 +48,31 @@ export function SetupSection({ dispatch, state }: PanelProps) {
         dispatch({ type: 'tournament-asked', task: 'start' });
       }}
     >
-      <div class="form-part">
-        <h3>{text('tournamentPanel.agents')}</h3>
-        <ol class="chosen-agents">
-          {form.agents.map((id, index) => (
-            <li key={index}>
-              <Mark mark={agentMark(index)} style={index} />
-              <span class="agent-name">
-                {agentName(id)}
-                <code>{id}</code>
-              </span>
-              <RemoveRow
-                name={text('tournamentPanel.removeAgent', { mark: agentMark(index), name: agentName(id) })}
-                onRemove={() => dispatch({ type: 'tournament-agent-removed', index })}
-              />
-            </li>
-          ))}
-        </ol>
-        {problems.agents !== null && <p class="field-problem">{say(problems.agents)}</p>}
-        <NewAgent form={form} onChange={change} onAdd={() => dispatch({ type: 'tournament-agent-added' })} />
+      <div class="section-tabs" role="radiogroup" aria-label={text('tournamentPanel.play')}>
+        {[false, true].map((isFromPosition) => (
+          <label key={String(isFromPosition)}>
+            <input
+              type="radio"
+              name="tournament-start-from"
+              checked={form.isFromPosition === isFromPosition}
+              onChange={() => change({ isFromPosition })}
+            />
+            <span>
+              {text(isFromPosition ? 'tournamentPanel.fromPosition' : 'tournamentPanel.wholeGames')}
+            </span>
+          </label>
+        ))}
       </div>
+      {form.isFromPosition ? (
+        <PositionSetup dispatch={dispatch} state={state} form={form} onChange={change} />
+      ) : (
+        <AgentsPart dispatch={dispatch} form={form} problem={problems.agents} onChange={change} />
+      )}
       <div class="form-part">
         <h3>{text('tournamentPanel.gamesTitle')}</h3>
-        {field('pairs', text('tournamentPanel.pairs'))}
+        {form.isFromPosition
+          ? field('games', text('tournamentPanel.gamesEach'))
+          : field('pairs', text('tournamentPanel.pairs'))}
         {field('seed', text('tournamentPanel.seed'))}
         {field('threads', text('tournamentPanel.threads'))}
         <p class="hint">{text('tournamentPanel.threadsHint')}</p>
@@ -78,17 +84,19 @@ export function SetupSection({ dispatch, state }: PanelProps) {
           />
           {text('tournamentPanel.validate')}
         </label>
-        <label class="tournament-check">
-          <input
-            type="checkbox"
-            checked={form.isTested}
-            disabled={form.agents.length !== 2}
-            onChange={({ currentTarget }) => change({ isTested: currentTarget.checked })}
-          />
-          {text('tournamentPanel.test')}
-        </label>
+        {!form.isFromPosition && (
+          <label class="tournament-check">
+            <input
+              type="checkbox"
+              checked={form.isTested}
+              disabled={form.agents.length !== 2}
+              onChange={({ currentTarget }) => change({ isTested: currentTarget.checked })}
+            />
+            {text('tournamentPanel.test')}
+          </label>
+        )}
         <p class="hint">
-          {games === null ? '' : `${text('tournamentPanel.pairsHint', { games })} `}
+          {form.isFromPosition ? `${dealsText(setup)} ` : pairsHint(games)}
           {text('tournamentPanel.rulesHint', { rules: say(rulesName(rules)) })}
           {formulaNote !== undefined && ` ${say(formulaNote)}`}
         </p>
@@ -96,6 +104,39 @@ export function SetupSection({ dispatch, state }: PanelProps) {
     </form>
   );
 }
+
+const pairsHint = (games: number | null): string =>
+  games === null ? '' : `${text('tournamentPanel.pairsHint', { games })} `;
+
+interface AgentsPartProps extends Pick<PanelProps, 'dispatch'> {
+  readonly form: TournamentForm;
+  readonly problem: Message | null;
+  readonly onChange: (change: Partial<TournamentForm>) => void;
+}
+
+/** The agents of whole games, as many as wanted. */
+const AgentsPart = ({ dispatch, form, onChange, problem }: AgentsPartProps) => (
+  <div class="form-part">
+    <h3>{text('tournamentPanel.agents')}</h3>
+    <ol class="chosen-agents">
+      {form.agents.map((id, index) => (
+        <li key={index}>
+          <Mark mark={agentMark(index)} style={index} />
+          <span class="agent-name">
+            {agentName(id)}
+            <code>{id}</code>
+          </span>
+          <RemoveRow
+            name={text('tournamentPanel.removeAgent', { mark: agentMark(index), name: agentName(id) })}
+            onRemove={() => dispatch({ type: 'tournament-agent-removed', index })}
+          />
+        </li>
+      ))}
+    </ol>
+    {problem !== null && <p class="field-problem">{say(problem)}</p>}
+    <NewAgent form={form} onChange={onChange} onAdd={() => dispatch({ type: 'tournament-agent-added' })} />
+  </div>
+);
 
 interface NewAgentProps {
   readonly form: TournamentForm;

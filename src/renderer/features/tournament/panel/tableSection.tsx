@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../../texts/text';
 import type { PanelProps } from '../../../panel/window/panelProps';
+import { firstTurnRows } from '../view/firstTurnsView';
 import {
   type RoundRobinView,
   roundRobinView,
@@ -8,14 +9,18 @@ import {
   standingRows,
   testText,
 } from '../view/standingsView';
+import { FirstTurnTable } from './firstTurnTable';
 import { Mark } from './mark';
+import { ShareBar } from './shareBar';
 
-/** The standings, and the results of each pairing. */
-export function TableSection({ state }: PanelProps) {
-  const report = useComputed(() => state.value.tournament.status?.report ?? null).value;
-  if (report === null || report.games === 0)
+/** The standings, and the results of each pairing; from a position, the first turns. */
+export function TableSection({ dispatch, state }: PanelProps) {
+  const status = useComputed(() => state.value.tournament.status).value;
+  if (status === null || status.report.games === 0)
     return <p class="job-note hint">{text('tournamentPanel.noGames')}</p>;
-  const meetings = roundRobinView(report);
+  const { plan, report } = status;
+  const { start } = plan;
+  const meetings = start === undefined ? roundRobinView(report) : null;
   const test = testText(report);
   return (
     <section
@@ -24,7 +29,11 @@ export function TableSection({ state }: PanelProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys
       tabIndex={0}
     >
-      <Standings rows={standingRows(report)} />
+      {start === undefined ? (
+        <Standings rows={standingRows(report)} />
+      ) : (
+        <FirstTurnTable rows={firstTurnRows({ ...plan, start }, report)} dispatch={dispatch} />
+      )}
       {test !== null && <p class="job-note hint">{test}</p>}
       {meetings !== null && <Meetings view={meetings} />}
     </section>
@@ -76,14 +85,6 @@ const Standings = ({ rows }: { readonly rows: readonly StandingRow[] }) => (
       ))}
     </tbody>
   </table>
-);
-
-/** The share on a scale from 0 to 1, with its confidence interval. */
-const ShareBar = ({ bar: { high, low, share } }: Pick<StandingRow, 'bar'>) => (
-  <span class="share-bar" aria-hidden="true">
-    <i style={{ left: `${100 * low}%`, width: `${100 * (high - low)}%` }} />
-    <b style={{ left: `${100 * share}%` }} />
-  </span>
 );
 
 const Meetings = ({ view: { marks, rows } }: { readonly view: RoundRobinView }) => (

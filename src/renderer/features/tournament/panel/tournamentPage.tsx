@@ -5,6 +5,7 @@ import { Chart } from '../../../panel/window/chart';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import type { TournamentSection, TournamentTask } from '../state/tournamentState';
 import { chartViews } from '../view/chartViews';
+import { startAgents, startText } from '../view/firstTurnsView';
 import { tournamentLayout } from '../view/tournamentLayout';
 import { tournamentHead } from '../view/tournamentView';
 import { GamesSection } from './gamesSection';
@@ -51,9 +52,21 @@ export function TournamentPage(panel: PanelProps) {
             </label>
           ))}
         </div>
+        <StartLine state={state} />
         <Body {...panel} />
       </div>
     </section>
+  );
+}
+
+/** The position that the games started from; nothing for whole games. */
+function StartLine({ state }: Pick<PanelProps, 'state'>) {
+  const plan = useComputed(() => state.value.tournament.status?.plan).value;
+  if (plan?.start === undefined) return null;
+  return (
+    <p class="job-note">
+      {startText(plan.rules, plan.start)} {startAgents(plan)}
+    </p>
   );
 }
 
@@ -144,7 +157,7 @@ function ChartsSection(panel: PanelProps) {
   const { state } = panel;
   const views = useComputed(() => {
     const { curve, games, status } = state.value.tournament;
-    return status === null ? [] : chartViews(status.report, curve, games.pairing ?? 0);
+    return status === null ? [] : chartViews(status, curve, games.pairing ?? 0);
   }).value;
   if (views.length === 0) return <p class="job-note hint">{text('tournamentPanel.noGames')}</p>;
   return (

@@ -4,6 +4,7 @@ import type { Connection } from '../../../../contract/transport/connection';
 import { message } from '../../../../core/message';
 import { fail, ok } from '../../../../core/result';
 import type { AppState } from '../../../state/appState';
+import { shownStart } from '../state/shownStart';
 import { readForm, TESTED_SHARES } from '../state/tournamentForm';
 import type { TournamentTask } from '../state/tournamentState';
 
@@ -35,18 +36,20 @@ export function doTask(
   }
 }
 
-async function start({ ask }: Asked, { lexicon, setup, tournament }: AppState): Answered<TournamentStatus> {
+async function start({ ask }: Asked, state: AppState): Answered<TournamentStatus> {
+  const { lexicon, setup, tournament } = state;
   const { plan, threads } = readForm(tournament.form);
   if (lexicon.kind !== 'open' || plan === null) return noLexicon();
-  const { isTested, isValidated } = tournament.form;
+  const { isFromPosition, isTested, isValidated } = tournament.form;
+  const shown = isFromPosition ? shownStart(state) : null;
+  if (shown?.ok === false) return fail({ code: 'bad-request', message: shown.error });
   return ask('startTournament', {
     lexicon: lexicon.info.id,
-    agents: plan.agents,
-    pairs: plan.pairs,
-    seed: plan.seed,
+    ...plan,
     rules: setup.rules,
     isValidated,
-    sprt: isTested && plan.agents.length === 2 ? TESTED_SHARES : null,
+    sprt: isTested && !isFromPosition && plan.agents.length === 2 ? TESTED_SHARES : null,
+    start: shown?.value.start ?? null,
     threads,
   });
 }

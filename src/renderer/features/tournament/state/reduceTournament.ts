@@ -3,11 +3,13 @@ import type { JobEvent } from '../../../../contract/transport/events';
 import { clamp } from '../../../../core/clamp';
 import { type Message, message } from '../../../../core/message';
 import type { GameSummary } from '../../../../core/strategy/tournament/gameSummary';
-import { type CurvePoint, MOST_POINTS } from '../../../../core/strategy/tournament/shareCurve';
-import type { TournamentReport } from '../../../../core/strategy/tournament/tournamentReport';
+import { type CurvePoint, curvePointOf, MOST_POINTS } from '../../../../core/strategy/tournament/shareCurve';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
 import { withJob } from '../../../state/jobs';
+import { WINDOW_ACTIONS } from '../../../state/window/reduceWindow';
+import { candidatesShut } from '../../simulation/state/simulationSubject';
+import { shownStart } from './shownStart';
 import { readForm, type TournamentForm, typedAgentProblem } from './tournamentForm';
 import {
   GAME_PAGE_ROWS,
@@ -28,6 +30,17 @@ export const TOURNAMENT_ACTIONS: Handlers<TournamentAction> = {
   'tournament-agent-removed': on((tournament, { index }) =>
     withForm(tournament, { agents: tournament.form.agents.filter((_, nth) => nth !== index) }),
   ),
+  'tournament-from-position-asked': (state, _, nowMs) => {
+    const shut = candidatesShut(state);
+    if (shut !== null) return { ...state, notice: shut };
+    const form = { ...state.tournament.form, isFromPosition: true };
+    const tournament = { ...state.tournament, form, section: 'setup' as const };
+    return WINDOW_ACTIONS['side-tab-chosen'](
+      { ...state, tournament },
+      { type: 'side-tab-chosen', tab: 'tournament' },
+      nowMs,
+    );
+  },
   'tournament-section-chosen': on((tournament, { section }) => ({ ...tournament, section })),
   'tournament-asked': (state, { task }) => ask(state, task),
   'tournament-doubt-ended': (state, { isSure }) => {
@@ -113,10 +126,11 @@ const begin = (state: AppState, task: TournamentTask): AppState =>
   withJob(state, 'tournament', { work: { task }, doubt: null, problem: null });
 
 /** Why the task is not possible now; null if it is. */
-function refusalOf(
-  { lexicon, tournament: { form, status } }: AppState,
-  task: TournamentTask,
-): Message | null {
+function refusalOf(state: AppState, task: TournamentTask): Message | null {
+  const {
+    lexicon,
+    tournament: { form, status },
+  } = state;
   const phase = status?.phase ?? null;
   if (task === 'stop') return phase === 'running' ? null : message('tournamentPage.nothingToStop');
   if (task === 'save') return phase === null ? message('tournamentPage.nothingToSave') : null;
@@ -128,7 +142,10 @@ function refusalOf(
   if (task === 'open') return null;
   if (lexicon.kind !== 'open') return message('searches.noLexicon');
   const { problems } = readForm(form);
-  return problems.agents ?? problems.pairs ?? problems.seed ?? problems.threads;
+  const problem = problems.agents ?? problems.pairs ?? problems.games ?? problems.seed ?? problems.threads;
+  if (problem !== null || !form.isFromPosition) return problem;
+  const start = shownStart(state);
+  return start.ok ? null : start.error;
 }
 
 function done(
@@ -169,7 +186,7 @@ const without = (tournament: TournamentState): TournamentState => ({
 const showing = (tournament: TournamentState, status: TournamentStatus): TournamentState => ({
   ...tournament,
   status,
-  curve: curveAfter(tournament.curve, status.report),
+  curve: curveAfter(tournament.curve, status),
 });
 
 /** Keeps the last pages read; that of the chosen game stays, so that it can be opened out of sight. */
@@ -194,20 +211,14 @@ function choose(tournament: TournamentState, index: number): TournamentState {
   return chosen === games.chosen ? tournament : { ...tournament, games: { ...games, chosen } };
 }
 
-export const curvePointOf = ({ agents, games }: TournamentReport): CurvePoint => ({
-  games,
-  shares: agents.map(({ winShare, winShareHigh, winShareLow }) => ({
-    share: winShare,
-    low: winShareLow,
-    high: winShareHigh,
-  })),
-});
-
 /** The curve after another report. If it is too long, every second point is dropped. */
-export function curveAfter(curve: readonly CurvePoint[], report: TournamentReport): readonly CurvePoint[] {
+export function curveAfter(
+  curve: readonly CurvePoint[],
+  { plan, report }: Pick<TournamentStatus, 'plan' | 'report'>,
+): readonly CurvePoint[] {
   const last = curve.at(-1);
   if (report.games === 0 || (last !== undefined && last.games >= report.games)) return curve;
-  return [...thinned(curve), curvePointOf(report)];
+  return [...thinned(curve), curvePointOf(plan, report)];
 }
 
 /** Joins the curve from before this page was loaded with what it has received since. */

@@ -1,24 +1,36 @@
 import { MAX_THREADS } from '../../../../contract/requests/limits';
 import type { Threads } from '../../../../contract/tournament/tournamentApi';
-import { parseSeed, type Seed } from '../../../../core/game/seed';
+import { parseSeed } from '../../../../core/game/seed';
 import { type Message, message } from '../../../../core/message';
 import { parseAgentId } from '../../../../core/strategy/agentId';
+import { MAX_FIRST_TURNS } from '../../../../core/strategy/tournament/startPosition';
 import {
+  MAX_GAMES_FROM_POSITION,
   MAX_TOURNAMENT_AGENTS,
   MAX_TOURNAMENT_GAMES,
-  pairingsOf,
+  pairingCountOf,
   type SprtShares,
+  type TournamentPlan,
 } from '../../../../core/strategy/tournament/tournamentPlan';
 import { readWhole, wholeProblem } from '../../../state/window/formFields';
 
 /** A new tournament, as entered in its fields. */
 export interface TournamentForm {
+  /** Whether games start from the position shown instead of the empty board. */
+  readonly isFromPosition: boolean;
   /** By id. */
   readonly agents: readonly string[];
+  /** From a position: the agent on turn and its opponent, by id. */
+  readonly seats: readonly [string, string];
   /** The id of an agent to add. */
   readonly typedAgent: string;
   /** Game pairs per pairing. */
   readonly pairs: string;
+  /** From a position: number of games per first turn, and of turns of the list if none are marked. */
+  readonly games: string;
+  readonly best: string;
+  /** From a position: whether the opponent holds the known tiles; otherwise all are dealt. */
+  readonly usesKnownRack: boolean;
   readonly seed: string;
   /** Number of games at a time; empty to leave one processor free. */
   readonly threads: string;
@@ -31,9 +43,14 @@ export interface TournamentForm {
 export const TESTED_SHARES: SprtShares = { low: 0.5, high: 0.55 };
 
 export const FIRST_FORM: TournamentForm = {
+  isFromPosition: false,
   agents: ['score', 'vowel-consonant'],
+  seats: ['equity', 'equity'],
   typedAgent: 'random',
   pairs: '100',
+  games: '1000',
+  best: '5',
+  usesKnownRack: false,
   seed: '1',
   threads: '',
   isValidated: true,
@@ -45,43 +62,52 @@ export interface FormReading {
   readonly problems: {
     readonly agents: Message | null;
     readonly pairs: Message | null;
+    readonly games: Message | null;
     readonly seed: Message | null;
     readonly threads: Message | null;
   };
   /** Null if there are problems. */
-  readonly plan: { readonly agents: readonly string[]; readonly pairs: number; readonly seed: Seed } | null;
+  readonly plan: Pick<TournamentPlan, 'agents' | 'games' | 'seed'> | null;
   readonly threads: Threads;
-  /** Total number of games; null if it cannot be computed. */
+  /** Total number of games, from a position per first turn; null if it cannot be computed. */
   readonly games: number | null;
 }
 
-export function readForm({
-  agents,
-  pairs: typedPairs,
-  seed: typedSeed,
-  threads: typedThreads,
-}: TournamentForm): FormReading {
-  const pairings = pairingsOf(agents.length).length;
-  const pairs = readWhole(typedPairs);
-  const seed = parseSeed(typedSeed);
+export function readForm(form: TournamentForm): FormReading {
+  const { isFromPosition, threads: typedThreads } = form;
+  const agents = isFromPosition ? form.seats : form.agents;
+  const pairings = isFromPosition ? 1 : pairingCountOf({ agents });
+  const typedGames = isFromPosition ? form.games : form.pairs;
+  const number = readWhole(typedGames);
+  const countProblem =
+    wholeProblem(typedGames) ??
+    rangeProblem(number ?? 0, isFromPosition ? MOST_GAMES_EACH : mostPairs(pairings));
+  const seed = parseSeed(form.seed);
   const threads = typedThreads.trim() === '' ? null : readWhole(typedThreads);
   const problems = {
     agents: agents.length < 2 ? message('tournamentPage.tooFewAgents') : null,
-    pairs: wholeProblem(typedPairs) ?? pairsProblem(pairs ?? 0, pairings),
+    pairs: isFromPosition ? null : countProblem,
+    games: isFromPosition ? countProblem : null,
     seed: seed.ok ? null : seed.error,
     threads: threadsProblem(typedThreads, threads),
   };
-  const isGood = problems.agents === null && problems.pairs === null;
+  const isGood = problems.agents === null && countProblem === null && number !== null;
+  const games = isFromPosition || number === null ? number : 2 * number;
   return {
     problems,
     plan:
-      isGood && problems.threads === null && pairs !== null && seed.ok
-        ? { agents, pairs, seed: seed.value }
+      isGood && problems.threads === null && games !== null && seed.ok
+        ? { agents, games, seed: seed.value }
         : null,
     threads,
-    games: isGood && pairs !== null ? 2 * pairs * pairings : null,
+    games: isGood && games !== null ? games * pairings : null,
   };
 }
+
+/** So that the games of all first turns are not more than a plan may have. */
+const MOST_GAMES_EACH = MAX_GAMES_FROM_POSITION / MAX_FIRST_TURNS;
+
+const mostPairs = (pairings: number): number => Math.floor(MAX_TOURNAMENT_GAMES / 2 / Math.max(1, pairings));
 
 /** Why the typed agent cannot be added; null if it can. */
 export function typedAgentProblem({ agents, typedAgent }: TournamentForm): Message | null {
@@ -100,7 +126,5 @@ function threadsProblem(typed: string, threads: Threads): Message | null {
     : (wholeProblem(typed) ?? message('tournamentPage.pairsRange', { most: MAX_THREADS }));
 }
 
-function pairsProblem(pairs: number, pairings: number): Message | null {
-  const most = Math.floor(MAX_TOURNAMENT_GAMES / 2 / Math.max(1, pairings));
-  return pairs >= 1 && pairs <= most ? null : message('tournamentPage.pairsRange', { most });
-}
+const rangeProblem = (number: number, most: number): Message | null =>
+  number >= 1 && number <= most ? null : message('tournamentPage.pairsRange', { most });

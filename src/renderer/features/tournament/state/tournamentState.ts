@@ -75,6 +75,8 @@ export type TournamentAction =
   /** Adds the typed agent. */
   | { readonly type: 'tournament-agent-added' }
   | { readonly type: 'tournament-agent-removed'; readonly index: number }
+  /** Shows the set-up for games from the position shown. */
+  | { readonly type: 'tournament-from-position-asked' }
   | { readonly type: 'tournament-section-chosen'; readonly section: TournamentSection }
   | { readonly type: 'tournament-asked'; readonly task: TournamentTask }
   /** Confirms or cancels discarding the results. */

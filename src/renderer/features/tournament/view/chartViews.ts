@@ -1,6 +1,8 @@
+import type { TournamentStatus } from '../../../../contract/tournament/tournamentApi';
 import type { Bins } from '../../../../core/strategy/tournament/counts';
 import { BIN_POINTS } from '../../../../core/strategy/tournament/counts';
 import type { CurvePoint } from '../../../../core/strategy/tournament/shareCurve';
+import type { TournamentPlan } from '../../../../core/strategy/tournament/tournamentPlan';
 import type { TournamentReport } from '../../../../core/strategy/tournament/tournamentReport';
 import { oneDigit, percent, signed, withError } from '../../../../texts/figures';
 import { formatCount } from '../../../../texts/numbers';
@@ -8,33 +10,45 @@ import { text } from '../../../../texts/text';
 import { agentName } from '../../../view/play/agentName';
 import type { ChartLine, ChartView } from '../../../view/window/chartView';
 import { agentMark } from './agentMark';
+import { firstTurnNames, turnMark } from './firstTurnsView';
 
 /** Charts of win shares over games, of scores, and of the margins of one pairing. */
 export function chartViews(
-  report: TournamentReport,
+  { plan, report }: Pick<TournamentStatus, 'plan' | 'report'>,
   curve: readonly CurvePoint[],
   pairing: number,
 ): readonly ChartView[] {
   if (report.games === 0) return [];
-  return [shareChart(report, curve), scoreChart(report), marginChart(report, pairing)];
+  return [shareChart(linesOf(plan), curve), scoreChart(report), marginChart(report, pairing)];
 }
 
-/** With two agents, one line suffices: the other one has the remainder. */
-const shownAgents = ({ agents }: TournamentReport) => (agents.length === 2 ? agents.slice(0, 1) : agents);
+type LineName = Pick<ChartLine, 'mark' | 'name' | 'style'>;
+
+/** From a position, one line for each first turn, else one for each agent. */
+function linesOf({ agents, rules, start }: TournamentPlan): readonly LineName[] {
+  if (start !== undefined)
+    return firstTurnNames({ rules, start }).map((name, turn) => ({
+      mark: turnMark(turn),
+      name,
+      style: turn,
+    }));
+  // With two agents, one line suffices: the other one has the remainder.
+  const shown = agents.length === 2 ? agents.slice(0, 1) : agents;
+  return shown.map((agent, place) => ({ mark: agentMark(place), name: agentName(agent), style: place }));
+}
 
 /** More bands would cover each other; the table has all intervals. */
 const MOST_BANDS = 3;
 
-function shareChart(report: TournamentReport, curve: readonly CurvePoint[]): ChartView {
-  const shown = shownAgents(report);
+function shareChart(shown: readonly LineName[], curve: readonly CurvePoint[]): ChartView {
   const hasBands = shown.length <= MOST_BANDS;
   const column = (place: number, edge: 'share' | 'low' | 'high') =>
     curve.map(({ shares }) => shares[place]?.[edge] ?? 0);
   const at = (index: number) =>
-    shown.map((_, place) => {
+    shown.map(({ mark }, place) => {
       const stand = curve[index]?.shares[place];
       return text('tournamentView.shareAt', {
-        mark: agentMark(place),
+        mark,
         share: percent(stand?.share ?? 0),
         low: percent(stand?.low ?? 0),
         high: percent(stand?.high ?? 1),
@@ -48,10 +62,8 @@ function shareChart(report: TournamentReport, curve: readonly CurvePoint[]): Cha
     axes: text('tournamentView.sharesAxes'),
     shape: 'line',
     xs: curve.map(({ games }) => games),
-    lines: shown.map(({ agent }, place) => ({
-      mark: agentMark(place),
-      name: agentName(agent),
-      style: place,
+    lines: shown.map((line, place) => ({
+      ...line,
       values: column(place, 'share'),
       band: hasBands ? { low: column(place, 'low'), high: column(place, 'high') } : null,
     })),
@@ -117,7 +129,7 @@ const stepFor = (span: number): number =>
 function histogram(
   id: string,
   bins: readonly Bins[],
-  lineOf: (place: number) => Pick<ChartLine, 'mark' | 'name' | 'style'>,
+  lineOf: (place: number) => LineName,
 ): Pick<ChartView, 'axes' | 'id' | 'lines' | 'pointText' | 'range' | 'shape' | 'unit' | 'xs'> {
   const used = bins.flatMap((each) => Object.keys(each).map((bin) => Number(bin) * BIN_POINTS));
   const lowest = Math.min(...used);

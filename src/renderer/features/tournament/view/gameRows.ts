@@ -2,11 +2,14 @@ import { beginnerOf, type GameSummary } from '../../../../core/strategy/tourname
 import { pairingsOf, type TournamentPlan } from '../../../../core/strategy/tournament/tournamentPlan';
 import { text } from '../../../../texts/text';
 import { agentMark } from './agentMark';
+import { firstTurnNames, turnMark } from './firstTurnsView';
 
 /** One finished game in the list. */
 export interface GameRowView {
   /** Number within its pairing, from 1. */
   readonly number: number;
+  /** Of its first turn, from a position; null for whole games. */
+  readonly turn: { readonly mark: string; readonly style: number } | null;
   readonly sides: readonly [GameRowSide, GameRowSide];
   readonly isFaulty: boolean;
   /** The whole row in words. */
@@ -23,11 +26,12 @@ interface GameRowSide {
 
 export function gameRowView(
   game: GameSummary,
-  { agents }: Pick<TournamentPlan, 'agents'>,
+  plan: Pick<TournamentPlan, 'agents' | 'rules' | 'start'>,
   place: { readonly index: number; readonly total: number },
 ): GameRowView {
-  const pairing = pairingsOf(agents.length)[game.pairing] ?? { one: 0, other: 1 };
-  const begins = beginnerOf(game.nth);
+  const { rules, start } = plan;
+  const pairing = pairingsOf(plan)[game.pairing] ?? { one: 0, other: 1 };
+  const begins = beginnerOf(plan, game.nth);
   const [first, second] = game.sides;
   const side = (seat: 0 | 1, agent: number, own: number, other: number): GameRowSide => ({
     mark: agentMark(agent),
@@ -43,9 +47,11 @@ export function gameRowView(
   const number = game.nth + 1;
   return {
     number,
+    turn: start === undefined ? null : { mark: turnMark(game.pairing), style: game.pairing },
     sides,
     isFaulty: game.faults > 0,
     name: text('tournamentView.gameName', {
+      turn: (start === undefined ? undefined : firstTurnNames({ rules, start })[game.pairing]) ?? 'none',
       place: String(place.index + 1),
       total: String(place.total),
       number: String(number),

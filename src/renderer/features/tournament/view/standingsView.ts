@@ -5,6 +5,7 @@ import { formatCount } from '../../../../texts/numbers';
 import { text } from '../../../../texts/text';
 import { agentName } from '../../../view/play/agentName';
 import { agentMark } from './agentMark';
+import { firstTurnNames, turnMark } from './firstTurnsView';
 
 /** One agent’s row of the table. */
 export interface StandingRow {
@@ -116,15 +117,20 @@ export function testText({ sprt }: TournamentReport): string | null {
   });
 }
 
-/** The pairings by their agents’ letters and names. */
-export const pairingChoices = (plan: Pick<TournamentPlan, 'agents'> | null): readonly string[] =>
-  plan === null
-    ? []
-    : pairingsOf(plan.agents.length).map(({ one, other }) =>
-        text('tournamentView.pairing', {
-          one: agentMark(one),
-          oneName: agentName(plan.agents[one] ?? ''),
-          other: agentMark(other),
-          otherName: agentName(plan.agents[other] ?? ''),
-        }),
-      );
+/** The pairings by their agents’ letters and names, or by their first turns. */
+export function pairingChoices(
+  plan: Pick<TournamentPlan, 'agents' | 'rules' | 'start'> | null,
+): readonly string[] {
+  if (plan === null) return [];
+  const { agents, rules, start } = plan;
+  if (start !== undefined)
+    return firstTurnNames({ rules, start }).map((turn, index) => `${turnMark(index)}: ${turn}`);
+  return pairingsOf(plan).map(({ one, other }) =>
+    text('tournamentView.pairing', {
+      one: agentMark(one),
+      oneName: agentName(agents[one] ?? ''),
+      other: agentMark(other),
+      otherName: agentName(agents[other] ?? ''),
+    }),
+  );
+}

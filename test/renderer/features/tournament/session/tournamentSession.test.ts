@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TournamentOptions } from '../../../../../src/contract/tournament/tournamentApi';
 import { fail, ok } from '../../../../../src/core/result';
+import { curvePointOf } from '../../../../../src/core/strategy/tournament/shareCurve';
 import { startTournamentSession } from '../../../../../src/renderer/features/tournament/session/tournamentSession';
-import { curvePointOf } from '../../../../../src/renderer/features/tournament/state/reduceTournament';
 import { createAsker } from '../../../../../src/renderer/session/asker';
 import { createStore } from '../../../../../src/renderer/session/store';
 import { initialState } from '../../../../../src/renderer/state/appState';
@@ -38,7 +38,7 @@ function begin(
 
 describe('the session of tournaments', () => {
   it('shows games played before the page was loaded', async () => {
-    const early = curvePointOf({ ...statusAfter(2).report, games: 1 });
+    const early = curvePointOf({}, { ...statusAfter(2).report, games: 1 });
     const { tournament } = begin({
       readTournament: async () => ok(statusAfter(2)),
       tournamentCurve: async () => ok([early]),
@@ -66,11 +66,12 @@ describe('the session of tournaments', () => {
       {
         lexicon: LEXICON.id,
         agents: ['score', 'vowel-consonant'],
-        pairs: 3,
+        games: 6,
         seed: 1,
         rules: readMidgame().rules,
         isValidated: true,
         sprt: { low: 0.5, high: 0.55 },
+        start: null,
         threads: 2,
       },
     ]);

@@ -33,8 +33,8 @@ const AGENTS = ['score', '2*use-q'];
 
 /** The status of a tournament of four games after this many of them, in whole pairs. */
 export function statusAfter(games: number, phase: TournamentStatus['phase'] = 'stopped'): TournamentStatus {
-  const tallies = newTallies(2);
-  for (let nth = 0; nth < games; nth += 2) addPair(tallies[0]!, FEW_GAMES.slice(nth, nth + 2));
+  const tallies = newTallies({ agents: AGENTS });
+  for (let nth = 0; nth < games; nth += 2) addPair({}, tallies[0]!, FEW_GAMES.slice(nth, nth + 2));
   return {
     plan: {
       agents: AGENTS,
@@ -51,7 +51,7 @@ export function statusAfter(games: number, phase: TournamentStatus['phase'] = 's
     total: 4,
     secondsLeft: phase === 'running' ? 90 : null,
     gamesPerSecond: phase === 'running' ? 12.4 : null,
-    report: reportOf(AGENTS, tallies, null),
+    report: reportOf({ agents: AGENTS, sprt: null }, tallies),
     problem: null,
   };
 }

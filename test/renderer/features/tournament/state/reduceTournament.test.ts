@@ -142,10 +142,10 @@ describe('a tournament', () => {
 });
 
 it('a curve that is too long drops every second point, but not the last', () => {
-  const { report } = statusAfter(4);
-  let curve = curveAfter([], { ...report, games: 1 });
+  const { plan, report } = statusAfter(4);
+  let curve = curveAfter([], { plan, report: { ...report, games: 1 } });
   for (let games = 2; games <= 2000; games++) {
-    curve = curveAfter(curve, { ...report, games });
+    curve = curveAfter(curve, { plan, report: { ...report, games } });
     expect(curve.at(-1)?.games).toBe(games);
   }
   expect(curve.length).toBeLessThanOrEqual(MOST_POINTS);
@@ -153,8 +153,9 @@ it('a curve that is too long drops every second point, but not the last', () => 
 });
 
 describe('the curve of earlier results', () => {
-  const { report } = statusAfter(4);
-  const pointAt = (games: number) => certain(curveAfter([], { ...report, games })[0], 'a point');
+  const { plan, report } = statusAfter(4);
+  const pointAt = (games: number) =>
+    certain(curveAfter([], { plan, report: { ...report, games } })[0], 'a point');
 
   it('is requested after opening and at the start of the page, and joined with later points', () => {
     const opened = run(start, asked('open'), done('open', 2));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { curvePointOf } from '../../../../../src/core/strategy/tournament/shareCurve';
 import { addPair, newTallies, reportOf } from '../../../../../src/core/strategy/tournament/tournamentTally';
-import { curvePointOf } from '../../../../../src/renderer/features/tournament/state/reduceTournament';
 import { agentMark } from '../../../../../src/renderer/features/tournament/view/agentMark';
 import { chartViews } from '../../../../../src/renderer/features/tournament/view/chartViews';
 import { gameRowView } from '../../../../../src/renderer/features/tournament/view/gameRows';
@@ -43,10 +43,11 @@ describe('the table', () => {
 
   it('has a cross table from three agents on', () => {
     expect(roundRobinView(report)).toBeNull();
-    const tallies = newTallies(3);
-    addPair(tallies[0]!, FEW_GAMES.slice(0, 2));
-    addPair(tallies[2]!, FEW_GAMES.slice(2));
-    const view = roundRobinView(reportOf(['score', 'first', 'random'], tallies, null));
+    const plan = { agents: ['score', 'first', 'random'], sprt: null };
+    const tallies = newTallies(plan);
+    addPair({}, tallies[0]!, FEW_GAMES.slice(0, 2));
+    addPair({}, tallies[2]!, FEW_GAMES.slice(2));
+    const view = roundRobinView(reportOf(plan, tallies));
     expect(view?.rows.map(({ cells }) => cells.map((cell) => cell?.share ?? ''))).toEqual([
       ['', '50', '–'],
       ['50', '', '75'],
@@ -57,7 +58,7 @@ describe('the table', () => {
 });
 
 describe('the charts', () => {
-  const [shares, scores, margins] = chartViews(report, [curvePointOf(statusAfter(2).report)], 0);
+  const [shares, scores, margins] = chartViews(statusAfter(4), [curvePointOf({}, statusAfter(2).report)], 0);
 
   it('have a summary in words', () => {
     // Half of two games: Wilson's interval.
