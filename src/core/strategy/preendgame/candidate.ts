@@ -2,8 +2,9 @@ import type { Tile } from '../../alphabet/tile';
 import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Deals } from './deals';
-import { type Outcome, OutcomeSum, shareOf } from './outcome';
-import { LAST_STAGE, STAGES, type Stage } from './stages';
+import { OpenDeals } from './openDeals';
+import { type Outcome, OutcomeSum, shareOf, TIED } from './outcome';
+import { LAST_STAGE, RESULT_STAGE, STAGES, type Stage } from './stages';
 
 /** First time limit of a deal, and its growth with each try. */
 const FIRST_MS = 500;
@@ -21,18 +22,19 @@ export class Candidate {
   private readonly outcomes: Outcome[] = [];
   /** The stage of the outcome, by deal. */
   private readonly stages: number[] = [];
-  /** Deals handed out, by stage before the last. */
+  /** Deals handed out, by stage, for estimates. */
   private readonly asked = STAGES.map(() => 0);
-  /** Deals not yet handed out at the last stage. */
-  private readonly waiting: Set<number>;
-  /** Deals to try again, because examining them to the end took too long. */
-  private readonly unfinished: number[] = [];
-  /** Deals examined to the end, which are not handed out again. */
+  /** Deals whose result is left to find, and those left to examine to the end. */
+  private readonly openResults: OpenDeals;
+  private readonly openEnds: OpenDeals;
+  /** Deals whose result is known. */
+  private readonly known = new Set<number>();
+  /** Deals examined to the end. */
   private examined = 0;
-  /** All orderings, and those that the deals examined to the end did not win, half of the ties included. */
+  /** All orderings, and those not won for certain, half of the ties included. */
   private readonly orderings: number;
   private lost = 0;
-  /** How often one of them took too long. */
+  /** How often a deal took too long. */
   tries = 0;
   private mean: Outcome | undefined;
 
@@ -40,62 +42,63 @@ export class Candidate {
     readonly turn: PlainTurn,
     readonly deals: Deals,
   ) {
-    this.waiting = new Set(deals.listed.keys());
+    this.openResults = new OpenDeals(deals.listed.length);
+    this.openEnds = new OpenDeals(deals.listed.length);
     this.orderings = deals.listed.reduce((sum, { weight }) => sum + weight, 0);
   }
 
   /** Whether a stage has deals left to hand out. */
   isOpenAt(stage: number): boolean {
-    if (stage !== LAST_STAGE) return this.askedAt(stage) < this.wantedAt(stage);
-    return this.deals.areAll && this.unfinished.length + this.waiting.size > 0;
+    if (stage < RESULT_STAGE) return this.askedAt(stage) < this.wantedAt(stage);
+    return this.deals.areAll && !this.openAt(stage).isEmpty;
   }
 
   /** Takes the indices of the next deals of a stage. */
   takeAt(stage: number): readonly number[] {
-    if (stage === LAST_STAGE) return this.takeToTheEnd();
+    if (stage >= RESULT_STAGE) {
+      // The deal that is likeliest lost comes first: if the turn cannot be the best, that shows soonest.
+      const number = this.openAt(stage).take((each) => shareOf(this.outcomes[each] ?? TIED));
+      return number === undefined ? [] : [number];
+    }
     const from = this.askedAt(stage);
     const count = this.wantedAt(stage) - from;
     this.asked[stage] = from + count;
     return Array.from({ length: count }, (_, nth) => from + nth);
   }
 
-  /** The deal that is likeliest lost comes first: if the turn cannot be the best, that shows soonest. */
-  private takeToTheEnd(): readonly number[] {
-    const shareAt = (number: number): number => {
-      const outcome = this.outcomes[number];
-      return outcome === undefined ? 0.5 : shareOf(outcome);
-    };
-    let worst = this.waiting.size === 0 ? this.unfinished.shift() : undefined;
-    for (const number of this.waiting)
-      if (worst === undefined || shareAt(number) < shareAt(worst)) worst = number;
-    if (worst === undefined) return [];
-    this.waiting.delete(worst);
-    return [worst];
-  }
-
   note(stage: number, numbers: readonly number[], outcomes: readonly (Outcome | undefined)[]): void {
-    this.mean = undefined;
     for (const [nth, number] of numbers.entries()) {
       const outcome = outcomes[nth];
-      if (outcome === undefined) {
-        if (stage === LAST_STAGE) {
-          this.waiting.delete(number);
-          this.unfinished.push(number);
-        }
-      } else if (stage >= (this.stages[number] ?? 0)) {
-        if (stage === LAST_STAGE) {
-          this.examined++;
-          this.waiting.delete(number);
-          this.lost += (1 - shareOf(outcome)) * entryAt(this.deals.listed, number).weight;
-        }
-        this.outcomes[number] = outcome;
-        this.stages[number] = stage;
-      }
+      if (outcome !== undefined) this.noteOutcome(stage, number, outcome);
+      else if (stage >= RESULT_STAGE) this.openAt(stage).putBack(number);
     }
-    if (stage === LAST_STAGE && outcomes.includes(undefined)) this.tries++;
+    this.mean = undefined;
+    if (stage >= RESULT_STAGE && outcomes.includes(undefined)) this.tries++;
   }
 
-  /** The share of the orderings that the turn wins if it wins all that are not examined to the end. */
+  private noteOutcome(stage: number, number: number, outcome: Outcome): void {
+    const before = this.outcomes[number];
+    if (stage === RESULT_STAGE) {
+      if (this.known.has(number)) return;
+      // Its spread is only of the right sign.
+      this.outcomes[number] = { ...outcome, spread: (before ?? this.estimate ?? outcome).spread };
+      this.stages[number] ??= 0;
+    } else if (stage >= (this.stages[number] ?? 0)) {
+      const isResultKept = stage !== LAST_STAGE && before !== undefined && this.known.has(number);
+      this.outcomes[number] = isResultKept ? { ...before, spread: outcome.spread } : outcome;
+      this.stages[number] = stage;
+    }
+    if (stage < RESULT_STAGE) return;
+    if (!this.known.has(number))
+      this.lost += (1 - shareOf(outcome)) * entryAt(this.deals.listed, number).weight;
+    this.known.add(number);
+    this.openResults.close(number);
+    if (stage !== LAST_STAGE) return;
+    this.openEnds.close(number);
+    this.examined++;
+  }
+
+  /** The share of the orderings that the turn wins if it wins all whose result is not known. */
   get bestShare(): number {
     return this.deals.areAll ? 1 - this.lost / this.orderings : 1;
   }
@@ -140,6 +143,16 @@ export class Candidate {
   get isExamined(): boolean {
     const { areAll, listed } = this.deals;
     return areAll && this.examined === listed.length;
+  }
+
+  /** Whether the result of every deal is known. */
+  get isResultKnown(): boolean {
+    const { areAll, listed } = this.deals;
+    return areAll && this.known.size === listed.length;
+  }
+
+  private openAt(stage: number): OpenDeals {
+    return stage === LAST_STAGE ? this.openEnds : this.openResults;
   }
 
   private askedAt(stage: number): number {

@@ -1,8 +1,11 @@
 import type { Tile } from '../../alphabet/tile';
 import { countKinds, countOf } from '../../alphabet/tileCounts';
-import { certain } from '../../certain';
+import { certain, entryAt } from '../../certain';
+import { turnTo } from '../../game/gameFacts';
+import type { GameState } from '../../game/gameState';
 import { createRandom, shuffled } from '../../game/random';
-import { without } from '../../game/turns/placement';
+import { countPlayed, without } from '../../game/turns/placement';
+import type { PlainTurn } from '../../game/turns/turn';
 
 /** One distribution of the unseen tiles. */
 export interface Deal {
@@ -94,4 +97,23 @@ function listAll({ bagCount, known, tiles }: Unseen, drawnAtOnce: number): Deal[
   };
   draw(1, 0, 0);
   return found.length > MOST_LISTED ? undefined : found;
+}
+
+/** The game with the tiles that a player does not see placed as in the deal. */
+export function withDeal(state: GameState, viewer: number, { bag, otherRack }: Deal): GameState {
+  const racks = state.racks.with(1 - viewer, otherRack);
+  const { player, position } = state;
+  return {
+    ...state,
+    // Player 1 draws from the back.
+    bag: viewer === 0 ? bag : bag.toReversed(),
+    racks,
+    position: player === viewer ? position : turnTo(position, position.tiles, entryAt(racks, player)),
+  };
+}
+
+/** Number of tiles that a turn draws together. */
+export function drawnBy(turn: PlainTurn, bagCount: number): number {
+  if (turn.kind === 'pass') return 0;
+  return Math.min(bagCount, turn.kind === 'exchange' ? turn.tiles.length : countPlayed(turn.tiles));
 }

@@ -56,13 +56,27 @@ export class EndgameJudge {
     return spreadOf(state.scores) + sign * gain;
   }
 
-  private search(state: GameState, plies: number | undefined): number | undefined {
+  /** As `judge` to the end, but of a game that is won or lost it returns only a spread of the right sign. */
+  judgeResult(state: GameState): number | undefined {
+    const sign = state.player === 0 ? 1 : -1;
+    const lead = spreadOf(state.scores);
+    const key = `${lead}|${keyOf(state)}`;
+    const tied = -sign * lead;
+    const gain = this.gains.get(keyOf(state)) ?? this.gains.get(key) ?? this.search(state, undefined, tied);
+    if (gain === undefined) return undefined;
+    this.keep(key, gain);
+    return lead + sign * gain;
+  }
+
+  /** @param tied the gain that ties the game, if only the result counts */
+  private search(state: GameState, plies: number | undefined, tied?: number): number | undefined {
     const { player, position, racks, scorelessTurns, turnRules, turnsLeft } = state;
     const endgame = { position, otherRack: entryAt(racks, 1 - player), turnRules, scorelessTurns, turnsLeft };
     const tiles = racks.reduce((sum, rack) => sum + rack.length, 0);
     const solved = this.solverFor(tiles, plies).solve(endgame, {
       stop: this.isStopped,
       ...(plies === undefined ? {} : { maxPlies: plies, mostTurns: MOST_ESTIMATED }),
+      ...(tied === undefined ? {} : { window: { low: tied - 1, high: tied + 1 } }),
     });
     if (!solved.ok || this.isStopped()) return undefined;
     return plies !== undefined || solved.value.solved ? solved.value.value : undefined;

@@ -2,13 +2,13 @@ import { entryAt } from '../../certain';
 import type { GameState } from '../../game/gameState';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
-import type { Deal } from './deals';
+import { type Deal, withDeal } from './deals';
 import { EndgameJudge } from './endgameJudge';
-import { ModelGame, withDeal } from './modelGame';
+import { ModelGame } from './modelGame';
 import type { Outcome } from './outcome';
 import type { PlayerModel } from './playerModel';
 import type { Preendgame } from './preendgame';
-import { LAST_STAGE, STAGES, type Stage } from './stages';
+import { LAST_STAGE, RESULT_STAGE, STAGES } from './stages';
 import { TurnLister, type Turns } from './turnLister';
 
 /** A turn to examine for some deals of the unseen tiles. */
@@ -55,21 +55,25 @@ export class JobRunner {
   /** The game for a model and stage, which remembers decisions across jobs. */
   private gameFor(model: PlayerModel, stage: number): ModelGame {
     const key = `${model} ${stage}`;
-    const game = this.games.get(key) ?? this.createGame(model, entryAt(STAGES, stage), stage === LAST_STAGE);
+    const game = this.games.get(key) ?? this.createGame(model, stage);
     this.games.set(key, game);
     return game;
   }
 
-  private createGame(model: PlayerModel, { answers, plies }: Stage, isLast: boolean): ModelGame {
+  private createGame(model: PlayerModel, stage: number): ModelGame {
+    const { answers, plies } = entryAt(STAGES, stage);
+    const isLast = stage >= RESULT_STAGE;
+    const judgeResult = (state: GameState) => this.judge.judgeResult(state);
     return new ModelGame({
       model,
       known: this.preendgame.known,
       listTurns: (state) => this.listTurns(state, answers, isLast),
-      judge: (state) => this.judgeAt(state, plies),
+      judge: stage === RESULT_STAGE ? judgeResult : (state) => this.judgeAt(state, plies),
       // If not last, the opponent answers by the model, or greedily, and the rest is greedy play.
       horizon: isLast ? Number.POSITIVE_INFINITY : answers === 0 ? 1 : 2,
       mostDeals: isLast ? undefined : 2 * answers,
       isStopped: this.isStopped,
+      exact: stage === RESULT_STAGE ? this.gameFor(model, LAST_STAGE) : undefined,
     });
   }
 

@@ -1,23 +1,14 @@
 import type { Tile } from '../../alphabet/tile';
 import { tilesLeft } from '../../alphabet/tileCounts';
 import { entryAt } from '../../certain';
-import { rackOnTurn, turnTo } from '../../game/gameFacts';
+import { rackOnTurn } from '../../game/gameFacts';
 import type { GameState } from '../../game/gameState';
 import { finalScores } from '../../game/settlement';
-import { countPlayed, without } from '../../game/turns/placement';
+import { without } from '../../game/turns/placement';
 import type { PlainTurn } from '../../game/turns/turn';
 import { gamesAfter } from './afterTurn';
-import { type Deal, dealsOf } from './deals';
-import {
-  compareOutcomes,
-  LOST,
-  type Outcome,
-  OutcomeSum,
-  outcomeOf,
-  ROUNDING,
-  shareOf,
-  WON,
-} from './outcome';
+import { ConsideredDeals } from './consideredDeals';
+import { compareOutcomes, type Outcome, OutcomeSum, outcomeOf, ROUNDING, shareOf } from './outcome';
 import type { PlayerModel } from './playerModel';
 import type { Turns } from './turnLister';
 
@@ -36,13 +27,11 @@ export interface ModelRules {
   /** Maximum number of deals that a player considers; undefined for all. */
   readonly mostDeals: number | undefined;
   readonly isStopped: () => boolean;
-}
-
-/** The deals that a player considers for turns that draw as many tiles, in the order to try them. */
-interface ConsideredDeals {
-  readonly areAll: boolean;
-  readonly listed: Deal[];
-  readonly total: number;
+  /**
+   * If only the result of a game counts, and the judge returns no more than a spread of its sign: the game
+   * that determines the spread, too, for decisions between turns that win as much.
+   */
+  readonly exact?: ModelGame | undefined;
 }
 
 /** Cached decisions; the cache is cleared when it is full. */
@@ -56,6 +45,8 @@ const MOST_KEPT = 100_000;
 export class ModelGame {
   /** Decisions by the player's knowledge. */
   private readonly decisions = new Map<string, PlainTurn>();
+  /** Turns that win equally much, likewise. */
+  private readonly equals = new Map<string, readonly PlainTurn[]>();
 
   constructor(private readonly rules: ModelRules) {}
 
@@ -72,7 +63,7 @@ export class ModelGame {
   }
 
   private valueOf(state: GameState): Outcome | undefined {
-    const { horizon, isStopped, judge, model } = this.rules;
+    const { exact, horizon, isStopped, judge, model } = this.rules;
     if (state.end !== undefined) return outcomeOf(spreadOf(finalScores(state)));
     if (state.bag.length === 0 || state.history.length >= horizon) {
       const spread = judge(state);
@@ -81,6 +72,7 @@ export class ModelGame {
     if (isStopped()) return undefined;
     const seesAll = model === 'clairvoyant' || (model === 'guaranteed' && state.player === 1);
     if (seesAll) return this.best(state, (turn) => this.valueAfter(state, turn))?.value;
+    if (exact !== undefined) return this.resultOf(state, exact);
     const turn = this.decide(state);
     return turn === undefined ? undefined : this.valueAfter(state, turn);
   }
@@ -108,48 +100,70 @@ export class ModelGame {
     const key = keyOf(state, known);
     const kept = this.decisions.get(key);
     if (kept !== undefined) return kept;
-    const { bag, player, position } = state;
-    const unseen = {
-      tiles: tilesLeft(position.rules.distribution, [...position.tiles, ...rackOnTurn(state)]),
-      known,
-      bagCount: bag.length,
-    };
-    const byDrawn = new Map<number, ConsideredDeals>();
-    const dealsFor = (turn: PlainTurn): ConsideredDeals => {
-      const drawn = drawnBy(turn, bag.length);
-      const kept = byDrawn.get(drawn);
-      if (kept !== undefined) return kept;
-      const { areAll, listed } = dealsOf(unseen, drawn, this.rules.mostDeals);
-      const total = listed.reduce((sum, { weight }) => sum + weight, 0);
-      const deals = { areAll, listed: [...listed], total };
-      byDrawn.set(drawn, deals);
-      return deals;
-    };
-    const lost = player === 0 ? LOST : WON;
-    const found = this.best(state, (turn, best) => {
-      const { areAll, listed, total } = dealsFor(turn);
-      if (!areAll && this.rules.mostDeals === undefined) return undefined;
-      const sum = new OutcomeSum();
-      // Orderings that a turn may lose before it is worse than the best so far.
-      let spare =
-        best === undefined ? Number.POSITIVE_INFINITY : total * (1 - shareOf(best, player) + ROUNDING);
-      for (const [nth, deal] of listed.entries()) {
-        const value = this.valueAfter(withDeal(state, player, deal), turn);
-        if (value === undefined) return undefined;
-        sum.add(value, deal.weight);
-        spare -= (1 - shareOf(value, player)) * deal.weight;
-        if (spare >= 0) continue;
-        // Whatever the others are; and this deal comes first for the next turn, which often loses it, too.
-        listed.unshift(...listed.splice(nth, 1));
-        sum.add(lost, total - sum.weight);
-        return sum.mean;
-      }
-      return sum.mean;
-    });
+    const considered = this.consideredIn(state, known);
+    const found = this.best(state, (turn, best) => considered.weigh(turn, best));
     if (found === undefined) return undefined;
     if (this.decisions.size === MOST_KEPT) this.decisions.clear();
     this.decisions.set(key, found.turn);
     return found.turn;
+  }
+
+  /**
+   * The result of such a decision. It is mostly the same after all turns that win most; else the spread
+   * decides between them.
+   */
+  private resultOf(state: GameState, exact: ModelGame): Outcome | undefined {
+    const turns = this.equalsFor(state);
+    if (turns === undefined) return undefined;
+    let result: Outcome | undefined;
+    for (const turn of turns) {
+      const value = this.valueAfter(state, turn);
+      if (value === undefined) return undefined;
+      if (result !== undefined && Math.abs(shareOf(value) - shareOf(result)) > ROUNDING) {
+        const decided = exact.decide(state);
+        return decided === undefined ? undefined : this.valueAfter(state, decided);
+      }
+      result ??= value;
+    }
+    return result;
+  }
+
+  /** The turns that win most for a player who does not see all; of those that win every deal, one. */
+  private equalsFor(state: GameState): readonly PlainTurn[] | undefined {
+    const known = this.knownTo(state);
+    const key = keyOf(state, known);
+    const kept = this.equals.get(key);
+    if (kept !== undefined) return kept;
+    const { areAll, turns } = this.rules.listTurns(state);
+    if (!areAll) return undefined;
+    const { player } = state;
+    const considered = this.consideredIn(state, known);
+    let best: Outcome | undefined;
+    let found: PlainTurn[] = [];
+    for (const turn of turns) {
+      const value = considered.weigh(turn, best);
+      if (value === undefined) return undefined;
+      const gain = best === undefined ? 1 : shareOf(value, player) - shareOf(best, player);
+      if (gain > ROUNDING) {
+        best = value;
+        found = [turn];
+        if (shareOf(value, player) > 1 - ROUNDING) break;
+      } else if (gain > -ROUNDING) found.push(turn);
+    }
+    if (this.equals.size === MOST_KEPT) this.equals.clear();
+    this.equals.set(key, found);
+    return found;
+  }
+
+  private consideredIn(state: GameState, known: readonly Tile[]): ConsideredDeals {
+    const { bag, position } = state;
+    const tiles = tilesLeft(position.rules.distribution, [...position.tiles, ...rackOnTurn(state)]);
+    return new ConsideredDeals(
+      state,
+      { tiles, known, bagCount: bag.length },
+      this.rules.mostDeals,
+      (deal, turn) => this.valueAfter(deal, turn),
+    );
   }
 
   /** Known tiles of the other rack: those that player 0 knew and the opponent has not played. */
@@ -163,25 +177,6 @@ export class ModelGame {
     }
     return known;
   }
-}
-
-/** The game with the tiles that a player does not see placed as in the deal. */
-export function withDeal(state: GameState, viewer: number, { bag, otherRack }: Deal): GameState {
-  const racks = state.racks.with(1 - viewer, otherRack);
-  const { player, position } = state;
-  return {
-    ...state,
-    // Player 1 draws from the back.
-    bag: viewer === 0 ? bag : bag.toReversed(),
-    racks,
-    position: player === viewer ? position : turnTo(position, position.tiles, entryAt(racks, player)),
-  };
-}
-
-/** Number of tiles that a turn draws together. */
-export function drawnBy(turn: PlainTurn, bagCount: number): number {
-  if (turn.kind === 'pass') return 0;
-  return Math.min(bagCount, turn.kind === 'exchange' ? turn.tiles.length : countPlayed(turn.tiles));
 }
 
 export const spreadOf = ([own = 0, other = 0]: readonly number[]): number => own - other;

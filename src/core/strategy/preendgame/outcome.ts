@@ -15,6 +15,7 @@ export const outcomeOf = (spread: number): Outcome => ({
 });
 
 export const WON = outcomeOf(1);
+export const TIED = outcomeOf(0);
 export const LOST = outcomeOf(-1);
 
 /** The share that a player wins, a tie being half a win. */

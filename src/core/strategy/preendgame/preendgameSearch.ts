@@ -1,13 +1,12 @@
 import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
 import { Candidate, type DrawnOutcome } from './candidate';
-import { countOrderings, type Deals, dealsOf } from './deals';
+import { countOrderings, type Deals, dealsOf, drawnBy } from './deals';
 import type { PreendgameJob } from './jobRunner';
-import { drawnBy } from './modelGame';
 import { compareOutcomes, type Outcome, ROUNDING } from './outcome';
 import type { PlayerModel } from './playerModel';
 import type { Preendgame } from './preendgame';
-import { FIRST_EXAMINED, FIRST_TURNS, LAST_STAGE, STAGES } from './stages';
+import { FIRST_EXAMINED, FIRST_TURNS, LAST_STAGE, RESULT_STAGE, STAGES } from './stages';
 
 export interface SearchOptions {
   readonly model: PlayerModel;
@@ -81,7 +80,7 @@ export class PreendgameSearch {
     }
     const { examined } = this.options;
     const ranked = this.ranked;
-    for (let stage = 1; stage < LAST_STAGE; stage++) {
+    for (let stage = 1; stage < RESULT_STAGE; stage++) {
       const open = ranked
         .slice(0, Math.max(STAGES[stage]?.turns ?? 0, examined ?? 0))
         .find((candidate) => candidate.isOpenAt(stage));
@@ -91,7 +90,7 @@ export class PreendgameSearch {
     if (examined === null && first !== undefined && this.leader !== undefined) return this.handOut(first, 0);
     const open = examined === null ? this.rivalsIn(ranked) : ranked.slice(0, examined).filter(isUnfinished);
     const [best] = open.toSorted((one, other) => one.tries - other.tries);
-    if (best !== undefined) return this.handOut(best, LAST_STAGE);
+    if (best !== undefined) return this.handOut(best, this.isResultFirst(best) ? RESULT_STAGE : LAST_STAGE);
     return first === undefined ? undefined : this.handOut(first, 0);
   }
 
@@ -100,15 +99,23 @@ export class PreendgameSearch {
    * more; after them, as the spread decides between equals, those that could win as much and look better.
    */
   private rivalsIn(ranked: readonly Candidate[]): readonly Candidate[] {
-    const open = ranked.filter(isUnfinished);
     const { leader } = this;
-    if (leader === undefined) return open.slice(0, FIRST_EXAMINED);
+    if (leader === undefined) return ranked.filter(isUnfinished).slice(0, FIRST_EXAMINED);
+    const open = ranked.filter(
+      (each) => this.isResultFirst(each) || (each.isResultKnown && isUnfinished(each)),
+    );
     const better = open.filter(({ bestShare }) => bestShare > leader.bestShare + ROUNDING);
     if (better.length > 0) return better;
     return open.filter(
       (candidate) =>
         candidate.bestShare > leader.bestShare - ROUNDING && compareCandidates(candidate, leader) < 0,
     );
+  }
+
+  /** Most turns are dropped by their results alone. */
+  private isResultFirst(candidate: Candidate): boolean {
+    const isBestWanted = this.options.examined === null && this.leader !== undefined;
+    return isBestWanted && candidate.isOpenAt(RESULT_STAGE);
   }
 
   /** The best turn of those examined to the end. */

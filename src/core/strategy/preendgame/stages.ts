@@ -31,6 +31,9 @@ export const STAGES: readonly Stage[] = [
   { turns: 16, deals: 8, plies: 2, answers: 6, milliseconds: 500 },
   { turns: 6, deals: 24, plies: 4, answers: 12, milliseconds: 500 },
   { turns: undefined, deals: undefined, plies: undefined, answers: 10_000, milliseconds: undefined },
+  { turns: undefined, deals: undefined, plies: undefined, answers: 10_000, milliseconds: undefined },
 ];
 
+/** Whether each deal is won, but not by how much, which takes less time. */
+export const RESULT_STAGE = STAGES.length - 2;
 export const LAST_STAGE = STAGES.length - 1;

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { certain } from '../../../../src/core/certain';
 import { PASS, type PlainTurn } from '../../../../src/core/game/turns/turn';
+import { dealsOf, drawnBy } from '../../../../src/core/strategy/preendgame/deals';
 import { JobRunner } from '../../../../src/core/strategy/preendgame/jobRunner';
-import { PLAYER_MODELS } from '../../../../src/core/strategy/preendgame/playerModel';
+import { OutcomeSum } from '../../../../src/core/strategy/preendgame/outcome';
+import { PLAYER_MODELS, type PlayerModel } from '../../../../src/core/strategy/preendgame/playerModel';
+import type { Preendgame } from '../../../../src/core/strategy/preendgame/preendgame';
 import {
   type PreendgameRow,
   PreendgameSearch,
 } from '../../../../src/core/strategy/preendgame/preendgameSearch';
-import { LAST_STAGE, MOST_TURNS } from '../../../../src/core/strategy/preendgame/stages';
+import { LAST_STAGE, MOST_TURNS, RESULT_STAGE } from '../../../../src/core/strategy/preendgame/stages';
 import { TurnLister } from '../../../../src/core/strategy/preendgame/turnLister';
 import { buildSmallGaddag } from '../../../oracle/oracleLexicon';
 import { runs } from '../../../seed';
@@ -15,12 +18,25 @@ import { PlainPreendgame, type PlainResult } from './plainPreendgame';
 import { searchHere } from './searchHere';
 import { someRoot } from './someRoot';
 
-const numbersOf = ({ losses, ties, wins }: PlainResult | PreendgameRow, spread: number) =>
+const numbersOf = ({ losses, ties, wins }: Omit<PlainResult, 'spread'>, spread: number) =>
   [wins, ties, losses, spread].map((number) => Math.round(number * 1e6) / 1e6 + 0);
 
 const shareIn = ({ losses, ties, wins }: PlainResult) => (wins + ties / 2) / (wins + ties + losses);
 
 const keyOf = (turn: PlainTurn): string => JSON.stringify(turn);
+
+/** Wins, ties and losses of a turn, from results without spreads. */
+function resultsOf(
+  { bagCount, known, unseen }: Preendgame,
+  runner: JobRunner,
+  { model, turn }: { readonly model: PlayerModel; readonly turn: PlainTurn },
+): readonly number[] {
+  const { listed: deals } = dealsOf({ tiles: unseen, known, bagCount }, drawnBy(turn, bagCount));
+  const sum = new OutcomeSum();
+  const outcomes = runner.run({ turn, model, stage: RESULT_STAGE, deals, milliseconds: 1 });
+  for (const [nth, { weight }] of deals.entries()) sum.add(certain(outcomes[nth], 'an outcome'), weight);
+  return numbersOf(sum, 0).slice(0, 3);
+}
 
 /** Every turn of some positions by every model, and by brute force; how many turns the models distinguish. */
 function compareAll(seeds: number, bagCount: number, rackSize: number): number {
@@ -41,6 +57,9 @@ function compareAll(seeds: number, bagCount: number, rackSize: number): number {
       ).toBe(true);
       const found = new Map(rows.map((row) => [keyOf(row.turn), numbersOf(row, row.spread)]));
       for (const { result, turn } of plain) {
+        expect(resultsOf(preendgame, runner, { model, turn }), `${name}: result of ${keyOf(turn)}`).toEqual(
+          numbersOf(result, 0).slice(0, 3),
+        );
         const orderings = result.wins + result.ties + result.losses;
         const numbers = numbersOf(result, result.spread / orderings);
         expect(found.get(keyOf(turn)), `${name}: ${keyOf(turn)}`).toEqual(numbers);
