@@ -10,6 +10,7 @@ const FLAG = { type: 'boolean', default: false } as const;
 
 /** Every option of the commands, once. */
 const OPTIONS = {
+  agent: TEXT,
   agents: TEXT,
   anagram: TEXT,
   'back-hooks': TEXT,

@@ -3,17 +3,18 @@ import { THOUSANDTHS } from '../../core/movegen/bestMove/moveWorth';
 import { quoted } from '../../core/quoted';
 import { joinWinTables } from '../../core/strategy/winTable/joinWinTables';
 import { WinTable, winShares } from '../../core/strategy/winTable/winTable';
-import { formatWinTableFile, type TrainedWinTable } from '../../core/strategy/winTable/winTableFile';
+import { formatWinTableFile } from '../../core/strategy/winTable/winTableFile';
 import { fixed } from '../../texts/numbers';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
-import { openWinTable } from '../simulation/winTableStore';
 import { writeFileDurably } from '../writeFileDurably';
 import { rulesUsage } from './chooseRules';
 import { InputError } from './inputError';
 import type { CommandDeps } from './movesCommand';
+import { openedWinTable } from './openedWinTable';
 import { readOptionsAndFiles } from './options';
+import { runCheckWinTable } from './winTableCheck';
 import { runTrainWinTable } from './winTableTrain';
 
 const ACTIONS: ReadonlyMap<string, (args: readonly string[], deps: CommandDeps) => void | Promise<void>> =
@@ -21,6 +22,7 @@ const ACTIONS: ReadonlyMap<string, (args: readonly string[], deps: CommandDeps) 
     ['train', runTrainWinTable],
     ['join', runJoinWinTables],
     ['show', runShowWinTable],
+    ['check', runCheckWinTable],
   ]);
 
 const HELP = ['help', '--help', '-h'];
@@ -47,7 +49,7 @@ function runJoinWinTables(args: readonly string[], { print }: CommandDeps): void
   const { positionals, values } = readOptionsAndFiles(args, ['out']);
   const { out } = values;
   if (out === undefined || out === '') throw new InputError(text('winTable.noOut'));
-  const [first, ...others] = positionals.map(openedTable);
+  const [first, ...others] = positionals.map(openedWinTable);
   if (first === undefined) throw new InputError(text('winTable.noParts'));
   const joined = others.reduce((before, other) => {
     const both = joinWinTables(before, other);
@@ -62,19 +64,13 @@ function runJoinWinTables(args: readonly string[], { print }: CommandDeps): void
   print(text('winTable.finished', { path: out, games: joined.games }));
 }
 
-function openedTable(path: string): TrainedWinTable {
-  const opened = openWinTable(path);
-  if (!opened.ok) throw new InputError(say(opened.error));
-  return opened.value;
-}
-
 const SHOWN_LEADS = [-100, -50, -25, 0, 25, 50, 100];
 const SHOWN_UNSEEN = [1, 2, 3, 4, 5, 6, 7, 8, 10, 14, 21, 28, 40, 50, 60, 70, 80, 86, 93];
 
 /** `tilewright wintable show`: the origin of a table, and an excerpt. */
 function runShowWinTable(args: readonly string[], { print, winTablePath }: CommandDeps): void {
   const { positionals } = readOptionsAndFiles(args, []);
-  const trained = openedTable(positionals[0] ?? winTablePath);
+  const trained = openedWinTable(positionals[0] ?? winTablePath);
   const { games, origin, tally } = trained;
   const distribution = { name: origin.tiles };
   const board = say(rulesName({ distribution, name: origin.board }));

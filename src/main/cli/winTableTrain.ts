@@ -68,7 +68,14 @@ export async function runTrainWinTable(args: readonly string[], deps: CommandDep
   const { arcs, counts } = gaddag;
   const trained = await trainSwings(
     training,
-    { rules, turnRules, seed: seed.value, gaddag: { arcs, counts }, leaves: shareTable(table) },
+    {
+      rules,
+      turnRules,
+      seed: seed.value,
+      gaddag: { arcs, counts },
+      leaves: shareTable(table),
+      agent: { kind: 'equity' },
+    },
     {
       threads: options.threads,
       startThread: deps.startSwings,
@@ -171,7 +178,7 @@ function readTrainOptions(args: readonly string[]): TrainOptions {
   };
 }
 
-function gamesOf(given: string): number {
+export function gamesOf(given: string): number {
   const games = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : Number.NaN;
   if (games <= MAX_TRAINING_GAMES) return games;
   throw new InputError(

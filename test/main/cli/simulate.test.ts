@@ -103,6 +103,23 @@ describe('tilewright wintable', () => {
     expect(readFileSync(file('joined.wins'))).toEqual(readFileSync(file('more.wins')));
     expect((await train('more.wins', '500', '--seed', '2')).stderr).toMatch(/another seed/);
     expect((await cli.run('wintable', 'show', file('more.wins'))).stdout).toMatch(/500 games of English/);
+    const check = (...options: readonly string[]) =>
+      cli.run('wintable', 'check', file('more.wins'), '--games', '25', ...always, ...options);
+    const { stderr, stdout } = await check();
+    expect(stderr).toBe('');
+    const turnsIn = (group: string) =>
+      [...stdout.matchAll(new RegExp(`^ *${group} +(\\d+) `, 'gm'))].reduce(
+        (sum, [, turns]) => sum + Number(turns),
+        0,
+      );
+    // Each turn is in one group of each kind.
+    const all = turnsIn('all turns');
+    expect(all).toBeGreaterThan(25 * 2);
+    const kinds = ['[\\d–]+ % told', '(?:[\\d–]+|71 or more) unseen', 'player [12]'];
+    expect(kinds.map(turnsIn)).toEqual([all, all, all]);
+    expect((await check('--seed', '1')).stderr).toContain(sentence('winTable.sameSeed'));
+    expect((await check('--agent', 'score@1')).stderr).toContain(sentence('winTable.noLevels'));
+    expect((await check('--tiles', 'french')).stderr).toContain(sentence('winTable.otherRules'));
   });
 
   it('shows the built-in table', async () => {

@@ -44,7 +44,8 @@ const POOLS: Readonly<Record<string, (threads: Threads) => Promise<Result<null, 
   'the training of a win table': (threads) => {
     const leaves = { counts: [1], longest: 1, values: new Float32Array(1) };
     const training = new SwingTraining({ rules, seed: 1, batches: 4, lexicon }, WHOLE);
-    const table = { rules, turnRules, seed: 1, gaddag, leaves };
+    const agent = { kind: 'equity' } as const;
+    const table = { rules, turnRules, seed: 1, gaddag, leaves, agent };
     return trainSwings(training, table, { ...threads, onProgress: () => undefined });
   },
   'a pre-endgame': (threads) => {

@@ -30,17 +30,7 @@ export class SwingTally {
 
   /** Adds a finished two-player game. */
   addGame(game: GameState): void {
-    const finals = finalScores(game);
-    const ended = entryAt(finals, 0) - entryAt(finals, 1);
-    const tileCount = tilesOfSet(game.position.rules.distribution);
-    let onBoard = 0;
-    let lead = 0;
-    for (const { player, points, rack, turn } of game.history) {
-      const sign = player === 0 ? 1 : -1;
-      this.add(tileCount - onBoard - rack.length, sign * (ended - lead));
-      lead += sign * points;
-      if (turn.kind === 'placement') onBoard += turn.tiles.filter((tile) => tile !== NO_TILE).length;
-    }
+    for (const { swing, unseen } of swingsOf(game)) this.add(unseen, swing);
   }
 
   private add(unseen: number, swing: number): void {
@@ -51,6 +41,33 @@ export class SwingTally {
   addTally(counts: Float64Array): void {
     for (let i = 0; i < counts.length; i++) this.counts[i]! += counts[i]!;
   }
+}
+
+/** A turn, before it was played. */
+export interface Swing {
+  readonly player: number;
+  /** Tiles that the player does not see. */
+  readonly unseen: number;
+  readonly lead: number;
+  /** Points that the player gains on the opponent by the end. */
+  readonly swing: number;
+}
+
+/** The turns of a finished two-player game. */
+export function swingsOf(game: GameState): readonly Swing[] {
+  const finals = finalScores(game);
+  const ended = entryAt(finals, 0) - entryAt(finals, 1);
+  const tileCount = tilesOfSet(game.position.rules.distribution);
+  let onBoard = 0;
+  let lead = 0;
+  return game.history.map(({ player, points, rack, turn }): Swing => {
+    const sign = player === 0 ? 1 : -1;
+    const unseen = tileCount - onBoard - rack.length;
+    const swing = { player, unseen, lead: sign * lead, swing: sign * (ended - lead) };
+    lead += sign * points;
+    if (turn.kind === 'placement') onBoard += turn.tiles.filter((tile) => tile !== NO_TILE).length;
+    return swing;
+  });
 }
 
 export const tilesOfSet = (distribution: TileDistribution): number =>
