@@ -75,7 +75,7 @@ describe('mistakes of a reviewed game', () => {
         await page.getByRole('progressbar').first().waitFor({ state: 'detached' });
         await page.clock.setFixedTime(noon);
         await practise.click();
-        await page.getByRole('heading', { name: sentence('school.playAsk') }).waitFor();
+        await page.getByRole('heading', { name: sentence('school.turnAsk') }).waitFor();
         await expect.poll(() => kept().mistakes.length).toBeGreaterThan(2);
         const [one, two] = kept().mistakes;
 

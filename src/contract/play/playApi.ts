@@ -43,6 +43,9 @@ const challenge = z.strictObject({ kind: z.literal('challenge') });
 /** A turn other than a challenge. */
 export const plainTurnParser = z.discriminatedUnion('kind', [placementParser, exchange, pass]);
 
+/** A turn that lays no tiles. */
+export const otherTurnParser = z.discriminatedUnion('kind', [exchange, pass]);
+
 /** A turn of the other player, whose exchanged tiles are hidden. */
 export const opponentTurnParser = z.discriminatedUnion('kind', [
   placementParser,

@@ -4,7 +4,7 @@ import type { GameMistake, GameMistakes } from '../../core/school/mistakes/gameM
 import type { PracticeCard, PracticeCards } from '../../core/school/practiceCard';
 import { tileParser } from '../board/boardParsers';
 import { MAX_RACK, MAX_SQUARES, rulesParser } from '../board/setupParser';
-import { placementParser, plainTurnParser } from '../play/playApi';
+import { plainTurnParser } from '../play/playApi';
 import { listOf } from '../requests/bounded';
 import { MAX_NAME } from '../requests/limits';
 import { count } from '../requests/shapes';
@@ -47,7 +47,7 @@ const mistake = {
   tiles: listOf(z.int().min(0).max(0xff), MAX_SQUARES),
   rack: listOf(tileParser, MAX_RACK),
   played: plainTurnParser,
-  best: placementParser,
+  best: plainTurnParser,
   lost: z.strictObject({
     points: z.number().min(0).max(MAX_POINTS),
     winShare: z.number().min(0).max(1),

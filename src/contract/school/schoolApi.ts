@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ExerciseAnswer, ExerciseKind, Judgement, ModelStep } from '../../core/school/exercise';
 import { rulesParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconApi';
-import { placementParser } from '../play/playApi';
+import { otherTurnParser, placementParser } from '../play/playApi';
 import { listOf } from '../requests/bounded';
 import { count, seedParser } from '../requests/shapes';
 import { mistakeParser } from './practiceApi';
@@ -44,6 +44,7 @@ const answerParser: z.ZodType<ExerciseAnswer> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string().max(MAX_ANSWER) }),
   z.strictObject({ kind: z.literal('merge'), pairs: listOf(z.tuple([count, count]), MAX_PAIRS) }),
   z.strictObject({ kind: z.literal('play'), move: placementParser }),
+  z.strictObject({ kind: z.literal('otherTurn'), turn: otherTurnParser }),
 ]);
 
 /** An exercise of an open lexicon: the same one each time. */

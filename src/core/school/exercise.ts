@@ -1,5 +1,6 @@
 import type { Setup } from '../board/setup';
 import type { Seed } from '../game/seed';
+import type { PlainTurn } from '../game/turns/turn';
 import type { ConstructionKind } from '../lexicon/construction/construction';
 import type { Message } from '../message';
 import type { Move } from '../movegen/move';
@@ -84,8 +85,8 @@ export type AnswerForm =
   | { readonly kind: 'text'; readonly longest: number }
   /** Pairs of nodes of the shown trie. */
   | { readonly kind: 'merge'; readonly nodeCount: number }
-  /** Tiles of the rack laid on the board. */
-  | { readonly kind: 'play' };
+  /** Tiles of the rack laid on the board; `hasOthers` if an exchange or a pass can be the answer, too. */
+  | { readonly kind: 'play'; readonly hasOthers: boolean };
 
 export type NodePair = readonly [number, number];
 
@@ -94,7 +95,11 @@ export type ExerciseAnswer =
   | { readonly kind: 'letters'; readonly letters: readonly number[] }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'merge'; readonly pairs: readonly NodePair[] }
-  | { readonly kind: 'play'; readonly move: Move };
+  | { readonly kind: 'play'; readonly move: Move }
+  | { readonly kind: 'otherTurn'; readonly turn: OtherTurn };
+
+/** A turn that lays no tiles. */
+export type OtherTurn = Exclude<PlainTurn, Move>;
 
 export interface Judgement {
   readonly isRight: boolean;

@@ -177,6 +177,16 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
       answer: { kind: 'play', move: MISTAKE.best },
     },
   ],
+  [
+    'judgeExercise',
+    {
+      ...EXERCISE,
+      kind: 'mistake',
+      mistake: { ...MISTAKE, best: { kind: 'exchange', tiles: [1] } },
+      question: 0,
+      answer: { kind: 'otherTurn', turn: { kind: 'pass' } },
+    },
+  ],
   ['wordInfo', { lexicon: LEXICON, word: 'CAT', counts: [9, 2], blanks: 2 }],
   ['readPractice', {}],
   ['writePractice', PRACTICE],

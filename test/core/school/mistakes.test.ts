@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { message } from '../../../src/core/message';
 import type { Move } from '../../../src/core/movegen/move';
 import type { ExerciseSource } from '../../../src/core/school/exercise';
@@ -7,12 +8,14 @@ import { mistakesOf } from '../../../src/core/school/mistakes/gameMistakes';
 import { unwrap } from '../../oracle/oraclePositions';
 import { recordOf, reviewOf, smallGaddag, smallLeaves } from '../strategy/review/smallGames';
 import { EIGHT_TILES, tilesOf } from '../strategy/tableGames';
-import { param } from './schoolGround';
+import { param, schoolGaddag } from './schoolGround';
 
 /** AB on 8G is worth 7.8, BA there 8.5; ben then passes with CAB, which is worth more than nothing. */
 const GAME = '>ann: AAB 8G AB +8 8\n>ben: ABC - +0 0\n';
 const found = mistakesOf(recordOf(GAME), EIGHT_TILES, reviewOf(GAME), 'club.gcg');
 const [first] = found.mistakes.filter(({ turn }) => turn === 1);
+
+const PUZZLE: ExerciseSource = { kind: 'bestPlay', band: 3, seed: 2, loss: 2 };
 
 const exerciseOf = (loss: number) => {
   const source: ExerciseSource = { kind: 'mistake', band: 1, seed: first!.id, loss, mistake: first };
@@ -69,5 +72,47 @@ describe('the mistakes of a review', () => {
     ]);
     expect(exercise).not.toHaveProperty('mistake');
     expect(JSON.stringify(exercise.questions[0]!.facts)).not.toContain('BA');
+  });
+
+  it('can be those of a better exchange or pass, which is judged by the rules', () => {
+    const passing = reviewOf(GAME).map((turn) => ({
+      ...turn,
+      valuation: turn.valuation && {
+        ...turn.valuation,
+        best: { ...turn.valuation.best, turn: { kind: 'pass' } as const },
+      },
+    }));
+    const { mistakes } = mistakesOf(recordOf(GAME), EIGHT_TILES, passing, 'club.gcg');
+    expect(mistakes.map(({ best }) => best)).toContainEqual({ kind: 'pass' });
+
+    const asked = (bagCount: number) => {
+      const mistake = { ...first!, bagCount, best: { kind: 'exchange', tiles: tilesOf('AA') } as const };
+      const source: ExerciseSource = { kind: 'mistake', band: 1, seed: first!.id, loss: 0, mistake };
+      return unwrap(makeExercise(smallGaddag(), EIGHT_TILES, source, { leaves: smallLeaves() }));
+    };
+    const { exercise, judge: judgeTurn, model } = asked(9);
+    const exchange = (tiles: string) =>
+      judgeTurn(0, { kind: 'otherTurn', turn: { kind: 'exchange', tiles: tilesOf(tiles) } });
+    expect(exercise.questions[0]?.form).toEqual({ kind: 'play', hasOthers: true });
+    expect(exercise.questions[0]?.hints).toEqual([
+      message('school.turnHintNoTiles'),
+      message('school.turnHintExchange', { count: 2 }),
+    ]);
+    expect(exchange('AA').isRight).toBe(true);
+    expect(exchange('AC')).toMatchObject({ isRight: false, reason: { key: 'game.exchangeNotOnRack' } });
+    expect(exchange('')).toMatchObject({ isRight: false, reason: { key: 'game.nothingExchanged' } });
+    const low = asked(2).judge(0, { kind: 'otherTurn', turn: { kind: 'exchange', tiles: tilesOf('AA') } });
+    expect(low).toMatchObject({ isRight: false, reason: { key: 'game.bagTooLow' } });
+    expect(model()[0]?.answer).toEqual({
+      kind: 'otherTurn',
+      turn: { kind: 'exchange', tiles: tilesOf('AA') },
+    });
+  });
+
+  it('are plays alone in puzzles', () => {
+    const puzzle = unwrap(makeExercise(schoolGaddag(), CLASSIC_RULES, PUZZLE));
+    expect(puzzle.exercise.questions[0]?.form).toEqual({ kind: 'play', hasOthers: false });
+    const passed = puzzle.judge(0, { kind: 'otherTurn', turn: { kind: 'pass' } });
+    expect(passed).toMatchObject({ isRight: false, reason: { key: 'school.playNone' } });
   });
 });

@@ -2,6 +2,7 @@ import { BLANK, isBlank, letterOf, NO_TILE, type Tile } from '../../alphabet/til
 import { countKinds, findExcess } from '../../alphabet/tileCounts';
 import type { IsWord } from '../../board/checkTiles';
 import type { Position } from '../../board/position';
+import type { Rules } from '../../board/rules';
 import type { Message } from '../../message';
 import type { Move } from '../../movegen/move';
 import { rackOnTurn } from '../gameFacts';
@@ -17,7 +18,8 @@ import * as problem from './turnProblems';
 export function checkTurn(state: GameState, turn: Turn, isWord: IsWord): Message | undefined {
   if (turn.kind === 'challenge') return checkChallenge(state);
   if (state.end !== undefined) return problem.gameOver;
-  if (turn.kind === 'exchange') return checkExchange(state, turn.tiles);
+  if (turn.kind === 'exchange')
+    return checkExchange(state.position.rules, rackOnTurn(state), state.bag.length, turn.tiles);
   if (turn.kind === 'pass') return undefined;
   return checkPlacement(state.position, turn, state.turnRules.challenge === 'void' ? isWord : null);
 }
@@ -27,14 +29,18 @@ function checkChallenge(state: GameState): Message | undefined {
   return challengedPlay(state) === undefined ? problem.nothingToChallenge : undefined;
 }
 
-function checkExchange(state: GameState, tiles: readonly Tile[]): Message | undefined {
-  const { bag, position } = state;
-  const { distribution, exchangeLimit } = position.rules;
-  if (!mayExchange(bag.length, exchangeLimit)) return problem.bagTooLow(bag.length, exchangeLimit);
+/** The first reason why tiles cannot be exchanged. */
+export function checkExchange(
+  { distribution, exchangeLimit }: Rules,
+  rack: readonly Tile[],
+  bagCount: number,
+  tiles: readonly Tile[],
+): Message | undefined {
+  if (!mayExchange(bagCount, exchangeLimit)) return problem.bagTooLow(bagCount, exchangeLimit);
   if (tiles.length === 0) return problem.nothingExchanged;
-  const missing = findExcess(tiles, countKinds(rackOnTurn(state)));
+  const missing = findExcess(tiles, countKinds(rack));
   if (missing !== undefined) return problem.exchangeNotOnRack(missing, distribution);
-  return tiles.length > bag.length ? problem.moreThanTheBag(tiles.length, bag.length) : undefined;
+  return tiles.length > bagCount ? problem.moreThanTheBag(tiles.length, bagCount) : undefined;
 }
 
 /**

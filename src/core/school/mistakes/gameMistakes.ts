@@ -3,7 +3,6 @@ import type { Rules } from '../../board/rules';
 import { entryAt } from '../../certain';
 import { CLASSIC_TURN_RULES } from '../../game/turnRules';
 import type { PlainTurn } from '../../game/turns/turn';
-import type { Move } from '../../movegen/move';
 import { type GcgDocument, namesOf } from '../../notation/gcg/gcgDocument';
 import { costOf } from '../../strategy/review/mistakes';
 import { readGame } from '../../strategy/review/recordedGame';
@@ -26,7 +25,7 @@ export interface GameMistake {
   readonly tiles: readonly Tile[];
   readonly rack: readonly Tile[];
   readonly played: PlainTurn;
-  readonly best: Move;
+  readonly best: PlainTurn;
   /** What the review says that was lost: points, and win % as a fraction. */
   readonly lost: { readonly points: number; readonly winShare: number };
   readonly method: ValueMethod;
@@ -38,7 +37,7 @@ export interface GameMistakes {
   readonly mistakes: readonly GameMistake[];
 }
 
-/** The mistakes of a review whose best turn is a play, largest first. */
+/** The mistakes of a review, largest first. */
 export function mistakesOf(
   record: GcgDocument,
   rules: Rules,
@@ -52,7 +51,6 @@ export function mistakesOf(
     const position = turns[nth]?.position;
     if (valuation === null || played === null || position == null) return [];
     const { turn: best } = valuation.best;
-    if (best.kind !== 'placement') return [];
     const own = entryAt(scores, player);
     const other = entryAt(scores, player === 0 ? 1 : 0);
     const [tiles, rack] = [[...position.tiles], [...position.rack]];

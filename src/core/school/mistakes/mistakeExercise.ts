@@ -1,14 +1,13 @@
 import { checkSetup } from '../../board/position';
 import { isSameTurn } from '../../game/turns/sameTurn';
 import { message } from '../../message';
-import type { Move } from '../../movegen/move';
 import { turnOnBoard } from '../../strategy/review/turnNotation';
 import { type ExerciseSource, type Instance, USUAL_LOSS } from '../exercise';
 import type { Ground } from '../ground';
 import { playInstance } from '../puzzles/playInstance';
-import { endingValuesOf, type PlayValues, staticValues, tenths } from '../puzzles/playValues';
+import { endingValuesOf, staticValues, type TurnValues, tenths } from '../puzzles/playValues';
 
-/** Find a play that loses less than the one that was played in a reviewed game. */
+/** Find a turn that loses less than the one that was played in a reviewed game. */
 export function makeMistake(ground: Ground, source: ExerciseSource): Instance | undefined {
   const { loss = USUAL_LOSS, mistake, ...rest } = source;
   if (mistake === undefined) return undefined;
@@ -16,7 +15,7 @@ export function makeMistake(ground: Ground, source: ExerciseSource): Instance | 
   const checked = checkSetup({ rules: ground.rules, tiles, rack });
   if (!checked.ok) return undefined;
   const { position } = checked.value;
-  const values: PlayValues | null =
+  const values: TurnValues | null =
     (method === 'endgame' ? endingValuesOf(ground, position, best) : null) ??
     staticValues(ground.gaddag, position, ground.leaves);
   if (values === null) return undefined;
@@ -38,10 +37,11 @@ export function makeMistake(ground: Ground, source: ExerciseSource): Instance | 
         message('school.playMeasure', { measure: values.measure }),
         message('school.playAccepted', { loss }),
       ],
-      best: { move: best, value: top },
-      lossOf: (move: Move) => (isSameTurn(move, best) ? 0 : Math.max(0, top - values.worthOf(move))),
-      refusal: (move: Move) => (isSameTurn(move, played) ? wasPlayed : null),
-      others: played.kind === 'placement' ? [{ move: played, reason: wasPlayed }] : [],
+      best: { turn: best, value: top },
+      bagCount,
+      lossOf: (tried) => (isSameTurn(tried, best) ? 0 : Math.max(0, top - values.worthOf(tried))),
+      refusal: (tried) => (isSameTurn(tried, played) ? wasPlayed : null),
+      others: [{ turn: played, reason: wasPlayed }],
       end: wasPlayed,
     },
   );

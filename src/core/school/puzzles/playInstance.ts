@@ -2,11 +2,11 @@ import { letterOf } from '../../alphabet/tile';
 import { letterGlyph } from '../../alphabet/tileDistribution';
 import { columnLabel } from '../../board/square';
 import { entryAt } from '../../certain';
-import { checkPlacement } from '../../game/turns/checkTurn';
+import { checkExchange, checkPlacement } from '../../game/turns/checkTurn';
 import { countPlayed } from '../../game/turns/placement';
+import type { PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
 import { type Message, message, sentences } from '../../message';
-import type { Move } from '../../movegen/move';
 import {
   type ExerciseAnswer,
   type ExerciseSource,
@@ -16,21 +16,23 @@ import {
   verdict,
 } from '../exercise';
 import { lettersOfMove } from '../ground';
-import { type PlayValues, tenths, type ValuedPlay } from './playValues';
+import { type TurnValues, tenths } from './playValues';
 
 /** A position in which a play is to be found. */
 export interface PlayTask {
   readonly gaddag: Gaddag;
-  readonly values: PlayValues;
+  readonly values: TurnValues;
   readonly prompt: Message;
   readonly facts: readonly Message[];
-  readonly best: ValuedPlay;
-  /** What a legal play loses; by default by its value. */
-  readonly lossOf?: (move: Move) => number;
-  /** Why a legal play is wrong, however little it loses. */
-  readonly refusal?: (move: Move) => Message | null;
-  /** Shown after the best play. */
-  readonly others: readonly { readonly move: Move; readonly reason: Message }[];
+  readonly best: { readonly turn: PlainTurn; readonly value: number };
+  /** Number of tiles in the bag, if an exchange or a pass may be the answer; else null. */
+  readonly bagCount: number | null;
+  /** What a legal turn loses; by default by its value. */
+  readonly lossOf?: (turn: PlainTurn) => number;
+  /** Why a legal turn is wrong, however little it loses. */
+  readonly refusal?: (turn: PlainTurn) => Message | null;
+  /** Shown after the best turn. */
+  readonly others: readonly { readonly turn: PlainTurn; readonly reason: Message }[];
   /** Said once the play is found. */
   readonly end: Message | null;
 }
@@ -39,9 +41,10 @@ interface PlaySource extends ExerciseSource {
   readonly loss: number;
 }
 
-/** One question, answered by tiles laid on the board, and accepted within a loss. */
+/** One question, answered by a turn, which is accepted within a loss. */
 export function playInstance(source: PlaySource, task: PlayTask): Instance {
-  const { best, facts, others, prompt, values } = task;
+  const { bagCount, best, facts, others, prompt, values } = task;
+  const hasOthers = bagCount !== null;
   const { rack, rules, tiles } = values.position;
   return {
     exercise: {
@@ -50,55 +53,73 @@ export function playInstance(source: PlaySource, task: PlayTask): Instance {
       shown: { kind: 'board', setup: { rules, tiles: [...tiles], rack: [...rack] } },
       questions: [
         {
-          prompt: message('school.playAsk'),
+          prompt: message(hasOthers ? 'school.turnAsk' : 'school.playAsk'),
           facts,
-          form: { kind: 'play' },
+          form: { kind: 'play', hasOthers },
           hints: hintsAt(task),
           lit: [],
           walked: [],
         },
       ],
     },
-    judge: (_, answer) => judgeMove(task, source.loss, answer),
+    judge: (_, answer) => judgeTurn(task, source.loss, answer),
     model: () => [
-      stepOf(best.move, sentences(values.explain(best.move), task.end)),
-      ...others.map(({ move, reason }) => stepOf(move, reason)),
+      stepOf(best.turn, sentences(values.explain(best.turn), task.end)),
+      ...others.map(({ reason, turn }) => stepOf(turn, reason)),
     ],
   };
 }
 
-const stepOf = (move: Move, reason: Message): ModelStep => ({
+const stepOf = (turn: PlainTurn, reason: Message): ModelStep => ({
   question: 0,
-  answer: { kind: 'play', move },
+  answer: turn.kind === 'placement' ? { kind: 'play', move: turn } : { kind: 'otherTurn', turn },
   reason,
 });
 
-function judgeMove(
-  { best, end, gaddag, lossOf, refusal, values }: PlayTask,
+function judgeTurn(
+  { bagCount, best, end, gaddag, lossOf, refusal, values }: PlayTask,
   loss: number,
   answer: ExerciseAnswer,
 ): Judgement {
-  if (answer.kind !== 'play') return verdict(false, message('school.playNone'));
-  const { move } = answer;
-  const problem = checkPlacement(values.position, move, (letters) => gaddag.acceptsWord(letters));
+  const turn = turnOf(answer);
+  if (turn === null || (turn.kind !== 'placement' && bagCount === null))
+    return verdict(false, message('school.playNone'));
+  const { position } = values;
+  const problem =
+    turn.kind === 'placement'
+      ? checkPlacement(position, turn, (letters) => gaddag.acceptsWord(letters))
+      : turn.kind === 'exchange'
+        ? checkExchange(position.rules, [...position.rack], bagCount ?? 0, turn.tiles)
+        : undefined;
   if (problem !== undefined) return verdict(false, problem);
-  const refused = refusal?.(move);
+  const refused = refusal?.(turn);
   if (refused != null) return verdict(false, refused);
-  const lost = tenths(lossOf?.(move) ?? best.value - values.worthOf(move));
-  const own = values.explain(move);
+  const lost = tenths(lossOf?.(turn) ?? best.value - values.worthOf(turn));
+  const own = values.explain(turn);
   if (lost > loss) return verdict(false, sentences(message('school.playLoses', { lost }), own));
   if (lost <= 0) return verdict(true, sentences(message('school.playIsBest'), own, end));
   const near = message('school.playIsNear', { lost });
   return verdict(
     true,
-    sentences(near, own, message('school.playBest', { play: values.explain(best.move) }), end),
+    sentences(near, own, message('school.playBest', { play: values.explain(best.turn) }), end),
   );
 }
 
+function turnOf(answer: ExerciseAnswer): PlainTurn | null {
+  if (answer.kind === 'play') return answer.move;
+  return answer.kind === 'otherTurn' ? answer.turn : null;
+}
+
 /** How many tiles, where, and which word. */
-function hintsAt({ best: { move }, values: { position } }: PlayTask): readonly Message[] {
-  const { direction, row, col, tiles } = move;
-  const letters = lettersOfMove(position, move);
+function hintsAt({ best: { turn }, values: { position } }: PlayTask): readonly Message[] {
+  if (turn.kind === 'pass') return [message('school.turnHintNoTiles')];
+  if (turn.kind === 'exchange')
+    return [
+      message('school.turnHintNoTiles'),
+      message('school.turnHintExchange', { count: turn.tiles.length }),
+    ];
+  const { direction, row, col, tiles } = turn;
+  const letters = lettersOfMove(position, turn);
   const first = letterGlyph(position.rules.distribution, letterOf(entryAt(letters, 0)));
   return [
     message('school.playHintTiles', { count: countPlayed(tiles), direction }),

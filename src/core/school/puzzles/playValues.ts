@@ -16,6 +16,7 @@ import { equityEvaluator } from '../../strategy/leaves/equityEvaluator';
 import type { LeaveTable } from '../../strategy/leaves/leaveTable';
 import { tilesNotation, turnNotation, turnOnBoard } from '../../strategy/review/turnNotation';
 import { turnEquity } from '../../strategy/simulation/turnEquity';
+import type { OtherTurn } from '../exercise';
 import { type Ground, listMoves } from '../ground';
 
 /** What plays are compared by. */
@@ -36,10 +37,10 @@ export interface PlayValues {
   readonly second: ValuedPlay | null;
   /** By how much the best play exceeds every other turn. */
   readonly lead: number;
-  /** Of a legal placement. */
-  readonly worthOf: (move: Move) => number;
-  /** A sentence: what makes up the value of a legal placement. */
-  readonly explain: (move: Move) => Message;
+  /** Of a legal turn. */
+  readonly worthOf: (turn: PlainTurn) => number;
+  /** A sentence: what makes up the value of a legal turn. */
+  readonly explain: (turn: PlainTurn) => Message;
 }
 
 /** By points and the worth of the tiles kept; without leaves, by points. Null without a placement. */
@@ -71,16 +72,21 @@ export function staticValues(
     second: second ?? null,
     lead: best.value - Math.max(...others),
     worthOf,
-    explain: (move) =>
-      message('school.playWorth', {
-        ...said(position, move),
-        count: leaves === undefined ? 0 : keptBy(position, move).length,
-        kept: tilesNotation(keptBy(position, move), position.rules.distribution),
-        leave: tenths(worthOf(move) - move.score),
-        value: tenths(worthOf(move)),
-      }),
+    explain: (turn) =>
+      turn.kind === 'placement'
+        ? message('school.playWorth', {
+            ...said(position, turn),
+            count: leaves === undefined ? 0 : keptBy(position, turn).length,
+            kept: tilesNotation(keptBy(position, turn), position.rules.distribution),
+            leave: tenths(worthOf(turn) - turn.score),
+            value: tenths(worthOf(turn)),
+          })
+        : explainOther(position, turn, worthOf(turn)),
   };
 }
+
+/** What turns are worth that were not all compared. */
+export type TurnValues = Pick<PlayValues, 'measure' | 'position' | 'worthOf' | 'explain'>;
 
 /** Limits searches independently of the machine: the solver asks every few hundred microseconds. */
 const POLLS = { first: 300, few: 400, all: 2500 };
@@ -118,15 +124,15 @@ export function endgameValues(
   const [best, second] = bestTwo(plays);
   if (best === undefined) return null;
   const others = rated.filter(({ turn }) => !isSameTurn(turn, best.move)).map(({ value }) => value);
-  const ratedOf = (move: Move) => rated.find(({ turn }) => isSameTurn(turn, move));
+  const ratedOf = (wanted: PlainTurn) => rated.find(({ turn }) => isSameTurn(turn, wanted));
   return {
     measure: 'endgame',
     position,
     best,
     second: second ?? null,
     lead: best.value - Math.max(...others),
-    worthOf: (move) => ratedOf(move)?.value ?? Number.NEGATIVE_INFINITY,
-    explain: (move) => explainEnding(position, move, ratedOf(move)),
+    worthOf: (turn) => ratedOf(turn)?.value ?? Number.NEGATIVE_INFINITY,
+    explain: (turn) => explainEnding(position, turn, ratedOf(turn)),
   };
 }
 
@@ -137,32 +143,38 @@ export function endgameValues(
 export function endingValuesOf(
   { gaddag, isCancelled }: Pick<Ground, 'gaddag' | 'isCancelled'>,
   position: Position,
-  best: Move,
-): PlayValues | null {
+  best: PlainTurn,
+): TurnValues | null {
   const opened = openEndgame({ position, scorelessTurns: 0, turnRules: CLASSIC_TURN_RULES });
   if (!opened.ok) return null;
-  const rate = (move: Move): RatedTurn | undefined => {
+  const rate = (wanted: PlainTurn): RatedTurn | undefined => {
     let polls = 0;
     const stop: Deadline = () => ++polls > POLLS.all || isCancelled();
-    const solved = solverOf(gaddag).solve(opened.value, { stop, wanted: [move] });
-    const rated = solved.ok ? solved.value.rated.find(({ turn }) => isSameTurn(turn, move)) : undefined;
+    const solved = solverOf(gaddag).solve(opened.value, { stop, wanted: [wanted] });
+    const rated = solved.ok ? solved.value.rated.find(({ turn }) => isSameTurn(turn, wanted)) : undefined;
     return rated?.bound === 'exact' && rated.solved ? rated : undefined;
   };
-  const first = rate(best);
-  if (first === undefined) return null;
+  if (rate(best) === undefined) return null;
   return {
     measure: 'endgame',
     position,
-    best: { move: best, value: first.value },
-    second: null,
-    lead: 0,
-    worthOf: (move) => rate(move)?.value ?? Number.NEGATIVE_INFINITY,
-    explain: (move) => explainEnding(position, move, rate(move)),
+    worthOf: (turn) => rate(turn)?.value ?? Number.NEGATIVE_INFINITY,
+    explain: (turn) => explainEnding(position, turn, rate(turn)),
   };
 }
 
-function explainEnding(position: Position, move: Move, rated: RatedTurn | undefined): Message {
+function explainOther(position: Position, turn: OtherTurn, worth: number): Message {
+  const tiles = turn.kind === 'pass' ? [] : turn.tiles;
+  return message('school.turnWorth', {
+    count: tiles.length,
+    tiles: tilesNotation(tiles, position.rules.distribution),
+    value: tenths(worth),
+  });
+}
+
+function explainEnding(position: Position, move: PlainTurn, rated: RatedTurn | undefined): Message {
   const { distribution } = position.rules;
+  if (move.kind !== 'placement') return message('school.turnEnding', { value: rated?.value ?? 0 });
   const line = rated?.line.slice(1).map(({ turn }) => turnNotation(turn, distribution)) ?? [];
   return message('school.playEnding', {
     ...said(position, move),

@@ -105,8 +105,9 @@ function puzzleInstance(
       message('school.playLead', { lead: least }),
       ...(source.kind === 'endgame' ? [message('school.playOpponent', { tiles: rest })] : []),
     ],
-    best: values.best,
-    others: second === null ? [] : [{ move: second.move, reason: values.explain(second.move) }],
+    best: { turn: values.best.move, value: values.best.value },
+    bagCount: null,
+    others: second === null ? [] : [{ turn: second.move, reason: values.explain(second.move) }],
     end: second === null ? null : message('school.playSecond', { play: values.explain(second.move) }),
   });
 }

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isBlank, letterOf } from '../../../../src/core/alphabet/tile';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import { along, squareIndex } from '../../../../src/core/board/square';
+import type { OtherTurn } from '../../../../src/core/school/exercise';
 import { makeExercise } from '../../../../src/core/school/makeExercise';
 import { exerciseSetup } from '../../../../src/renderer/features/practice/state/exerciseBoard';
 import { enterOnBoard, isPlayExercise } from '../../../../src/renderer/features/practice/state/playAnswer';
+import { rackToExchange } from '../../../../src/renderer/features/practice/view/practiceView';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { setupToGenerate } from '../../../../src/renderer/state/candidates/engineNeeds';
@@ -100,5 +102,43 @@ describe('an exercise that is answered on the board', () => {
     const other = run(asked, { type: 'practice-loss-chosen', loss: 5, seed: 9 });
     expect(other.practice.source).toEqual({ kind: 'bestPlay', band: 3, seed: 9, loss: 5 });
     expect(other.settings.acceptedLoss).toBe(5);
+  });
+
+  it('may be answered by an exchange or a pass in place of the tiles, if the exercise says so', () => {
+    const [question] = made.exercise.questions;
+    const questions = [{ ...question!, form: { kind: 'play', hasOthers: true } as const }];
+    const open = (state: AppState): AppState => ({
+      ...state,
+      practice: { ...state.practice, exercise: { ...made.exercise, questions } },
+    });
+    const choose = (turn: OtherTurn | null): Action => ({ type: 'practice-turn-chosen', turn });
+    const [one, two] = laid.setup.rack as [number, number];
+    const first = run(open(laid), choose({ kind: 'exchange', tiles: [one] }));
+    expect(first.tried).toBeNull();
+    expect(first.practice.asked.draft).toEqual({
+      kind: 'otherTurn',
+      turn: { kind: 'exchange', tiles: [one] },
+    });
+    expect(rackToExchange(first).map(({ isChosen }) => isChosen)[0]).toBe(true);
+    expect(rackToExchange(first)[1]?.toggled).toEqual([one, two]);
+    expect(rackToExchange(first)[0]?.toggled).toEqual([]);
+    expect(run(first, choose(null)).practice.asked.draft).toBeNull();
+    // Tiles on the board are another answer.
+    const again = run(
+      first,
+      {
+        type: 'square-chosen',
+        square: along(
+          move,
+          move.direction,
+          move.tiles.findIndex((tile) => tile !== 0),
+        ),
+      },
+      glyph(move.tiles.find((tile) => tile !== 0)!),
+    );
+    expect(again.practice.asked.draft?.kind).not.toBe('otherTurn');
+    expect(run(laid, choose({ kind: 'pass' })).practice.asked.draft).toEqual(laid.practice.asked.draft);
+    const solved = run(open(laid), { type: 'practice-checked' }, judgement(true));
+    expect(run(solved, choose({ kind: 'pass' })).practice.asked.draft).toEqual(laid.practice.asked.draft);
   });
 });

@@ -149,6 +149,7 @@ function answerText(answer: ExerciseAnswer, { form }: Question): string {
       return answer.pairs.map((pair) => pair.join(' = ')).join(', ');
     // Sheets have no puzzles.
     case 'play':
+    case 'otherTurn':
       return '';
   }
 }

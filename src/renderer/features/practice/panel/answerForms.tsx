@@ -1,7 +1,8 @@
 import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { alphabetOf } from '../../../../core/alphabet/alphabet';
-import type { AnswerForm, NodePair, Shown } from '../../../../core/school/exercise';
+import { PASS } from '../../../../core/game/turns/turn';
+import type { AnswerForm, NodePair, OtherTurn, Shown } from '../../../../core/school/exercise';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import { TextField } from '../../../panel/window/form';
@@ -10,7 +11,14 @@ import { BuildingPicture } from '../../structures/panel/buildingPicture';
 import { buildingViewOf } from '../../structures/view/buildingView';
 import { shownAnswer } from '../state/exerciseBoard';
 import { toggleLetter } from '../state/practiceState';
-import { constructionShown, laidText, mergedSets, nodePath } from '../view/practiceView';
+import {
+  constructionShown,
+  isPassChosen,
+  laidText,
+  mergedSets,
+  nodePath,
+  rackToExchange,
+} from '../view/practiceView';
 
 interface FormProps<Kind extends AnswerForm['kind']> extends PanelProps {
   readonly form: Extract<AnswerForm, { kind: Kind }>;
@@ -83,13 +91,46 @@ export function TextForm({ dispatch, isClosed, state }: FormProps<'text'>) {
   );
 }
 
-/** Tiles on the board: they are named here. */
-export function PlayForm({ isClosed, state }: FormProps<'play'>) {
+/** Tiles on the board, or another turn: it is named here. */
+export function PlayForm({ dispatch, form, isClosed, state }: FormProps<'play'>) {
   const said = useComputed(() => laidText(state.value)).value;
   return (
-    <p class="practice-typed" role="status">
-      {said ?? (isClosed ? '' : text('practice.layHint'))}
-    </p>
+    <>
+      <p class="practice-typed" role="status">
+        {said ?? (isClosed ? '' : text('practice.layHint'))}
+      </p>
+      {form.hasOthers && !isClosed && <OtherTurns dispatch={dispatch} state={state} />}
+    </>
+  );
+}
+
+/** An exchange, tile by tile, or a pass. */
+function OtherTurns({ dispatch, state }: PanelProps) {
+  const tiles = useComputed(() => rackToExchange(state.value)).value;
+  const isPass = useComputed(() => isPassChosen(state.value)).value;
+  const choose = (turn: OtherTurn | null) => dispatch({ type: 'practice-turn-chosen', turn });
+  return (
+    <fieldset class="practice-letters" aria-label={text('practice.otherTurn')}>
+      {tiles.map(({ glyph, isChosen, toggled }, nth) => (
+        <button
+          key={nth}
+          type="button"
+          aria-pressed={isChosen}
+          aria-label={text('practice.exchangeTile', { tile: glyph })}
+          onClick={() => choose(toggled.length === 0 ? null : { kind: 'exchange', tiles: toggled })}
+        >
+          {glyph}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="practice-pass"
+        aria-pressed={isPass}
+        onClick={() => choose(isPass ? null : PASS)}
+      >
+        {text('strategy.pass')}
+      </button>
+    </fieldset>
   );
 }
 

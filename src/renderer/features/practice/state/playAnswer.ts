@@ -2,10 +2,11 @@ import { message } from '../../../../core/message';
 import type { ExerciseAnswer } from '../../../../core/school/exercise';
 import type { Action } from '../../../state/action';
 import type { AppState } from '../../../state/appState';
+import type { Handlers } from '../../../state/handlers';
 import { takeBack } from '../../../state/trying/takeBack';
 import { triedMove } from '../../../state/trying/triedMove';
 import { isAnswerOpen, isExerciseOnBoard, shownQuestion } from './exerciseBoard';
-import { canCheck, isSolved } from './practiceState';
+import { canCheck, isSolved, type TurnChosen } from './practiceState';
 
 /** Whether the board shows an exercise that is answered by tiles laid there. */
 export const isPlayExercise = (state: AppState): boolean =>
@@ -27,13 +28,27 @@ export function followTiles(before: AppState, after: AppState): AppState {
   if (after.practice.model !== null) return before.practice.model === null ? takeBack(after) : after;
   if (after.tried?.laid === before.tried?.laid || !isAnswerOpen(after)) return after;
   const { asked } = after.practice;
+  // They made way for another turn.
+  if (after.tried === null && asked.draft?.kind === 'otherTurn') return after;
   return {
     ...after,
     practice: { ...after.practice, asked: { ...asked, draft: draftOf(after), judgement: null } },
   };
 }
 
+/** Chooses an exchange or a pass, for which tried tiles make way, or none. */
+function chooseTurn(state: AppState, { turn }: TurnChosen): AppState {
+  const form = shownQuestion(state)?.form;
+  if (!isAnswerOpen(state) || form?.kind !== 'play' || !form.hasOthers) return state;
+  const cleared = takeBack(state);
+  const draft = turn === null ? null : ({ kind: 'otherTurn', turn } as const);
+  const { practice } = cleared;
+  return { ...cleared, practice: { ...practice, asked: { ...practice.asked, draft, judgement: null } } };
+}
+
 function draftOf(state: AppState): ExerciseAnswer | null {
   const laid = triedMove(state);
   return laid.ok ? { kind: 'play', move: laid.value } : null;
 }
+
+export const TURN_ACTIONS: Handlers<TurnChosen> = { 'practice-turn-chosen': chooseTurn };

@@ -10,6 +10,7 @@ import {
   isPuzzle,
   type Judgement,
   type ModelStep,
+  type OtherTurn,
 } from '../../../../core/school/exercise';
 import { dueToday, type PracticeCard, type Practised } from '../../../../core/school/practiceCard';
 import { NOTHING_KEPT } from './keptPractice';
@@ -93,6 +94,7 @@ export type PracticeAction =
   | { readonly type: 'practice-made'; readonly exercise: Exercise }
   | { readonly type: 'practice-failed'; readonly message: Message }
   | { readonly type: 'practice-drafted'; readonly draft: ExerciseAnswer }
+  | TurnChosen
   | { readonly type: 'practice-checked' }
   | { readonly type: 'practice-judged'; readonly judgement: Judgement }
   | { readonly type: 'practice-hinted' }
@@ -116,6 +118,12 @@ export type PracticeAction =
   | { readonly type: 'practice-due-wanted'; readonly seed: number }
   /** The next question, or the next exercise: one that is due, or of the chosen kind. */
   | { readonly type: 'practice-continued'; readonly seed: number };
+
+/** An exchange or a pass instead of tiles on the board; null for none. */
+export interface TurnChosen {
+  readonly type: 'practice-turn-chosen';
+  readonly turn: OtherTurn | null;
+}
 
 export const FIRST_ASKED: Asked = {
   question: 0,

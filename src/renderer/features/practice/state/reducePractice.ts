@@ -17,6 +17,7 @@ import {
   type Outcome,
   type PracticeAction,
   type PracticeState,
+  type TurnChosen,
   UNMADE,
 } from './practiceState';
 import type { PredictionAction } from './prediction';
@@ -37,7 +38,7 @@ export const openExercise = (state: AppState, source: ExerciseSource | null): Ap
   change(state, { source, ...UNMADE });
 
 /** Exercises: an answer, its judgement, the next question. */
-export const PRACTICE_ACTIONS: Handlers<Exclude<PracticeAction, PredictionAction>> = {
+export const PRACTICE_ACTIONS: Handlers<Exclude<PracticeAction, PredictionAction | TurnChosen>> = {
   'practice-chosen': (state, { band, kind, seed }) =>
     openOf(change(state, { kind, band, isReviewing: false }), { kind, band }, seed),
   'practice-loss-chosen': (state, { loss, seed }) => {

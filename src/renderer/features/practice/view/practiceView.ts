@@ -1,5 +1,6 @@
 import { alphabetOf } from '../../../../core/alphabet/alphabet';
-import type { TileDistribution } from '../../../../core/alphabet/tileDistribution';
+import type { Tile } from '../../../../core/alphabet/tile';
+import { type TileDistribution, tileGlyph } from '../../../../core/alphabet/tileDistribution';
 import { construct } from '../../../../core/lexicon/construction/construct';
 import type { Construction } from '../../../../core/lexicon/construction/construction';
 import { LetterReader } from '../../../../core/lexicon/wordList/letterReader';
@@ -9,6 +10,7 @@ import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import type { AppState } from '../../../state/appState';
 import { playMove } from '../../../state/candidates/candidatePlay';
+import { turnLabel } from '../../simulation/view/turnLabel';
 import { shownAnswer, shownQuestion } from '../state/exerciseBoard';
 
 /** What each kind of exercise is called. */
@@ -59,9 +61,10 @@ export function constructionShown(
   return construct(shown.construction, words);
 }
 
-/** The play that is laid as the answer: `QUIZ 8D, 48 points`; null without one. */
+/** The turn that is the answer: `QUIZ 8D, 48 points`, `Exchange QV`; null without one. */
 export function laidText(state: AppState): string | null {
   const answer = shownAnswer(state);
+  if (answer?.kind === 'otherTurn') return turnLabel(state.setup, answer.turn);
   if (answer?.kind !== 'play') return null;
   const { place, word } = playMove(state.setup, answer.move).name.params ?? {};
   return text('practice.laid', {
@@ -96,4 +99,33 @@ export function nodePath(
   let path = '';
   for (let at = node; at > 0; at = parents[at] ?? 0) path = (glyphs[(symbols[at] ?? 0) - 1] ?? '') + path;
   return path;
+}
+
+/** A tile of the rack, and what is exchanged if it is pressed. */
+interface TileToExchange {
+  readonly glyph: string;
+  readonly isChosen: boolean;
+  readonly toggled: readonly Tile[];
+}
+
+/** The rack, with the tiles of the chosen exchange. */
+export function rackToExchange(state: AppState): readonly TileToExchange[] {
+  const { rack, rules } = state.setup;
+  const answer = shownAnswer(state);
+  const rest = answer?.kind === 'otherTurn' && answer.turn.kind === 'exchange' ? [...answer.turn.tiles] : [];
+  const chosen = rack.map((tile) => {
+    const at = rest.indexOf(tile);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+  return rack.map((tile, place) => ({
+    glyph: tileGlyph(rules.distribution, tile),
+    isChosen: chosen[place] === true,
+    toggled: rack.filter((_, other) => (other === place) !== chosen[other]),
+  }));
+}
+
+export function isPassChosen(state: AppState): boolean {
+  const answer = shownAnswer(state);
+  return answer?.kind === 'otherTurn' && answer.turn.kind === 'pass';
 }
