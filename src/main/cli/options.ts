@@ -162,3 +162,10 @@ export function seedOf(given = '1'): Seed {
   if (!seed.ok) throw new InputError(say(seed.error));
   return seed.value;
 }
+
+/** Moves as typed, between commas or semicolons; undefined if the option is missing. */
+export const movesOf = (given: string | undefined): readonly string[] | undefined =>
+  given
+    ?.split(/[,;]/)
+    .map((move) => move.trim())
+    .filter((move) => move !== '');

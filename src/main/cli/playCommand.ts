@@ -6,6 +6,7 @@ import type { KnownLeaves } from '../../core/strategy/leaves/leavesSource';
 import { WHOLE } from '../../core/strategy/tournament/pairNumbers';
 import {
   checkPlan,
+  pairingCountOf,
   type TournamentPlan,
   turnRulesOfAgents,
 } from '../../core/strategy/tournament/tournamentPlan';
@@ -23,6 +24,7 @@ import { InputError } from './inputError';
 import { type CommandDeps, openLexicon } from './movesCommand';
 import { type PlayOptions, playUsage, readPlayOptions } from './playOptions';
 import { playReport, printReport } from './playReport';
+import { readStart } from './playStart';
 import { ProgressLine } from './progressLine';
 import { listenToSignals } from './signals';
 
@@ -40,7 +42,7 @@ export async function runPlay(args: readonly string[], deps: CommandDeps): Promi
 }
 
 async function playTournament(options: PlayOptions, deps: CommandDeps): Promise<void> {
-  const { gcgDir, isJson, isValidated, journalFile, shard } = options;
+  const { cgp, gcgDir, isJson, isValidated, journalFile, moves, shard } = options;
   const rules = chooseRules(options);
   const { gaddag, info } = openLexicon(options.lexiconFile, rules, deps);
   const leaves = options.leavesFile === undefined ? undefined : leavesIn(options.leavesFile, rules);
@@ -54,6 +56,7 @@ async function playTournament(options: PlayOptions, deps: CommandDeps): Promise<
     ...(leaves === undefined ? {} : { leaves: leavesId(leaves) }),
     isValidated,
     sprt: options.sprt,
+    ...(cgp === undefined ? {} : { start: readStart(cgp, moves, { gaddag, rules }) }),
   };
   const checked = checkPlan(plan);
   if (!checked.ok) throw new InputError(say(checked.error));
@@ -140,7 +143,7 @@ class FaultReporter {
       if (this.shown++ >= MOST_ERRORS_SHOWN) return;
       this.warn(
         text('playCommand.gameFault', {
-          isAlone: String(this.run.plan.agents.length === 2),
+          isAlone: String(pairingCountOf(this.run.plan) === 1),
           pairing: String(pairing + 1),
           game: String(nth + 1),
           problem: say(problem),

@@ -4,11 +4,13 @@ import { JUDGED_EXCHANGES, PLAIN_AGENTS, SIMULATING_AGENT } from '../../core/str
 import { HEURISTICS } from '../../core/strategy/heuristics/heuristics';
 import { LEVEL_COUNT } from '../../core/strategy/levels/levels';
 import type { Shard } from '../../core/strategy/tournament/pairNumbers';
+import { MAX_FIRST_TURNS } from '../../core/strategy/tournament/startPosition';
 import type { SprtShares } from '../../core/strategy/tournament/tournamentPlan';
 import { text } from '../../texts/text';
 import { type RulesOptions, rulesUsage } from './chooseRules';
 import { InputError } from './inputError';
-import { numberOf, readOptions, seedOf } from './options';
+import { movesOf, numberOf, readOptions, seedOf } from './options';
+import { USUAL_FIRST_TURNS } from './playStart';
 import { shardOf } from './shardOption';
 import { threadsOf } from './threadsOption';
 
@@ -31,6 +33,10 @@ export interface PlayOptions extends RulesOptions {
   /** A file of finished games to go on with. */
   readonly journalFile: string | undefined;
   readonly sprt: SprtShares | null;
+  /** The position that games start from, as typed; undefined for whole games. */
+  readonly cgp: string | undefined;
+  /** First turns from there, as typed; undefined for the best by score. */
+  readonly moves: readonly string[] | undefined;
 }
 
 export const playUsage = (): string =>
@@ -39,6 +45,8 @@ export const playUsage = (): string =>
     heuristics: [...HEURISTICS.keys()].join(', '),
     exchanges: JUDGED_EXCHANGES,
     levels: String(LEVEL_COUNT),
+    firstTurns: String(USUAL_FIRST_TURNS),
+    mostFirstTurns: String(MAX_FIRST_TURNS),
     rules: rulesUsage(),
   });
 
@@ -54,6 +62,8 @@ export function readPlayOptions(args: readonly string[]): PlayOptions | 'help' {
     'gcg',
     'resume',
     'sprt',
+    'cgp',
+    'moves',
     'json',
     'board',
     'tiles',
@@ -65,6 +75,8 @@ export function readPlayOptions(args: readonly string[]): PlayOptions | 'help' {
   const shard = values.shard === undefined ? undefined : shardOf(values.shard);
   const sprt = values.sprt === undefined ? null : sharesOf(values.sprt);
   if (shard !== undefined && sprt !== null) throw new InputError(text('playCommand.sprtShard'));
+  if (values.moves !== undefined && values.cgp === undefined)
+    throw new InputError(text('playCommand.movesWithoutCgp'));
   return {
     agents: agentsOf(values.agents),
     games: numberOf('--games', values.games ?? '100'),
@@ -80,6 +92,8 @@ export function readPlayOptions(args: readonly string[]): PlayOptions | 'help' {
     gcgDir: values.gcg ?? null,
     journalFile: values.resume,
     sprt,
+    cgp: values.cgp,
+    moves: movesOf(values.moves),
   };
 }
 

@@ -1,5 +1,9 @@
+import type { Rules } from '../../core/board/rules';
 import type { Seed } from '../../core/game/seed';
+import { PASS } from '../../core/game/turns/turn';
+import { turnOnBoard } from '../../core/strategy/review/turnNotation';
 import type { MatchResults } from '../../core/strategy/tournament/matchResults';
+import type { StartPosition } from '../../core/strategy/tournament/startPosition';
 import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type {
   AgentReport,
@@ -21,10 +25,18 @@ export interface PlayReport {
   readonly gamesPerSecond: number;
   /** With more than two agents only. */
   readonly pairings?: readonly PairingReport[];
+  /** With `--cgp` only: by first turn, the best one first. */
+  readonly firstTurns?: readonly FirstTurnResult[];
   /** With `--sprt` only. */
   readonly sprt?: TournamentReport['sprt'];
   /** With `--shard` only: the tallies that `merge` joins. */
   readonly shard?: SealedShard;
+}
+
+/** Results of the agent on turn after one of the first turns. */
+interface FirstTurnResult extends MatchResults, Pick<PairingReport, 'toBest'> {
+  /** `8D (VAR)A`, `-AE` or `-`. */
+  readonly turn: string;
 }
 
 export function playReport(
@@ -41,16 +53,32 @@ export function playReport(
     results,
     gamesPerSecond,
     ...(plan.agents.length > 2 ? { pairings } : {}),
+    ...(plan.start === undefined ? {} : { firstTurns: firstTurnsOf(plan.rules, plan.start, pairings) }),
     ...(sprt === null ? {} : { sprt }),
     ...(shard === undefined ? {} : { shard: sealed(shard) }),
   };
+}
+
+function firstTurnsOf(
+  { distribution, layout }: Rules,
+  { firstTurns, tiles }: StartPosition,
+  pairings: readonly PairingReport[],
+): readonly FirstTurnResult[] {
+  const board = { tiles, rows: layout.rows, cols: layout.cols };
+  return pairings
+    .map(({ sides: [own], toBest }, index) => ({
+      turn: turnOnBoard(firstTurns[index] ?? PASS, board, distribution),
+      ...own,
+      ...(toBest === undefined ? {} : { toBest }),
+    }))
+    .sort((a, b) => b.winShare - a.winShare || b.meanMargin - a.meanMargin);
 }
 
 export const printReport = (report: PlayReport, isValidated: boolean, isJson: boolean): string =>
   isJson ? `${JSON.stringify(report)}\n` : formatReport(report, isValidated);
 
 function formatReport(report: PlayReport, isValidated: boolean): string {
-  const { errors, games, gamesPerSecond, pairings = [], results, seed, sprt } = report;
+  const { errors, firstTurns = [], games, gamesPerSecond, pairings = [], results, seed, sprt } = report;
   const head = text('playCommand.report', {
     games,
     seed: String(seed),
@@ -74,6 +102,7 @@ function formatReport(report: PlayReport, isValidated: boolean): string {
     head,
     ...results.map(formatAgent),
     ...pairings.map((pairing) => formatPairing(pairing, results)),
+    ...firstTurns.map(formatFirstTurn),
     ...tests,
   ];
   return `${lines.join('\n')}\n`;
@@ -100,6 +129,20 @@ function formatPairing(
     other: agents[other]?.agent ?? '',
     ...winsOf(result),
   });
+}
+
+function formatFirstTurn({ toBest, turn, ...result }: FirstTurnResult): string {
+  const won = text('playCommand.firstTurn', { turn, ...winsOf(result) });
+  if (toBest === undefined) return won;
+  const { deals, margin, share } = toBest;
+  const difference = text('playCommand.toBest', {
+    deals,
+    share: signed(100 * share.mean),
+    shareError: fixed(100 * (share.error ?? 0), 1),
+    margin: signed(margin.mean),
+    marginError: fixed(margin.error ?? 0, 1),
+  });
+  return `${won}; ${difference}`;
 }
 
 const winsOf = (result: MatchResults) => ({

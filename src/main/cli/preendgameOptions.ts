@@ -2,7 +2,7 @@ import { DEFAULT_MODEL, PLAYER_MODELS, type PlayerModel } from '../../core/strat
 import { text } from '../../texts/text';
 import { type RulesOptions, rulesUsage } from './chooseRules';
 import { type PositionSource, sourceOf } from './movesOptions';
-import { choiceOf, numberOf, readOptions } from './options';
+import { choiceOf, movesOf, numberOf, readOptions } from './options';
 import { threadsOf } from './threadsOption';
 import { type TimeLimit, timeLimitOf } from './timeLimit';
 
@@ -58,10 +58,7 @@ export function readPreendgameOptions(args: readonly string[]): PreendgameComman
     source: sourceOf('preendgame', values.cgp, values.positions),
     model: choiceOf('--model', values.model, PLAYER_MODELS, DEFAULT_MODEL),
     candidates: candidates === undefined ? null : numberOf('--candidates', candidates, MOST_CANDIDATES),
-    moves: values.moves
-      ?.split(/[,;]/)
-      .map((move) => move.trim())
-      .filter((move) => move !== ''),
+    moves: movesOf(values.moves),
     limit: timeLimitOf(values, DEFAULT_SECONDS, { least: 0.1, most: 86_400 }),
     threads: threadsOf(values.threads),
     lexiconFile: values.lexicon,

@@ -67,6 +67,55 @@ async function startLong(journal: string): Promise<ChildProcess> {
 const linesOf = (journal: string): readonly string[] =>
   existsSync(inWorkDir(journal)) ? readFileSync(inWorkDir(journal), 'utf8').split('\n').slice(0, -1) : [];
 
+describe('games from a position', () => {
+  /** CATS lies on 8F; the player on turn leads by 20 and knows the Q. */
+  const CGP = `${'15/'.repeat(7)}5CATS6${'/15'.repeat(7)} AEINRST/Q 120/100 0`;
+  const args = ['--agents', 'score,score', '--games', '6', '--validate', '--cgp', CGP];
+
+  it('compare the named first turns, the best one first', async () => {
+    const report = await reportOf(...args, '--moves', 'pass; -AEI');
+    expect(report).toMatchObject({ games: 12, errors: 0, results: [{ agent: 'score' }, { agent: 'score' }] });
+    const turns: readonly { turn: string; winShare: number; wins: number; losses: number; ties: number }[] =
+      report.firstTurns;
+    expect(turns.map(({ turn }) => turn).toSorted()).toEqual(['-', '-AEI']);
+    expect(turns.every(({ losses, ties, wins }) => wins + losses + ties === 6)).toBe(true);
+    expect(entryAt(turns, 0).winShare).toBeGreaterThanOrEqual(entryAt(turns, 1).winShare);
+    expect(report.firstTurns).toMatchObject([{}, { toBest: { deals: 6 } }]);
+    expect(report.firstTurns[0]).not.toHaveProperty('toBest');
+    expect(withoutTimes(await reportOf(...args, '--moves', 'pass,-AEI', '--threads', '2'))).toEqual(
+      withoutTimes(report),
+    );
+  });
+
+  it('take the turns of the highest score if none are named, and are resumed and recorded', async () => {
+    const more = [...args, '--resume', 'started.games', '--gcg', 'started'];
+    const report = await reportOf(...more);
+    expect(report.firstTurns).toHaveLength(5);
+    expect(withoutTimes(await reportOf(...more))).toEqual(withoutTimes(report));
+    const record = readFileSync(inWorkDir('started/1-1.gcg'), 'utf8');
+    expect(record).toContain(`#start-position ${CGP}\n`);
+    expect(replayGcg(unwrap(parseGcg(record)), CLASSIC_RULES).problems).toEqual([]);
+    expect(readdirSync(inWorkDir('started'))).toHaveLength(30);
+    const { stdout } = await cli.run(...ARGS, ...more);
+    const lines = stdout.trim().split('\n');
+    // The head, both agents and the first turns, all but the first of which are compared with that.
+    expect(lines).toHaveLength(8);
+    expect(lines.filter((line) => line.includes('6 deals'))).toHaveLength(4);
+  });
+
+  it.each([
+    [['--moves', 'pass'], sentence('playCommand.movesWithoutCgp')],
+    [['--cgp', CGP, '--moves', '8A QUIZ'], '8A QUIZ'],
+    [['--cgp', 'no position'], '--cgp'],
+    [['--cgp', CGP.replace('AEINRST/Q', '/Q')], sentence('tournament.startOver')],
+    [['--cgp', CGP, '--sprt', '0.5,0.6'], sentence('tournament.startTested')],
+  ])('are refused with one sentence (%#)', async (wrong, problem) => {
+    const { status, stderr } = await run('--agents', 'score,score', ...wrong);
+    expect(status).toBe(2);
+    expect(stderr).toContain(problem);
+  });
+});
+
 describe('a tournament', () => {
   it('of three agents is the same with any number of threads, and merged from shards', async () => {
     const whole = await reportOf(...THREE, '--threads', '1');

@@ -66,6 +66,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['candidate.sortNext', 'candidate.sortPrevious', 'candidate.sortUp', 'candidate.sortDown'],
     ['strategy.equity', 'strategy.reasons', 'strategy.heat', 'strategy.heatSide', 'strategy.heatMeasure'],
     ['simulation.toggleHere', 'simulation.mark', 'simulation.markAll', 'simulation.watch'],
+    ['tournament.fromPosition'],
     ['candidate.filter'],
   ],
   drawer: [

@@ -21,7 +21,7 @@ interface FirstTurnTableProps extends Pick<PanelProps, 'dispatch'> {
 
 /** Games from a position by their first turn, the best one first. */
 export const FirstTurnTable = ({ dispatch, rows }: FirstTurnTableProps) => (
-  <table class="standings">
+  <table class="standings by-turn">
     <thead>
       <tr>
         <th scope="col">{text('tournamentPanel.rank')}</th>
