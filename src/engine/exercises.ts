@@ -3,7 +3,7 @@ import type { ExerciseRequest, JudgedExercise, JudgeExerciseRequest } from '../c
 import { checkRules } from '../core/board/checkRules';
 import { type Message, message } from '../core/message';
 import { fail, ok, type Result } from '../core/result';
-import type { Exercise, Instance } from '../core/school/exercise';
+import { type Exercise, type Instance, isAnswerOf } from '../core/school/exercise';
 import { makeExercise } from '../core/school/makeExercise';
 import { NO_LEAVES } from '../core/strategy/leaves/leavesSource';
 import type { EngineHost } from './engineHost';
@@ -37,7 +37,7 @@ export class Exercises {
     const { exercise, judge, model } = made.value;
     if (answer === null) return ok({ judgement: null, model: model() });
     const form = exercise.questions[question]?.form;
-    if (form?.kind !== answer.kind)
+    if (form === undefined || !isAnswerOf(form, answer))
       return badRequest(message('engine.noQuestion', { question: String(question + 1) }));
     return ok({ judgement: judge(question, answer), model: [] });
   }

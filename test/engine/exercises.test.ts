@@ -44,3 +44,25 @@ it('answers within milliseconds', () => {
   times.sort((one, other) => one - other);
   expect(times[times.length >> 1]).toBeLessThan(100);
 });
+
+it('judges an exchange as the answer to a mistake, and to no puzzle', () => {
+  const pass = { kind: 'otherTurn', turn: { kind: 'pass' } } as const;
+  const mistake = {
+    id: '1-a',
+    game: 'a.gcg',
+    player: 'ann',
+    turn: 1,
+    scores: [0, 0] as [number, number],
+    bagCount: 86,
+    tiles: Array<number>(225).fill(0),
+    rack: [1, 5, 9, 14, 18, 19, 20],
+    played: { kind: 'exchange', tiles: [1] } as const,
+    best: { kind: 'pass' } as const,
+    lost: { points: 1, winShare: 0 },
+    method: 'equity' as const,
+  };
+  const asked = { ...request('mistake', 1), mistake, question: 0, answer: pass };
+  expect(unwrap(exercises.judge(LEXICON, asked)).judgement?.isRight).toBe(true);
+  const puzzle = exercises.judge(LEXICON, { ...request('bestPlay', 2), band: 3, question: 0, answer: pass });
+  expect(puzzle.ok || said(puzzle.error.message)).toBe(sentence('engine.noQuestion', { question: '1' }));
+});

@@ -101,6 +101,10 @@ export type ExerciseAnswer =
 /** A turn that lays no tiles. */
 export type OtherTurn = Exclude<PlainTurn, Move>;
 
+/** Whether an answer is of the kind that a question takes. */
+export const isAnswerOf = (form: AnswerForm, { kind }: ExerciseAnswer): boolean =>
+  kind === 'otherTurn' ? form.kind === 'play' && form.hasOthers : kind === form.kind;
+
 export interface Judgement {
   readonly isRight: boolean;
   /** From 0 to 1: 1 if right. */

@@ -110,7 +110,8 @@ function OtherTurns({ dispatch, state }: PanelProps) {
   const isPass = useComputed(() => isPassChosen(state.value)).value;
   const choose = (turn: OtherTurn | null) => dispatch({ type: 'practice-turn-chosen', turn });
   return (
-    <fieldset class="practice-letters" aria-label={text('practice.otherTurn')}>
+    <fieldset class="practice-letters">
+      <legend class="hint">{text('practice.otherTurn')}</legend>
       {tiles.map(({ glyph, isChosen, toggled }, nth) => (
         <button
           key={nth}
