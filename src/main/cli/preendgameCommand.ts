@@ -132,6 +132,6 @@ async function examine(
   interrupt.removeEventListener('abort', stop);
   progress.clear();
   if (!searched.ok) throw new InputError(say(searched.error.message));
-  const isProven = search.rivals === 0 && !isCut && moves === undefined;
+  const isProven = search.isBestProven(isCut || moves !== undefined);
   deps.print(formatPreendgame({ id, model, preendgame, rows: search.rows(), isCut, isProven }, format));
 }

@@ -126,7 +126,7 @@ function statusOf({ id, phase, problem, seconds, subject }: PreendgameJob): Pree
         ? options.candidates
         : Math.min(options.candidates, rows.length),
     rivals: rivals ?? null,
-    isProven: rivals === 0 && !isCut,
+    isProven: search?.isBestProven(isCut) ?? false,
     bagCount: table.preendgame.bagCount,
     seconds,
     problem,

@@ -57,7 +57,7 @@ describe('tilewright preendgame', () => {
     const { stdout } = await preendgame('--cgp', CATS.replace('S/', 'S/X'), '--moves', '1a CAT(S)');
     expect(stdout.split('\n')).toEqual([
       'Rack S, 1 tile in the bag, 1 ordering of the unseen tiles; the opponent is rational: they know only their ' +
-        'own rack; 1 of 1 move examined to the end',
+        'own rack; 1 of 1 move examined to the end; proven: no other move wins more than the first',
       '1  1A ...S  W 1  T 0  L 0  +8.0  100.0 % won',
       '',
     ]);

@@ -133,6 +133,16 @@ export class PreendgameSearch {
     return candidates.filter(({ bestShare }) => bestShare > leader.bestShare + ROUNDING).length;
   }
 
+  /**
+   * Whether no legal turn wins more than the first one of the rows.
+   *
+   * @param isCut whether there are other turns, too: then it has to win everything
+   */
+  isBestProven(isCut: boolean): boolean {
+    const { leader } = this;
+    return this.rivals === 0 && leader !== undefined && (!isCut || leader.bestShare > 1 - ROUNDING);
+  }
+
   /** The next turn not yet examined: exchanges and passes, which are few, come first. */
   private get unlooked(): Candidate | undefined {
     const open = this.candidates.filter((candidate) => candidate.isOpenAt(0));

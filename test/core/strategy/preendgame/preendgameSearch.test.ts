@@ -14,6 +14,7 @@ import { LAST_STAGE, MOST_TURNS, RESULT_STAGE } from '../../../../src/core/strat
 import { TurnLister } from '../../../../src/core/strategy/preendgame/turnLister';
 import { buildSmallGaddag } from '../../../oracle/oracleLexicon';
 import { runs } from '../../../seed';
+import { CATS_WORDS, catsRoot } from './catsRoot';
 import { PlainPreendgame, type PlainResult } from './plainPreendgame';
 import { searchHere } from './searchHere';
 import { someRoot } from './someRoot';
@@ -122,12 +123,28 @@ describe('a search without a number of turns to examine', () => {
     expect(spared).toBeGreaterThan(0);
   });
 
+  it('proves the best of some turns only if it wins everything', () => {
+    const preendgame = catsRoot();
+    const gaddag = buildSmallGaddag(CATS_WORDS);
+    const { turns } = new TurnLister(gaddag).list(preendgame.root, MOST_TURNS);
+    const provenOf = (kind: PlainTurn['kind']) => {
+      const some = turns.filter((turn) => turn.kind === kind);
+      const options = { model: 'rational', turns: some, examined: null } as const;
+      const search = searchHere(preendgame, new JobRunner(preendgame, gaddag, () => 0), options);
+      return [false, true].map((isCut) => search.isBestProven(isCut));
+    };
+    // To pass wins both orderings; CATS wins one and ties the other.
+    expect(provenOf('pass')).toEqual([true, true]);
+    expect(provenOf('placement')).toEqual([true, false]);
+  });
+
   it('cannot prove anything before a turn is examined to the end', () => {
     const { preendgame, words } = someRoot(3, 1, 2);
     const gaddag = buildSmallGaddag(words, 4);
     const { turns } = new TurnLister(gaddag).list(preendgame.root, MOST_TURNS);
     const search = new PreendgameSearch(preendgame, { model: 'rational', turns, examined: null });
     expect(search.rivals).toBeUndefined();
+    expect(search.isBestProven(false)).toBe(false);
   });
 });
 
