@@ -206,10 +206,9 @@ export class WindowTraining {
   private train(job: TrainingJob, { gaddag }: SharedLexicon): TrainingStatus {
     const { subject } = job;
     job.problem = null;
-    subject.begun = undefined;
+    subject.begun = { atMs: performance.now(), done: subject.progress.done };
     return this.slot.run(job, async (signal): Promise<JobEnd> => {
       const link = this.startThread(true, (progress) => {
-        subject.begun ??= { atMs: performance.now(), done: progress.done };
         subject.progress = progress;
         this.slot.report(job);
       });
@@ -275,7 +274,7 @@ function statusOf({ id, phase, problem, subject }: TrainingJob): TrainingStatus 
   };
 }
 
-/** Null until a few boards have shown how long one takes. */
+/** Null until the first boards have shown how long one takes. */
 function secondsLeft({ begun, progress: { done, total } }: Subject): number | null {
   if (begun === undefined || done === begun.done) return null;
   const secondsEach = (performance.now() - begun.atMs) / 1000 / (done - begun.done);

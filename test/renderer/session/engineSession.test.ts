@@ -60,6 +60,22 @@ describe('the engine session', () => {
     expect(sorts).toEqual([{ by: 'equity', isDescending: true }, undefined, undefined]);
   });
 
+  it('asks again when other leaves are used, and drops what was found with the old ones', async () => {
+    const { answers, connection, racks, store } = startPaused();
+    await settle();
+    connection.emit({ type: 'leaves-changed' });
+    answers[0]?.(ok(summaryOf([], 3)));
+    await settle();
+    expect(store.state.value.candidates).toBeNull();
+    expect(racks).toEqual([7, 7]);
+    answers[1]?.(ok(summaryOf([], 4)));
+    await settle();
+    expect(store.state.value.candidates?.total).toBe(4);
+    connection.emit({ type: 'leaves-changed' });
+    await settle();
+    expect(racks).toEqual([7, 7, 7]);
+  });
+
   it('requests one setup at a time and skips outdated ones', async () => {
     const { answers, racks, store } = startPaused();
     await settle();

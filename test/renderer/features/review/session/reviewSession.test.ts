@@ -43,9 +43,13 @@ describe('the session of reviews', () => {
     store.dispatch({ type: 'settings-changed', change: { review: choice } });
     await settle();
     expect(asked.map(({ settings }) => settings.simulation?.samples)).toEqual([undefined, 300]);
+    // With other leaves, the review is out of date.
+    store.dispatch({ type: 'engine-event', event: { type: 'leaves-changed' } });
+    await settle();
+    expect(asked).toHaveLength(3);
     store.dispatch({ type: 'side-tab-chosen', tab: 'walk' });
     await settle();
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
   });
 
   it('starts, ignoring the saved one on request, and stops', async () => {

@@ -125,6 +125,14 @@ describe('figures of a simulation', () => {
     expect(presentRun(undone)?.turns).toEqual(CANDIDATES);
   });
 
+  it('belong to their leaves: with others, the simulation stops and is forgotten', () => {
+    const event = { type: 'leaves-changed' } as const;
+    const changed = act(simulated(state), { type: 'engine-event', event });
+    expect(changed.simulation).toMatchObject({ run: null, sort: null, work: { task: 'stop' } });
+    const ended = act(simulated(state, CANDIDATES, { phase: 'finished' }), { type: 'engine-event', event });
+    expect(ended.simulation).toMatchObject({ run: null, work: null });
+  });
+
   it('belong to one simulation: reports of earlier ones are ignored', () => {
     const run = simulated(state, CANDIDATES, { id: 7 });
     const old = advanced(run, statusOf([], { id: 6, samples: 999 }));
