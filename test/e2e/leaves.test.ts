@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ownLeavesPath } from '../../src/main/leaves/ownLeaves';
-import { ownLeavesDir } from '../../src/main/userDataDir';
+import { ownLeavesDir, trainingPath } from '../../src/main/userDataDir';
 import { GAME_WORDS } from '../core/strategy/gameWords';
 import { FEW_TILES } from '../main/leaves/fewTiles';
 import { sentence } from '../said';
@@ -43,6 +43,8 @@ describe('leaves of other tiles', () => {
         await task(first, 'leavesPage.startTraining');
         await task(first, 'leavesPage.stopTraining');
         await isOffered(first, 'leavesPage.continueTraining');
+        // The thread that trains writes it on its own time.
+        await expect.poll(() => existsSync(trainingPath(userData)), PATIENCE).toBe(true);
       } finally {
         await first.close();
       }

@@ -32,6 +32,8 @@ export const UseLeaves = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('trained') }),
   /** The built-in ones; without any, moves are valued by score alone. */
   z.strictObject({ kind: z.literal('built-in'), rules }),
+  /** Those before the last change of this kind. */
+  z.strictObject({ kind: z.literal('previous'), rules }),
   z.strictObject({
     kind: z.literal('file'),
     rules,
@@ -72,6 +74,8 @@ export type FoundLeave = LeaveRow | { readonly tiles: string; readonly problem: 
 /** The leaves that the window uses for a tile set. */
 export interface LeavesReport {
   readonly isOwn: boolean;
+  /** Whether there are own leaves that were used before. */
+  readonly hasPrevious: boolean;
   /** Null if there are none. */
   readonly table: LeavesTable | null;
   /** Why there are none. */

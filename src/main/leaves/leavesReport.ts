@@ -15,10 +15,10 @@ import type { TrainedLeaves } from '../../core/strategy/leaves/leavesFile';
 import type { UsedLeaves } from './usedLeaves';
 
 /** The answer to a question about the leaves that the window uses. */
-export function leavesReport({ isOwn, leaves }: UsedLeaves, question: LeavesQuestion): LeavesReport {
+export function leavesReport({ leaves, ...about }: UsedLeaves, question: LeavesQuestion): LeavesReport {
   return leaves.ok
-    ? { isOwn, table: tableOf(leaves.value, question), problem: null }
-    : { isOwn, table: null, problem: leaves.error };
+    ? { ...about, table: tableOf(leaves.value, question), problem: null }
+    : { ...about, table: null, problem: leaves.error };
 }
 
 function tableOf(leaves: TrainedLeaves, { length, typed }: LeavesQuestion): LeavesTable {

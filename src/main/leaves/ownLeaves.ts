@@ -17,6 +17,9 @@ export function ownLeavesPath(dir: string, distribution: TileDistribution): stri
   return join(dir, `${key}.leaves`);
 }
 
+/** The own leaves that were used before, which can be used again. */
+export const previousLeavesPath = (ownPath: string): string => `${ownPath}.old`;
+
 interface Opened {
   /** Changes whenever the file changes. */
   readonly stamp: string;

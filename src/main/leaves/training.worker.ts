@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Worker, workerData } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import { type Message, message } from '../../core/message';
@@ -10,11 +9,11 @@ import { errorMessage } from '../errorMessage';
 import { fileError } from '../jobs/job';
 import { serveWorker } from '../jobs/serveWorker';
 import { setAside } from '../tournament/journalRepair';
-import { writeFileDurably } from '../writeFileDurably';
 import { leavesReport } from './leavesReport';
 import { LeaveTraining, type TrainingPlan } from './leaveTraining';
 import { trainedLeavesFrom } from './openLeaves';
 import { ownLeavesPath } from './ownLeaves';
+import { replaceOwnLeaves } from './replaceOwnLeaves';
 import { trainAndKeep, trainingProgress } from './trainAndKeep';
 import { trainedLeaves } from './trainedLeaves';
 import type { TrainingApi, TrainingEvents, TrainingPlaces } from './trainingApi';
@@ -75,8 +74,7 @@ function finishedLeaves(plan: TrainingPlan): Result<TrainedLeaves, Message> {
 function keep(leaves: TrainedLeaves): Result<null, Message> {
   const path = ownLeavesPath(ownLeavesDir, leaves.distribution);
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileDurably(path, formatLeavesFile(leaves));
+    replaceOwnLeaves(path, formatLeavesFile(leaves));
     return ok(null);
   } catch (error) {
     return fail(message('leaves.unwritable', { path, reason: errorMessage(error) }));

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import type {
   LeavesFileRequest,
@@ -10,7 +9,6 @@ import type {
   UseLeaves,
 } from '../../contract/leaves/leavesApi';
 import type { EngineEvent, JobEvent } from '../../contract/transport/events';
-import type { TileDistribution } from '../../core/alphabet/tileDistribution';
 import { startGame } from '../../core/game/startGame';
 import { message } from '../../core/message';
 import { fail, ok } from '../../core/result';
@@ -31,6 +29,7 @@ import {
 import { JobSlot } from '../jobs/jobSlot';
 import type { TrainingPlan } from './leaveTraining';
 import { ownLeavesPath } from './ownLeaves';
+import { removeOwnLeaves, usePreviousLeaves } from './replaceOwnLeaves';
 import { trainingProgress } from './trainAndKeep';
 import type { ChosenLeaves, TrainingApi, TrainingEvents, TrainingPlaces } from './trainingApi';
 import { removeTraining } from './trainingFile';
@@ -127,7 +126,8 @@ export class WindowTraining {
     const { current } = this.slot;
     if (current?.phase === 'running') return fail(UNDER_WAY);
     await current?.work?.ended;
-    const removed = this.remove(() => removeTraining(this.deps.trainingPath), this.deps.trainingPath);
+    const { trainingPath } = this.deps;
+    const removed = orUnwritable(trainingPath, () => removeTraining(trainingPath));
     if (removed.ok) this.slot.clear();
     return removed;
   }
@@ -153,7 +153,11 @@ export class WindowTraining {
   }
 
   private async replaceOwn(wanted: UseLeaves): Promise<Answer<null>> {
-    if (wanted.kind === 'built-in') return this.removeOwn(wanted.rules.distribution);
+    if (wanted.kind === 'built-in' || wanted.kind === 'previous') {
+      const path = ownLeavesPath(this.deps.ownLeavesDir, wanted.rules.distribution);
+      const change = wanted.kind === 'built-in' ? removeOwnLeaves : usePreviousLeaves;
+      return orUnwritable(path, () => change(path));
+    }
     let chosen: ChosenLeaves;
     if (wanted.kind === 'trained') {
       const finished = this.finished();
@@ -161,20 +165,6 @@ export class WindowTraining {
       chosen = { kind: 'trained', plan: finished.value.plan };
     } else chosen = wanted;
     return this.ask((rpc) => rpc.use(chosen));
-  }
-
-  private removeOwn(distribution: TileDistribution): Answer<null> {
-    const path = ownLeavesPath(this.deps.ownLeavesDir, distribution);
-    return this.remove(() => rmSync(path, { force: true }), path);
-  }
-
-  private remove(work: () => void, path: string): Answer<null> {
-    try {
-      work();
-      return ok(null);
-    } catch (error) {
-      return fail(fileError(message('leaves.unwritable', { path, reason: errorMessage(error) })));
-    }
   }
 
   private finished(): Answer<Subject> {
@@ -256,6 +246,15 @@ export class WindowTraining {
     await this.slot.current?.work?.ended;
     clearTimeout(this.deskTimer);
     await this.desk?.terminate();
+  }
+}
+
+function orUnwritable(path: string, work: () => void): Answer<null> {
+  try {
+    work();
+    return ok(null);
+  } catch (error) {
+    return fail(fileError(message('leaves.unwritable', { path, reason: errorMessage(error) })));
   }
 }
 

@@ -15,6 +15,7 @@ describe('requests about leaves', () => {
     ['readLeaves', QUESTION],
     ['useLeaves', { kind: 'trained' }],
     ['useLeaves', { kind: 'built-in', rules: CLASSIC_RULES }],
+    ['useLeaves', { kind: 'previous', rules: CLASSIC_RULES }],
     ['useLeaves', FILE],
     ['leavesFile', { rules: CLASSIC_RULES, isTrained: false }],
     ['startTraining', TRAINING],

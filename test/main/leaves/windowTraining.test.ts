@@ -251,7 +251,12 @@ describe('leaves of the window', () => {
   it('are listed: looked up, the best, the worst, and each tile alone', async () => {
     const training = startProgram();
     expect(said(await report(training))).toEqual(
-      ok({ isOwn: false, table: null, problem: sentence('leaves.none', { tiles: 'Español' }) }),
+      ok({
+        isOwn: false,
+        hasPrevious: false,
+        table: null,
+        problem: sentence('leaves.none', { tiles: 'Español' }),
+      }),
     );
     unwrap(await training.use(file(formatLeavesFile(leaves))));
     expect(unwrap(await report(training, ' Ñ? [CH][CH]  ÑÑ X'))).toMatchObject({
@@ -296,6 +301,27 @@ describe('leaves of the window', () => {
     ]);
     const saved = unwrap(await training.file({ rules, isTrained: false }));
     expect(unwrap(parseLeavesFile(saved)).table.values).toEqual(leaves.table.values);
+  });
+
+  it('replace those before, which can be used again', async () => {
+    const training = startProgram();
+    const [one, other] = [leaves, { ...leaves, origin: { ...leaves.origin, date: '2026-02-28' } }];
+    const shown = async () => {
+      const { hasPrevious, isOwn, table } = unwrap(await report(training));
+      return [isOwn, table?.origin.date, hasPrevious];
+    };
+    const previous = { kind: 'previous', rules } as const;
+    expect(await training.use(previous)).toMatchObject({ error: { code: 'file' } });
+    unwrap(await training.use(file(formatLeavesFile(one))));
+    expect(await shown()).toEqual([true, '2026-01-31', false]);
+    unwrap(await training.use(file(formatLeavesFile(other))));
+    expect(await shown()).toEqual([true, '2026-02-28', true]);
+    unwrap(await training.use(previous));
+    expect(await shown()).toEqual([true, '2026-01-31', true]);
+    unwrap(await training.use({ kind: 'built-in', rules }));
+    expect(await shown()).toEqual([false, undefined, true]);
+    unwrap(await training.use(previous));
+    expect(await shown()).toEqual([true, '2026-01-31', false]);
   });
 
   it.each([

@@ -114,7 +114,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   wordList: WORDS,
   leaves: [
     ['leaves.start', 'leaves.continue', 'leaves.stop', 'leaves.use', 'leaves.saveTrained', 'leaves.discard'],
-    ['leaves.open', 'leaves.save', 'leaves.builtIn'],
+    ['leaves.open', 'leaves.save', 'leaves.builtIn', 'leaves.previous'],
   ],
   tiles: [['rack.draw', 'rack.empty', 'board.empty'], ['side.moves']],
   boardEditor: [['board.empty'], ['edit.undo', 'edit.redo'], ['side.moves']],

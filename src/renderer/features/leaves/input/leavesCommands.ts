@@ -26,4 +26,5 @@ export const leavesCommands = commandsOf('board', [
   ask('open', 'leavesPage.openFile'),
   ask('save', 'leavesPage.saveFile'),
   ask('builtIn', 'leavesPage.useBuiltIn'),
+  ask('previous', 'leavesPage.usePrevious'),
 ]);

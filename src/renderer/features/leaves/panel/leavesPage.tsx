@@ -29,7 +29,7 @@ export const LeavesPage = (panel: PanelProps) => (
 
 function InUse({ state }: PanelProps) {
   const lines = useComputed(() => usedTexts(state.value)).value;
-  const isOwn = useComputed(() => shownReport(state.value)?.isOwn === true).value;
+  const report = useComputed(() => shownReport(state.value)).value;
   const problem = useComputed(() => state.value.leaves.problem).value;
   return (
     <header class="form-part stack">
@@ -44,7 +44,8 @@ function InUse({ state }: PanelProps) {
       <div class="job-tasks">
         <CommandButton id="leaves.open" />
         <CommandButton id="leaves.save" />
-        {isOwn && <CommandButton id="leaves.builtIn" />}
+        {report?.isOwn === true && <CommandButton id="leaves.builtIn" />}
+        {report?.hasPrevious === true && <CommandButton id="leaves.previous" />}
       </div>
       {problem !== null && <p class="message error">{say(problem)}</p>}
     </header>
@@ -73,12 +74,33 @@ function Training({ dispatch, state }: PanelProps) {
           onChoose={(effort) => dispatch({ type: 'leaves-form-changed', change: { effort } })}
         />
       )}
-      <div class="job-tasks">
-        {tasks.map((task) => (
-          <CommandButton key={task} id={`leaves.${task}`} class={task === tasks[0] ? 'primary' : ''} />
-        ))}
-      </div>
+      {leaves.isDiscardAsked ? (
+        <DiscardQuestion dispatch={dispatch} />
+      ) : (
+        <div class="job-tasks">
+          {tasks.map((task) => (
+            <CommandButton key={task} id={`leaves.${task}`} class={task === tasks[0] ? 'primary' : ''} />
+          ))}
+        </div>
+      )}
     </section>
+  );
+}
+
+function DiscardQuestion({ dispatch }: Pick<PanelProps, 'dispatch'>) {
+  const end = (isSure: boolean) => () => dispatch({ type: 'leaves-discard-ended', isSure });
+  return (
+    <>
+      <p class="message">{text('leavesPage.askDiscard')}</p>
+      <div class="job-tasks">
+        <button type="button" onClick={end(true)}>
+          {text('leavesPage.discardTraining')}
+        </button>
+        <button type="button" onClick={end(false)}>
+          {text('leavesPage.keepTraining')}
+        </button>
+      </div>
+    </>
   );
 }
 

@@ -76,6 +76,8 @@ export function startLeavesSession({ asker, connection, store }: Deps): void {
         return then(ask('useLeaves', { kind: 'trained' }));
       case 'builtIn':
         return then(ask('useLeaves', { kind: 'built-in', rules: setup.rules }));
+      case 'previous':
+        return then(ask('useLeaves', { kind: 'previous', rules: setup.rules }));
       case 'open':
         return then(open());
       case 'save':

@@ -18,6 +18,7 @@ export type LeavesTask =
   | 'discard'
   | 'use'
   | 'builtIn'
+  | 'previous'
   | 'open'
   | 'save'
   | 'saveTrained';
@@ -36,6 +37,8 @@ export interface LeavesState extends AskedJob<{ readonly task: LeavesTask }> {
   readonly shown: { readonly rules: Rules; readonly report: LeavesReport } | null;
   /** The training of the program; null if there is none. */
   readonly status: TrainingStatus | null;
+  /** Whether the user is asked before a training is discarded. */
+  readonly isDiscardAsked: boolean;
   /** Whether the training of the last run has been asked for. */
   readonly isFound: boolean;
   /** Counts the changes of the leaves that the window uses. */
@@ -47,6 +50,7 @@ export const NO_LEAVES_SHOWN: LeavesState = {
   form: { effort: 'thorough', typed: '', length: 2 },
   shown: null,
   status: null,
+  isDiscardAsked: false,
   isFound: false,
   version: 0,
 };
@@ -54,6 +58,8 @@ export const NO_LEAVES_SHOWN: LeavesState = {
 export type LeavesAction =
   | { readonly type: 'leaves-form-changed'; readonly change: Partial<LeavesForm> }
   | { readonly type: 'leaves-asked'; readonly task: LeavesTask }
+  /** The answer to the question before a training is discarded. */
+  | { readonly type: 'leaves-discard-ended'; readonly isSure: boolean }
   | { readonly type: 'leaves-done'; readonly status: TrainingStatus | null }
   | { readonly type: 'leaves-found'; readonly status: TrainingStatus | null }
   | { readonly type: 'leaves-reported'; readonly rules: Rules; readonly report: LeavesReport };

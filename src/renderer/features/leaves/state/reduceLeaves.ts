@@ -13,9 +13,15 @@ export const LEAVES_ACTIONS: Handlers<LeavesAction> = {
   'leaves-asked': (state, { task }) => {
     if (state.leaves.work !== null) return state;
     const refusal = leavesRefusal(state, task);
-    return refusal === null
-      ? withJob(state, 'leaves', { work: { task }, problem: null })
-      : { ...state, notice: refusal };
+    if (refusal !== null) return { ...state, notice: refusal };
+    return task === 'discard' ? withJob(state, 'leaves', { isDiscardAsked: true }) : begin(state, task);
+  },
+  'leaves-discard-ended': (state, { isSure }) => {
+    const { isDiscardAsked } = state.leaves;
+    const ended = withJob(state, 'leaves', { isDiscardAsked: false });
+    return isSure && isDiscardAsked && leavesRefusal(state, 'discard') === null
+      ? begin(ended, 'discard')
+      : ended;
   },
   'leaves-done': (state, { status }) =>
     withJob(state, 'leaves', { work: null, problem: null, ...withStatus(status) }),
@@ -23,6 +29,9 @@ export const LEAVES_ACTIONS: Handlers<LeavesAction> = {
     state.leaves.isFound ? state : withJob(state, 'leaves', withStatus(status)),
   'leaves-reported': (state, { report, rules }) => withJob(state, 'leaves', { shown: { rules, report } }),
 };
+
+const begin = (state: AppState, task: LeavesTask): AppState =>
+  withJob(state, 'leaves', { work: { task }, problem: null, isDiscardAsked: false });
 
 const withStatus = (status: TrainingStatus | null) => ({ status, isFound: true });
 
@@ -64,6 +73,8 @@ export function leavesRefusal(state: AppState, task: LeavesTask): Message | null
       return phase === 'finished' ? null : message('leaves.unfinished');
     case 'builtIn':
       return shownReport(state)?.isOwn === true ? null : message('leavesPage.noOwn');
+    case 'previous':
+      return shownReport(state)?.hasPrevious === true ? null : message('leavesPage.noPrevious');
     case 'save':
       return shownReport(state)?.table ? null : message('leavesPage.nothingToSave');
     case 'open':

@@ -59,6 +59,16 @@ describe('leaves', () => {
     expect(running.leaves).toMatchObject({ work: null, problem: null, status: { done: 72 } });
     const event = { type: 'leaves-progress', status: trainingStatus({ done: 80 }) } as const;
     expect(run(running, { type: 'engine-event', event }).leaves.status?.done).toBe(80);
+    const stopped = run(start, found({ phase: 'stopped' }), asked('discard'));
+    expect(stopped.leaves).toMatchObject({ isDiscardAsked: true, work: null });
+    expect(run(stopped, { type: 'leaves-discard-ended', isSure: false }).leaves).toMatchObject({
+      isDiscardAsked: false,
+      work: null,
+    });
+    const sure = run(stopped, { type: 'leaves-discard-ended', isSure: true });
+    expect(sure.leaves).toMatchObject({ isDiscardAsked: false, work: { task: 'discard' } });
+    // Nobody has asked.
+    expect(run(start, { type: 'leaves-discard-ended', isSure: true }).leaves.work).toBeNull();
     // The training of the last run is older.
     expect(run(running, found({ phase: 'stopped' })).leaves.status?.phase).toBe('running');
   });

@@ -20,6 +20,7 @@ export const trainingStatus = (change: Partial<TrainingStatus> = {}): TrainingSt
 
 export const LEAVES_REPORT: LeavesReport = {
   isOwn: true,
+  hasPrevious: false,
   problem: null,
   table: {
     origin: {

@@ -35,9 +35,9 @@ describe('the page of leaves', () => {
     expect(usedTexts(withReport(same))).toHaveLength(2);
     const unknown = { ...LEAVES_REPORT, table: { ...table, origin: { ...table.origin, date: '' } } };
     expect(usedTexts(withReport(unknown))[1]).toBe(sentence('leavesPage.unknownOrigin'));
-    const none = { isOwn: false, table: null, problem: 'There are none.' };
+    const none = { isOwn: false, hasPrevious: false, table: null, problem: 'There are none.' };
     expect(usedTexts(withReport(none))).toEqual([sentence('leavesPage.none', { tiles: 'English' })]);
-    const damaged = { isOwn: true, table: null, problem: 'It is damaged.' };
+    const damaged = { isOwn: true, hasPrevious: false, table: null, problem: 'It is damaged.' };
     expect(usedTexts(withReport(damaged))).toEqual(['It is damaged.']);
   });
 
