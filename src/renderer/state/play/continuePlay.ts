@@ -60,7 +60,7 @@ const isSettled = ({ positions, record, turn }: OpenGame): boolean =>
   record.lines.some(({ kind }) => kind === 'rack-bonus' || kind === 'rack-penalty');
 
 /** The lines of the record before the shown turn, without racks and players: others will play on. */
-function linesBefore({ record, turn }: OpenGame): readonly GcgEntry[] {
+export function linesBefore({ record, turn }: Pick<OpenGame, 'record' | 'turn'>): readonly GcgEntry[] {
   const turns = record.lines.filter((line) => isEvent(line) && isTurn(line));
   const end = turns[turn]?.line ?? Number.POSITIVE_INFINITY;
   return record.lines

@@ -5,6 +5,7 @@ import type { FileSession } from '../../../session/document/fileSession';
 import { keepWorking } from '../../../session/keepWorking';
 import type { Store } from '../../../session/store';
 import { throttled } from '../../../session/throttled';
+import { gameToOpen } from '../state/gameAfterTurns';
 import { gamePagesToLoad } from '../state/gamePages';
 import { GAME_PAGE_ROWS } from '../state/tournamentState';
 import { doTask } from './tournamentTasks';
@@ -61,9 +62,11 @@ export function startTournamentSession({ asker, connection, files, store }: Deps
       return opening === null ? [] : [{ opening }];
     },
     ask: ({ opening: { nth, pairing } }) => ask('tournamentGame', { pairing, nth }),
-    onAnswer: (_, { gcg, name }) => {
+    onAnswer: (_, game) => {
+      const { game: open, tournament } = state.peek();
       dispatch({ type: 'tournament-game-ended' });
-      files.openText(name, gcg);
+      const { name, text } = gameToOpen(open, tournament.status?.plan.start, game);
+      files.openText(name, text);
     },
     onRefusal: (_, { message }) => {
       dispatch({ type: 'tournament-game-ended' });
