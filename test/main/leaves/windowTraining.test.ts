@@ -8,21 +8,14 @@ import { alphabetOf } from '../../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import { certain } from '../../../src/core/certain';
-import { openGaddag } from '../../../src/core/lexicon/sharedGaddag';
 import { fail, ok } from '../../../src/core/result';
-import { evaluatingAgent } from '../../../src/core/strategy/evaluatingAgent';
-import { Census } from '../../../src/core/strategy/leaves/census/census';
-import { LeaveTally } from '../../../src/core/strategy/leaves/census/leaveTally';
-import { equityEvaluator } from '../../../src/core/strategy/leaves/equityEvaluator';
 import { formatKlv2 } from '../../../src/core/strategy/leaves/klv2';
 import { formatLeavesFile, parseLeavesFile } from '../../../src/core/strategy/leaves/leavesFile';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
 import { unknownLexicon } from '../../../src/engine/unknownLexicon';
 import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import { chooseThreads } from '../../../src/main/engine/usualThreads';
-import { LeaveTraining } from '../../../src/main/leaves/leaveTraining';
 import { ownLeavesPath, windowLeaves } from '../../../src/main/leaves/ownLeaves';
-import { trainedLeaves } from '../../../src/main/leaves/trainedLeaves';
 import { WindowTraining, type WindowTrainingDeps } from '../../../src/main/leaves/windowTraining';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { someLeaves } from '../../core/strategy/leaves/someLeaves';
@@ -30,6 +23,7 @@ import { unwrap } from '../../oracle/oraclePositions';
 import { said, sentence } from '../../said';
 import { type BuiltProgram, buildProgram } from '../builtEngine';
 import { FEW_TILES } from './fewTiles';
+import { trainedHere } from './trainedHere';
 
 const RULES: Rules = { ...CLASSIC_RULES, distribution: FEW_TILES };
 
@@ -92,6 +86,12 @@ const options = (change: Partial<StartTraining> = {}): StartTraining => ({
   ...change,
 });
 
+const planOf = () => {
+  const { generations, rules, seed } = options();
+  const { id, name } = lexicon.info;
+  return { plan: { rules, seed, generations, lexicon: { id, name } }, gaddag: lexicon.gaddag };
+};
+
 const LONG = { generations: [40_000] };
 
 function lastStatus(): TrainingStatus | undefined {
@@ -102,25 +102,6 @@ function lastStatus(): TrainingStatus | undefined {
 async function untilItEnds(): Promise<TrainingStatus> {
   await expect.poll(() => lastStatus()?.phase, { timeout: 60_000 }).toMatch(/finished|stopped/);
   return certain(lastStatus(), 'a status');
-}
-
-/** The same training in this thread, board by board. */
-function trainedHere(): Uint8Array {
-  const { generations, rules, seed } = options();
-  const { id, name } = lexicon.info;
-  const training = new LeaveTraining({ rules, seed, generations, lexicon: { id, name } });
-  const gaddag = openGaddag(lexicon.gaddag);
-  while (!training.isFinished) {
-    const { generation, table } = training;
-    const agent = evaluatingAgent(gaddag, equityEvaluator(table));
-    const census = new Census(gaddag, { rules, seed, generation }, table, agent);
-    const tally = new LeaveTally(census.leaveShape);
-    const numbers = training.take(100);
-    for (const number of numbers) census.addBoard(number, tally);
-    training.add(numbers, tally.sumsAlone());
-    training.endGeneration();
-  }
-  return formatLeavesFile(trainedLeaves(training, ''));
 }
 
 describe('leaves trained in the window', () => {
@@ -147,7 +128,7 @@ describe('leaves trained in the window', () => {
     expect(await again.read()).toMatchObject({ value: { phase: 'finished', generations: 2 } });
     const bytes = unwrap(await again.file({ rules: CLASSIC_RULES, isTrained: true }));
     expect(unwrap(await again.use({ kind: 'trained' }))).toBeNull();
-    const expected = trainedHere();
+    const expected = trainedHere(planOf());
     expect(Buffer.compare(readFileSync(ownPath()), expected)).toBe(0);
     expect(Buffer.compare(bytes, expected)).toBe(0);
     expect(events.at(-1)).toEqual({ type: 'leaves-changed' });
@@ -203,7 +184,7 @@ describe('leaves trained in the window', () => {
     unwrap(await training.goOn({ lexicon: lexicon.info.id }));
     expect(await untilItEnds()).toMatchObject({ phase: 'finished', problem: null });
     unwrap(await training.use({ kind: 'trained' }));
-    expect(Buffer.compare(readFileSync(ownPath()), trainedHere())).toBe(0);
+    expect(Buffer.compare(readFileSync(ownPath()), trainedHere(planOf()))).toBe(0);
   });
 
   it('of a damaged file are set aside with a sentence', async () => {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_LEAVES_BYTES } from '../../../../../src/contract/leaves/leavesLimits';
+import { message } from '../../../../../src/core/message';
 import { fail, ok } from '../../../../../src/core/result';
 import { startLeavesSession } from '../../../../../src/renderer/features/leaves/session/leavesSession';
 import { createAsker } from '../../../../../src/renderer/session/asker';
@@ -8,6 +10,11 @@ import type { EngineApi } from '../../../session/engineApi';
 import { connectionOf, desktopOf, LEXICON } from '../../../session/fakeConnection';
 import { readMidgame } from '../../../view/midgame';
 import { LEAVES_REPORT, trainingStatus } from '../state/someTraining';
+
+let picked: unknown = null;
+vi.mock('../../../../../src/renderer/session/document/pickFile', () => ({
+  pickFile: async () => ({ ok: true, value: picked }),
+}));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -104,5 +111,35 @@ describe('the session of leaves', () => {
     expect(used).toEqual([{ kind: 'trained' }]);
     // It is gone: the own leaves are what was trained.
     expect(leaves()).toMatchObject({ work: null, problem: null, status: null });
+  });
+
+  it('opens a file that is picked, and says why others cannot be', async () => {
+    const used: unknown[] = [];
+    const { dispatch, leaves, settle } = begin({
+      useLeaves: async (request) => {
+        used.push(request);
+        return ok(null);
+      },
+    });
+    const open = async (file: unknown) => {
+      picked = file;
+      dispatch({ type: 'leaves-asked', task: 'open' });
+      await settle();
+      return leaves().problem;
+    };
+    const arrayBuffer = async () => Uint8Array.of(7, 8).buffer;
+    expect(await open(null)).toBeNull();
+    expect(await open({ name: 'large', size: MAX_LEAVES_BYTES + 1, arrayBuffer })).toEqual(
+      message('leavesPage.tooLarge', { file: 'large' }),
+    );
+    const unreadable = () => Promise.reject(new Error('It is a folder.'));
+    expect(await open({ name: 'folder', size: 4096, arrayBuffer: unreadable })).toEqual(
+      message('leavesPage.unreadable', { file: 'folder' }),
+    );
+    expect(used).toEqual([]);
+    expect(await open({ name: 'my.leaves', size: 2, arrayBuffer })).toBeNull();
+    expect(used).toEqual([
+      { kind: 'file', rules: readMidgame().rules, name: 'my.leaves', bytes: Uint8Array.of(7, 8) },
+    ]);
   });
 });
