@@ -1,5 +1,5 @@
 import type { LeavesReport, TrainingStatus } from '../../../../contract/leaves/leavesApi';
-import { rulesName, tileSetName } from '../../../../core/board/ruleNames';
+import { boardName, boardNameOf, tileSetName } from '../../../../core/board/ruleNames';
 import { fixed } from '../../../../texts/numbers';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
@@ -30,7 +30,7 @@ function originTexts(
   const { board, date, generations, lexicon: words } = table.origin;
   const boards = generations.split(',').reduce((sum, each) => sum + Number(each), 0);
   const trained = text('leavesPage.origin', {
-    board: say(rulesName({ name: board, distribution: setup.rules.distribution })),
+    board: say(boardName(boardNameOf({ name: board, distribution: setup.rules.distribution }))),
     boards,
     date,
     lexicon: words,
@@ -70,8 +70,12 @@ const TASKS: Readonly<Record<TrainingStatus['phase'], readonly LeavesTask[]>> = 
 function statusText(status: TrainingStatus): string {
   const { board, boards, boardsDone, done, generation, generations, lexicon, phase, secondsLeft, total } =
     status;
-  const rules = say(rulesName({ name: board, distribution: { name: status.tiles } }));
-  const about = { rules, lexicon: lexicon.name };
+  const distribution = { name: status.tiles };
+  const about = {
+    tiles: say(tileSetName(distribution)),
+    board: say(boardName(boardNameOf({ name: board, distribution }))),
+    lexicon: lexicon.name,
+  };
   if (phase === 'finished') return text('leavesPage.trained', { ...about, total });
   if (phase === 'stopped') return text('leavesPage.stopped', { ...about, done, total });
   return text('leavesPage.training', {

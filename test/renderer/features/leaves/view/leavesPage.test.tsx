@@ -47,6 +47,7 @@ describe('the page of leaves', () => {
     expect(training({ secondsLeft: 90 }).status).toContain(
       sentence('tournamentView.secondsLeft', { count: 90 }),
     );
+    expect(training({ tiles: 'Few', board: 'Standard, Few' }).status).toMatch(/^Few, Standard, English:/);
     const stopped = training({ phase: 'stopped', problem: 'The disk is full.' });
     expect(stopped).toMatchObject({
       progress: null,
