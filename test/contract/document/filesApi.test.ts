@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document/documentLimits';
+import { MAX_SAVED_BYTES } from '../../../src/contract/document/documentLimits';
 import { COMMON_REQUESTS, parseRequest, REQUEST_NAMES } from '../../../src/contract/requests/requestLookup';
 import type { RequestName } from '../../../src/contract/requests/requests';
 import { said } from '../../said';
@@ -46,7 +46,7 @@ describe('requests about files', () => {
     ['saveFile', { ...SAVE, path: '/home/ann/.bashrc' }, /path: must end in one of \.tilewright, /],
     ['saveFile', { ...SAVE, suggestedName: 'a.exe' }, /suggestedName: must end in/],
     ['saveFile', { ...SAVE, bytes: [1, 2, 3] }, /bytes/],
-    ['saveFile', { ...SAVE, bytes: new Uint8Array(MAX_DOCUMENT_BYTES + 1) }, /bytes: at most 1048576 bytes/],
+    ['saveFile', { ...SAVE, bytes: new Uint8Array(MAX_SAVED_BYTES + 1) }, /bytes: at most 16777216 bytes/],
     ['keepUnsaved', { path: null, name: 'a' }, /text/],
     [
       'showMenu',
