@@ -17,7 +17,7 @@ export interface OpenedText {
 
 /**
  * A game of a tournament to be opened. If it starts from a position that the open game passes, it has the
- * turns up to there as well, and is a document that shows that position; otherwise, it is the record as it is.
+ * turns up to there as well, and is a document that shows that position; otherwise, it is the record alone.
  */
 export function gameToOpen(
   game: OpenGame | null,
