@@ -38,5 +38,14 @@ export function tilesLeft(distribution: TileDistribution, seen: readonly Tile[])
   );
 }
 
+/** How many they are, without listing them: a set may have millions. */
+export function countTilesLeft(distribution: TileDistribution, seen: readonly Tile[]): number {
+  const counts = countKinds(seen);
+  return [...fullSet(distribution)].reduce(
+    (sum, [tile, count]) => sum + Math.max(0, count - countOf(counts, tile)),
+    0,
+  );
+}
+
 export const pointsOf = (tiles: readonly Tile[], distribution: TileDistribution): number =>
   tiles.reduce((sum, tile) => sum + tileValue(distribution, tile), 0);

@@ -1,5 +1,5 @@
 import type { Tile } from '../../alphabet/tile';
-import { countKinds, findExcess, pointsOf, tilesLeft } from '../../alphabet/tileCounts';
+import { countKinds, countTilesLeft, findExcess, pointsOf, tilesLeft } from '../../alphabet/tileCounts';
 import { tileGlyph } from '../../alphabet/tileDistribution';
 import type { Position } from '../../board/position';
 import type { GameState } from '../../game/gameState';
@@ -57,9 +57,10 @@ export function situationOf(
   const { distribution, rackSize } = rules;
   if (known.length > rackSize)
     return fail(message('simulation.knownTooMany', { count: known.length, most: String(rackSize) }));
+  const hiddenCount = countTilesLeft(distribution, [...tiles, ...rack]);
+  if (hiddenCount > MAX_GAME_TILES)
+    return fail(message('simulation.tooManyTiles', { count: hiddenCount, most: MAX_GAME_TILES }));
   const hidden = tilesLeft(distribution, [...tiles, ...rack]);
-  if (hidden.length > MAX_GAME_TILES)
-    return fail(message('simulation.tooManyTiles', { count: hidden.length, most: MAX_GAME_TILES }));
   const excess = findExcess(known, countKinds(hidden));
   if (excess !== undefined)
     return fail(message('simulation.knownElsewhere', { tile: tileGlyph(distribution, excess) }));

@@ -237,6 +237,17 @@ describe('games from a position of the middle of a game', () => {
     expect(checkPlan(plan).ok).toBe(true);
   });
 
+  it('cannot start with more tiles than a game may have, which are not listed to find out', () => {
+    const { distribution } = plan.rules;
+    const letters = distribution.letters.map((letter) => ({ ...letter, count: 1_000_000 }));
+    const rules = { ...plan.rules, distribution: { ...distribution, letters } };
+    // 26 million letters and two blanks, less four on the board and seven on the rack.
+    expect(said(checkPlan({ ...plan, rules }))).toEqual({
+      ok: false,
+      error: sentence('simulation.tooManyTiles', { count: 25_999_991, most: 10_000 }),
+    });
+  });
+
   it('cannot start when the opponent is out of tiles', () => {
     // AB lies, A is on the rack, and there are no other tiles.
     expect(said(checkPlan(rowPlan([2, 1, 0], { firstTurns: [ABA] })))).toEqual({
