@@ -11,7 +11,7 @@ import {
 } from '../view/standingsView';
 import { FirstTurnTable } from './firstTurnTable';
 import { Mark } from './mark';
-import { ShareBar } from './shareBar';
+import { ShareTable } from './shareTable';
 
 /** The standings, and the results of each pairing; from a position, the first turns. */
 export function TableSection({ dispatch, state }: PanelProps) {
@@ -41,50 +41,15 @@ export function TableSection({ dispatch, state }: PanelProps) {
 }
 
 const HEADS = ['wins', 'losses', 'ties', 'score', 'margin', 'bingos', 'moveTime'] as const;
-const HEAD_TEXTS = {
-  wins: 'tournamentPanel.wins',
-  losses: 'tournamentPanel.losses',
-  ties: 'tournamentPanel.ties',
-  score: 'tournamentPanel.score',
-  margin: 'tournamentPanel.margin',
-  bingos: 'tournamentPanel.bingos',
-  moveTime: 'tournamentPanel.moveTime',
-} as const;
 
 const Standings = ({ rows }: { readonly rows: readonly StandingRow[] }) => (
-  <table class="standings">
-    <thead>
-      <tr>
-        <th scope="col">{text('tournamentPanel.rank')}</th>
-        <th scope="col">{text('tournamentPanel.agent')}</th>
-        <th scope="col">{text('tournamentPanel.share')}</th>
-        {HEADS.map((head) => (
-          <th key={head} scope="col">
-            {text(HEAD_TEXTS[head])}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.mark}>
-          <td class="standing-rank">{row.rank}</td>
-          <th scope="row" class="standing-agent" title={row.id}>
-            <Mark mark={row.mark} style={row.style} /> <span>{row.name}</span>
-          </th>
-          <td class="standing-share">
-            <span class="share">{row.share}</span> <span class="hint">{row.interval}</span>
-            <ShareBar bar={row.bar} />
-          </td>
-          {HEADS.map((head) => (
-            <td key={head} class="standing-figure" data-label={text(HEAD_TEXTS[head])}>
-              {row[head]}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <ShareTable
+    name="tournamentPanel.agent"
+    heads={HEADS}
+    rows={rows}
+    keyOf={({ mark }) => mark}
+    nameOf={({ id, name }) => <span title={id}>{name}</span>}
+  />
 );
 
 const Meetings = ({ view: { marks, rows } }: { readonly view: RoundRobinView }) => (

@@ -12,6 +12,7 @@ import { text } from '../../../../texts/text';
 import { agentName } from '../../../view/play/agentName';
 import { turnLabel } from '../../simulation/view/turnLabel';
 import { agentMark } from './agentMark';
+import type { ShareRow } from './shareRow';
 
 type StartedPlan = Pick<TournamentPlan, 'rules'> & { readonly start: StartPosition };
 
@@ -53,24 +54,11 @@ export const firstTurnNames = ({ rules, start }: StartedPlan): readonly string[]
   start.firstTurns.map((turn) => turnLabel({ rules, tiles: start.tiles, rack: start.rack }, turn));
 
 /** Results of one first turn. */
-export interface FirstTurnRow {
-  readonly rank: number;
+export interface FirstTurnRow extends ShareRow {
   readonly pairing: number;
-  readonly mark: string;
-  /** Index of its style in the charts. */
-  readonly style: number;
-  readonly name: string;
-  readonly share: string;
-  readonly interval: string;
-  /** Win share and interval for a bar: 0 … 1. */
-  readonly bar: { readonly low: number; readonly share: number; readonly high: number };
   /** Differences from the best one; empty for the best one, and until enough deals are common to both. */
   readonly shareToBest: string;
   readonly marginToBest: string;
-  readonly margin: string;
-  readonly wins: string;
-  readonly losses: string;
-  readonly ties: string;
   readonly games: string;
 }
 

@@ -6,24 +6,12 @@ import { text } from '../../../../texts/text';
 import { agentName } from '../../../view/play/agentName';
 import { agentMark } from './agentMark';
 import { firstTurnNames, turnMark } from './firstTurnsView';
+import type { ShareRow } from './shareRow';
 
 /** One agent’s row of the table. */
-export interface StandingRow {
-  readonly rank: number;
-  readonly mark: string;
-  /** Index of its style in the charts: that of the agent. */
-  readonly style: number;
-  readonly name: string;
+export interface StandingRow extends ShareRow {
   readonly id: string;
-  readonly wins: string;
-  readonly losses: string;
-  readonly ties: string;
-  readonly share: string;
-  readonly interval: string;
-  /** Win share and interval for a bar: 0 … 1. */
-  readonly bar: { readonly low: number; readonly share: number; readonly high: number };
   readonly score: string;
-  readonly margin: string;
   readonly bingos: string;
   readonly moveTime: string;
 }
