@@ -74,15 +74,6 @@ const OPTIONS = {
   threads: null,
 };
 
-const START = {
-  tiles: SETUP.tiles,
-  rack: [1, 5],
-  opponentRack: [3],
-  scores: [10, 20],
-  scorelessTurns: 1,
-  firstTurns: [{ kind: 'pass' }, { kind: 'exchange', tiles: [1] }],
-};
-
 const SIMULATION = {
   lexicon: LEXICON,
   setup: SETUP,
@@ -123,7 +114,6 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['removeKeptLexicon', { name: 'default' }],
   ['removeKeptLexicon', { name: '0123456789abcdef'.repeat(2) }],
   ['startTournament', OPTIONS],
-  ['startTournament', { ...OPTIONS, agents: ['score', 'score'], start: START }],
   ['startTournament', { ...OPTIONS, seed: -7, sprt: { low: 0.5, high: 0.55 }, threads: 4 }],
   ['continueTournament', { lexicon: LEXICON, threads: null }],
   ['stopTournament', {}],
@@ -261,13 +251,6 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ['startTournament', { ...OPTIONS, rules: {} }, 'rules'],
   ['startTournament', { ...OPTIONS, sprt: { low: 0.5 } }, 'sprt.high'],
   ['startTournament', { ...OPTIONS, threads: 0 }, 'threads'],
-  ['startTournament', { ...OPTIONS, start: { ...START, rack: [0] } }, 'start.rack[0]'],
-  ['startTournament', { ...OPTIONS, start: { ...START, scores: [1] } }, 'start.scores'],
-  [
-    'startTournament',
-    { ...OPTIONS, start: { ...START, firstTurns: [{ kind: 'challenge' }] } },
-    'start.firstTurns[0]',
-  ],
   ['continueTournament', { threads: null }, 'lexicon'],
   ['tournamentGames', { pairing: null, offset: 0, count: 1001 }, 'count'],
   ['tournamentGame', { pairing: -1, nth: 0 }, 'pairing'],
