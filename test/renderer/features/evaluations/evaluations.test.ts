@@ -90,6 +90,14 @@ describe('the evaluations of a position', () => {
     ]);
   });
 
+  it('keep the equity when the user changes the leaves of the window', () => {
+    const changed = act(judged, { type: 'engine-event', event: { type: 'leaves-changed' } });
+    expect(changed.candidates).toBeNull();
+    expect(evaluationsView(searched(changed, 'Own'))?.choices).toHaveLength(2);
+    // The same leaves again are no other evaluation.
+    expect(evaluationsView(searched(changed))).toBeNull();
+  });
+
   it('belong to the position, its score and its lexicon', () => {
     const { setup } = afterFour;
     const moved = { ...afterFour, setup: { ...setup }, candidates: null };
