@@ -1,6 +1,7 @@
 import type { TextKey } from '../../../texts/catalogue';
 import { enterOnBoard } from '../../features/practice/state/playAnswer';
 import type { Action } from '../../state/action';
+import { isAnythingShown } from '../../state/play/continuePlay';
 import { isOver, isWatched } from '../../state/play/playedGame';
 import { isPlayOnAsked } from '../../state/play/playOnForm';
 import { whyNoTurn } from '../../state/play/reducePlay';
@@ -9,7 +10,7 @@ import { isPlaying } from '../../state/trying/tried';
 import { actionCommands } from '../actionCommands';
 import { type Command, type CommandContext, commandsOf, type ListedCommand, type WhyNot } from '../command';
 import { randomSeed } from '../editing/randomSeed';
-import { noGame, noPlay, nothingTried, unless } from '../reasons';
+import { noPlay, nothingTried, unless } from '../reasons';
 
 /** Plays the tiles tried on the board, or takes over the seat. */
 export function submitTurn({ dispatch, state }: Pick<CommandContext, 'dispatch' | 'state'>): void {
@@ -76,7 +77,7 @@ const everywhere = commandsOf('play', [
     zone: 'everywhere',
     keys: ['$mod+Shift+o'],
     title: 'play.playOnCommand',
-    whyNot: noGame,
+    whyNot: unless(isAnythingShown, 'play.noRecord'),
     run: playOn,
   },
   {

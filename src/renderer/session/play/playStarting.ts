@@ -40,7 +40,9 @@ export function createPlayStarting(
   }
   return {
     startGame: () =>
-      begin((current) => (isPlayOnAsked(current) ? continuedPlay(current) : newPlay(current, catalogue))),
+      begin((current) =>
+        isPlayOnAsked(current) ? continuedPlay(current, catalogue) : newPlay(current, catalogue),
+      ),
   };
 }
 
@@ -108,22 +110,25 @@ function newPlay(state: AppState, catalogue: PresetCatalogue): Result<PlayToStar
   return ok(toStart(plan.value, game.value, beginning, null));
 }
 
-function continuedPlay(state: AppState): Result<PlayToStart, Message> {
+function continuedPlay(state: AppState, catalogue: PresetCatalogue): Result<PlayToStart, Message> {
   const plan = readPlan(state);
   if (!plan.ok) return plan;
-  const { seats, seed, turnRules } = plan.value;
+  const { lexicon, seats, seed, turnRules } = plan.value;
   const continued = continueFrom(state, turnRules, seed);
   if (!continued.ok) return continued;
-  const { beginning, game } = continued.value;
-  const fromTurn = state.game?.turn ?? null;
-  return ok(toStart(plan.value, game, [...playerLines(seats), ...beginning], fromTurn));
+  const { beginning, from, game } = continued.value;
+  const heads = [
+    ...playerLines(seats),
+    ...(from === 'position' ? rulesPragmas(state.setup.rules, catalogue, lexicon.name) : []),
+  ];
+  return ok(toStart(plan.value, game, [...heads, ...beginning], from));
 }
 
 const toStart = (
   { hasOvertimePenalty, lexicon, limitMs, seats }: Plan,
   game: GameState,
   beginning: readonly GcgEntry[],
-  fromTurn: number | null,
+  from: PlayToStart['from'],
 ): PlayToStart => ({
   game,
   seats,
@@ -132,5 +137,5 @@ const toStart = (
   limitMs,
   hasOvertimePenalty,
   name: playDocumentName(seats, new Date()),
-  fromTurn,
+  from,
 });

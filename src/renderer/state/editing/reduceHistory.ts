@@ -116,9 +116,9 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   return { ...after, history: { ...history, steps, done: steps.length } };
 }
 
-/** Whether it opens an unrelated position. A game that is played on from a record is not unrelated to it. */
+/** Whether it opens an unrelated position. A game that plays on from what was shown is related to it. */
 function isBeginning(action: Action): boolean {
-  if (action.type === 'play-started') return action.start.fromTurn === null;
+  if (action.type === 'play-started') return action.start.from === null;
   return action.type === 'document-opened' || action.type === 'play-restored';
 }
 

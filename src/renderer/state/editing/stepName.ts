@@ -5,6 +5,7 @@ import { type Direction, positionLabel, type Square } from '../../../core/board/
 import { type Message, message } from '../../../core/message';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
+import type { PlayToStart } from '../play/playActions';
 import { turnName } from '../play/turnName';
 
 /**
@@ -47,7 +48,7 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
     case 'review-mistake-stepped':
       return message('steps.turn', { turn: String((game?.turn ?? 0) + 1) });
     case 'play-started':
-      return message('steps.playOn', { turn: String((action.start.fromTurn ?? 0) + 1) });
+      return playOnName(action.start.from);
     case 'turn-submitted':
     case 'turn-judged':
       return turnTaken(after);
@@ -170,3 +171,9 @@ function clearName(before: Setup, after: Setup): Message {
     return message('steps.clearSquares', { count: changed.length });
   return message('steps.clearSquare', { square: labelOf(after, only) });
 }
+
+/** Games from the beginning are no steps. */
+const playOnName = (from: PlayToStart['from']): Message =>
+  typeof from === 'number'
+    ? message('steps.playOn', { turn: String(from + 1) })
+    : message('steps.playPosition');

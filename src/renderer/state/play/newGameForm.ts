@@ -1,3 +1,4 @@
+import type { Setup } from '../../../core/board/setup';
 import { parseSeed, type Seed } from '../../../core/game/seed';
 import type { ChallengeRule } from '../../../core/game/turnRules';
 import { type Message, message } from '../../../core/message';
@@ -15,14 +16,14 @@ export interface NewGameForm {
   readonly minutes: string;
   /** Whether overtime costs points, if there is a clock. */
   readonly hasOvertimePenalty: boolean;
-  /** The turn of a record to play on from; null for a game from the beginning. */
+  /** What to play on from; null for a game from the beginning. */
   readonly playOn: PlayOn | null;
 }
 
-export interface PlayOn {
-  readonly record: GcgDocument;
-  readonly turn: number;
-}
+/** A turn of a record, or a position without one. */
+export type PlayOn =
+  | { readonly record: GcgDocument; readonly turn: number }
+  | { readonly record: null; readonly setup: Setup };
 
 export interface SeatForm {
   /** An agent is chosen from those offered, or typed. */

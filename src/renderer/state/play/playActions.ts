@@ -19,8 +19,8 @@ export interface PlayToStart {
   readonly hasOvertimePenalty: boolean;
   /** Name of its document until it is saved under another one. */
   readonly name: string;
-  /** The turn of the open record that it plays on from; null for a game from the beginning. */
-  readonly fromTurn: number | null;
+  /** What it plays on from: a turn of the open record, or the position; null for a new game. */
+  readonly from: number | 'position' | null;
 }
 
 export type PlayAction =

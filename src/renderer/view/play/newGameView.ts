@@ -8,7 +8,8 @@ import type { TextKey } from '../../../texts/catalogue';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
-import { isOffGame, positionShown } from '../../state/document/openGame';
+import { positionShown } from '../../state/document/openGame';
+import { isAnythingShown } from '../../state/play/continuePlay';
 import type { NewGameForm } from '../../state/play/newGameForm';
 import { isPlayOnAsked } from '../../state/play/playOnForm';
 
@@ -31,24 +32,32 @@ export function usedRulesOf({
 /** The game that the form starts. */
 export interface PlayOnView {
   readonly title: string;
-  /** The player on turn in the record; null for a new game. */
+  /** Who is on turn; null for a new game. */
   readonly note: string | null;
   /** Label of the button that starts it. */
   readonly start: string;
-  /** Whether it is about playing on from the shown turn. */
+  /** Whether it is about playing on from what is shown. */
   readonly isAsked: boolean;
   readonly canAsk: boolean;
 }
 
 export function playOnViewOf(state: Pick<AppState, 'game' | 'newGame' | 'setup'>): PlayOnView {
   const { game, setup } = state;
-  if (game === null || !isPlayOnAsked(state))
+  if (!isPlayOnAsked(state))
     return {
       title: text('play.newGame'),
       note: null,
       start: text('play.startButton'),
       isAsked: false,
-      canAsk: game !== null && !isOffGame(game, setup),
+      canAsk: isAnythingShown({ game, setup }),
+    };
+  if (game === null || state.newGame.playOn?.record === null)
+    return {
+      title: text('play.fromPositionTitle'),
+      note: text('play.fromPositionNote'),
+      start: text('play.startButton'),
+      isAsked: true,
+      canAsk: false,
     };
   const turn = game.turn + 1;
   const player = namesOf(game.record)[positionShown(game).player];

@@ -39,7 +39,7 @@ export const playToStart = (
   limitMs: null,
   hasOvertimePenalty: false,
   name: 'A game',
-  fromTurn: null,
+  from: null,
   ...changes,
 });
 
