@@ -269,10 +269,17 @@ describe('what the browser keeps', () => {
 
   it('is nothing once the person has cleared it', async () => {
     const { page } = session;
-    await page.evaluate(async () => {
-      const top = await navigator.storage.getDirectory();
-      await top.removeEntry('tilewright', { recursive: true });
-    });
+    const clear = () =>
+      page.evaluate(async () => {
+        const top = await navigator.storage.getDirectory();
+        const removing = top.removeEntry('tilewright', { recursive: true });
+        return removing.then(
+          () => 'cleared',
+          (error: unknown) => String(error),
+        );
+      });
+    // While the page is writing a file, nothing can be removed.
+    await expect.poll(clear, PATIENCE).toMatch(/cleared|NotFoundError/);
     await page.reload();
     const best = await window.shownCandidate();
     expect(best.total).toBeGreaterThan(100);
