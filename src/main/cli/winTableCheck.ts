@@ -97,7 +97,7 @@ class WinTableCheck {
   constructor({ tally }: TrainedWinTable) {
     const chances = new WinTable(winShares(tally));
     this.all = new Calibration(chances, () => 'all');
-    this.byShare = new Calibration(chances, (_, told) => Math.min(9, Math.floor(10 * told)));
+    this.byShare = new Calibration(chances, (_, predicted) => Math.min(9, Math.floor(10 * predicted)));
     this.byUnseen = new Calibration(chances, ({ unseen }) => UNSEEN.find((most) => unseen <= most));
     this.byPlayer = new Calibration(chances, ({ player }) => player);
   }
@@ -114,7 +114,7 @@ class WinTableCheck {
       ...TENTHS.map(
         (tenth) =>
           [
-            text('winTable.told', { from: 10 * tenth, to: 10 * tenth + 10 }),
+            text('winTable.predicted', { from: 10 * tenth, to: 10 * tenth + 10 }),
             this.byShare.row(tenth),
           ] as const,
       ),
@@ -132,7 +132,7 @@ class WinTableCheck {
     const head = [
       text('winTable.group'),
       text('winTable.turns'),
-      text('winTable.toldShare'),
+      text('winTable.predictedShare'),
       text('winTable.wonShare'),
       text('winTable.difference'),
     ];
@@ -142,12 +142,12 @@ class WinTableCheck {
   }
 }
 
-function figuresOf({ error, told, turns, won }: CalibrationRow): readonly string[] {
-  const difference = 100 * (won - told);
+function figuresOf({ error, predicted, turns, won }: CalibrationRow): readonly string[] {
+  const difference = 100 * (won - predicted);
   const sign = difference > 0 ? '+' : '';
   return [
     String(turns),
-    fixed(100 * told, 1),
+    fixed(100 * predicted, 1),
     fixed(100 * won, 1),
     `${sign}${fixed(difference, 2)} ± ${fixed(100 * error, 2)}`,
   ];

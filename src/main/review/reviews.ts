@@ -119,7 +119,7 @@ export class Reviews {
     const turnCount = kept?.game === begun.game && turns.length > 0 ? kept.turnCount : 0;
     const job = this.slot.put({ path, review: { ...begun, turnCount, turns } });
     job.problem = problem;
-    return this.slot.run(job, (signal) => this.make(job, task, kept, signal));
+    return this.slot.run(job, (signal) => this.make(job, task, signal));
   }
 
   /** Keeps the results so far. */
@@ -135,12 +135,7 @@ export class Reviews {
     return current === undefined ? null : statusOf(current);
   }
 
-  private async make(
-    job: ReviewJob,
-    task: ReviewTask,
-    kept: KeptReview | null,
-    signal: AbortSignal,
-  ): Promise<JobEnd> {
+  private async make(job: ReviewJob, task: ReviewTask, signal: AbortSignal): Promise<JobEnd> {
     const thread = new ReviewThread(this.deps.startThread());
     let keptAt = performance.now();
     const onProgress = (review: KeptReview) => {
@@ -152,7 +147,7 @@ export class Reviews {
       this.keep(job);
     };
     const outcome = await thread
-      .review(task, { kept, signal, onProgress })
+      .review(task, { kept: job.subject.review, signal, onProgress })
       .catch((error: unknown): Result<KeptReview, Message> => fail(errorMessage(error)));
     // A stop does not wait for the end of the thread.
     if (!signal.aborted) await thread.end();

@@ -23,7 +23,8 @@ function playerOf({ agent, gaddag: shared, leaves, rules, seed, turnRules }: Swi
   const chances = agent.kind === 'simulate' ? chancesFor(rules) : ok(undefined);
   if (!chances.ok) return failed(chances.error);
   const deps = { leaves: openSharedTable(leaves), chances: chances.value, now: nodeHost.now };
-  const agents = [1, 2].map(() => createAgent(agent, openGaddag(shared), deps));
+  const gaddag = openGaddag(shared);
+  const agents = [1, 2].map(() => createAgent(agent, gaddag, deps));
   return ok((nth) => playAgents({ rules, turnRules, seed: partOfSeed(seed, nth) }, agents));
 }
 

@@ -115,7 +115,7 @@ describe('tilewright wintable', () => {
     // Each turn is in one group of each kind.
     const all = turnsIn('all turns');
     expect(all).toBeGreaterThan(25 * 2);
-    const kinds = ['[\\d–]+ % told', '(?:[\\d–]+|71 or more) unseen', 'player [12]'];
+    const kinds = ['[\\d–]+ % predicted', '(?:[\\d–]+|71 or more) unseen', 'player [12]'];
     expect(kinds.map(turnsIn)).toEqual([all, all, all]);
     expect((await check('--seed', '1')).stderr).toContain(sentence('winTable.sameSeed'));
     expect((await check('--agent', 'score@1')).stderr).toContain(sentence('winTable.noLevels'));

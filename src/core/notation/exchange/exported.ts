@@ -13,6 +13,7 @@ import { formatGcg } from '../gcg/formatGcg';
 import { type GcgDocument, type GcgPragma, nicksOf } from '../gcg/gcgDocument';
 import type { GcgPosition } from '../gcg/replay/gcgPositions';
 import { normalisePlays } from '../gcg/replay/normalisePlays';
+import { startPositionLine } from '../gcg/startPosition';
 import { type CgpDocument, formatCgp, parseCgp } from '../positions/cgp';
 import { isReadOperation, writeCgpOperations } from '../positions/cgpOperations';
 import { formatRowsText } from '../positions/rowsText';
@@ -117,10 +118,8 @@ export const exportGcg: Write = ({ game, lexicon, setup }, catalogue) => {
     const [first, second] = nicksOf(game.record);
     const edited = game.position === null ? message('exchange.editedGame', { first, second }) : null;
     const left = game.branches === 0 ? null : message('exchange.branchesLeft', { count: game.branches });
-    const isStarted = game.record.lines.some(
-      (line) => line.kind === 'text' && line.name === 'start-position',
-    );
-    const note = sentences(edited, left, isStarted ? message('exchange.startLeft') : null);
+    const start = startPositionLine(game.record);
+    const note = sentences(edited, left, start === undefined ? null : message('exchange.startLeft'));
     const text = formatGcg(normalisePlays(game.record, game.rules));
     return ok({ text, note: note === '' ? null : note });
   }

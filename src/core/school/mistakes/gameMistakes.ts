@@ -74,7 +74,7 @@ export function mistakesOf(
   return { rules, mistakes };
 }
 
-/** FNV-1a: distinguishes positions; it is no protection against attackers. */
+/** FNV-1a: tells positions apart, and is not cryptographic. */
 function hashOf(bytes: readonly number[]): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

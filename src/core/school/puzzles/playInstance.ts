@@ -27,7 +27,7 @@ export interface PlayTask {
   readonly best: { readonly turn: PlainTurn; readonly value: number };
   /** Number of tiles in the bag, if an exchange or a pass may be the answer; else null. */
   readonly bagCount: number | null;
-  /** What a legal turn loses; by default by its value. */
+  /** Loss of a legal turn in points; by default, that of its value. */
   readonly lossOf?: (turn: PlainTurn) => number;
   /** Why a legal turn is wrong, however little it loses. */
   readonly refusal?: (turn: PlainTurn) => Message | null;

@@ -37,7 +37,7 @@ export interface PlayValues {
   readonly second: ValuedPlay | null;
   /** By how much the best play exceeds every other turn. */
   readonly lead: number;
-  /** Of a legal turn. */
+  /** Value of a legal turn, in points. */
   readonly worthOf: (turn: PlainTurn) => number;
   /** A sentence: what makes up the value of a legal turn. */
   readonly explain: (turn: PlainTurn) => Message;
@@ -85,7 +85,7 @@ export function staticValues(
   };
 }
 
-/** What turns are worth that were not all compared. */
+/** Values of turns that were not all compared with each other. */
 export type TurnValues = Pick<PlayValues, 'measure' | 'position' | 'worthOf' | 'explain'>;
 
 /** Limits searches independently of the machine: the solver asks every few hundred microseconds. */

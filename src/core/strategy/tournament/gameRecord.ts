@@ -4,7 +4,7 @@ import type { GameState } from '../../game/gameState';
 import { formatGcg } from '../../notation/gcg/formatGcg';
 import type { GcgLine } from '../../notation/gcg/gcgDocument';
 import { gcgOfGame } from '../../notation/gcg/replay/gcgOfGame';
-import { formatCgp } from '../../notation/positions/cgp';
+import { startPositionText } from '../../notation/gcg/startPosition';
 import { beginnerOf } from './gameSummary';
 import { pairingCountOf, pairingsOf, type TournamentPlan } from './tournamentPlan';
 
@@ -47,10 +47,8 @@ function startOf({
   start,
 }: Pick<TournamentPlan, 'rules' | 'start'>): readonly (readonly ['start-position', string])[] {
   if (start === undefined) return [];
-  const { opponentRack, rack, scorelessTurns, scores, tiles } = start;
-  const setup = { rules, tiles, rack };
-  const cgp = formatCgp({ setup, otherRacks: [opponentRack], scores, scorelessTurns, operations: [] });
-  return [['start-position', cgp]];
+  const { rack, tiles } = start;
+  return [['start-position', startPositionText({ ...start, setup: { rules, tiles, rack } })]];
 }
 
 /**

@@ -20,7 +20,7 @@ export interface StartPosition {
   readonly rack: readonly Tile[];
   /** Tiles that the opponent is known to hold; the others are dealt anew for each game. */
   readonly opponentRack: readonly Tile[];
-  /** Of the player on turn first. */
+  /** The player on turn first. */
   readonly scores: readonly [number, number];
   readonly scorelessTurns: number;
   /** The turns that are compared: each is the first turn of as many games. */

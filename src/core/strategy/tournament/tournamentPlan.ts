@@ -32,7 +32,7 @@ export interface TournamentPlan {
   readonly start?: StartPosition | undefined;
 }
 
-/** What determines the pairings of a plan. */
+/** The part of a plan that determines its pairings. */
 export type Seating = Pick<TournamentPlan, 'agents' | 'start'>;
 
 export interface PlannedLexicon {

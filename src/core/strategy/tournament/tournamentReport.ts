@@ -44,7 +44,7 @@ export interface PairingReport extends Pairing {
 export interface DealDifference {
   /** Number of those deals, at least two. */
   readonly deals: number;
-  /** Of the win shares, from −1 to 1. */
+  /** Difference of the win shares, from −1 to 1. */
   readonly share: Estimate;
   /** In points. */
   readonly margin: Estimate;

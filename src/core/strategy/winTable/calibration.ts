@@ -6,10 +6,10 @@ import type { WinChances } from './winChances';
 /** A turn of a finished game of two, before it was played. */
 export interface PlayedOut {
   readonly unseen: number;
-  /** Of the player on turn, in points. */
+  /** Lead of the player on turn, in points. */
   readonly lead: number;
   readonly player: number;
-  /** Of the game, for the player on turn: 1, 0.5 or 0. */
+  /** Result of the game for the player on turn: 1, 0.5 or 0. */
   readonly won: number;
 }
 
@@ -22,10 +22,10 @@ export const playedOut = (game: GameState): readonly PlayedOut[] =>
       return { unseen, lead, player, won: end > 0 ? 1 : end < 0 ? 0 : 0.5 };
     });
 
-/** Turns with the mean win % of the table, and what their games brought, as shares. */
+/** The mean win % that the table predicts for some turns, and the mean result of their games, as shares. */
 export interface CalibrationRow {
   readonly turns: number;
-  readonly told: number;
+  readonly predicted: number;
   readonly won: number;
   /** Standard error of the difference between them. */
   readonly error: number;
@@ -35,24 +35,24 @@ export interface CalibrationRow {
 export class Calibration<Group> {
   private readonly sums = new Map<Group, Sum>();
 
-  /** @param groupOf the group of a turn, by the share that the table gives it */
+  /** @param groupOf the group of a turn, by the share that the table predicts */
   constructor(
     private readonly chances: WinChances,
-    private readonly groupOf: (turn: PlayedOut, told: number) => Group,
+    private readonly groupOf: (turn: PlayedOut, predicted: number) => Group,
   ) {}
 
   /** The turns of one game share its result, so the error is that of the sums of games. */
   addGame(turns: readonly PlayedOut[]): void {
     const byGroup = new Map<Group, number>();
     for (const turn of turns) {
-      const told = this.chances.winShare(turn.unseen, turn.lead * THOUSANDTHS);
-      const group = this.groupOf(turn, told);
-      const sum = this.sums.get(group) ?? { turns: 0, told: 0, won: 0, squares: 0 };
+      const predicted = this.chances.winShare(turn.unseen, turn.lead * THOUSANDTHS);
+      const group = this.groupOf(turn, predicted);
+      const sum = this.sums.get(group) ?? { turns: 0, predicted: 0, won: 0, squares: 0 };
       sum.turns++;
-      sum.told += told;
+      sum.predicted += predicted;
       sum.won += turn.won;
       this.sums.set(group, sum);
-      byGroup.set(group, (byGroup.get(group) ?? 0) + turn.won - told);
+      byGroup.set(group, (byGroup.get(group) ?? 0) + turn.won - predicted);
     }
     for (const [group, difference] of byGroup) {
       const sum = this.sums.get(group);
@@ -64,15 +64,15 @@ export class Calibration<Group> {
   row(group: Group): CalibrationRow | undefined {
     const sum = this.sums.get(group);
     if (sum === undefined) return undefined;
-    const { squares, told, turns, won } = sum;
-    return { turns, told: told / turns, won: won / turns, error: Math.sqrt(squares) / turns };
+    const { squares, predicted, turns, won } = sum;
+    return { turns, predicted: predicted / turns, won: won / turns, error: Math.sqrt(squares) / turns };
   }
 }
 
 interface Sum {
   turns: number;
-  told: number;
+  predicted: number;
   won: number;
-  /** Of the differences between what was won and told, game by game. */
+  /** Sum of the squared differences between won and predicted, game by game. */
   squares: number;
 }

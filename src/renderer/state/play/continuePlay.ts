@@ -10,8 +10,9 @@ import { type Message, message } from '../../../core/message';
 import type { GcgEntry } from '../../../core/notation/gcg/gcgDocument';
 import { isEvent, isTurn } from '../../../core/notation/gcg/gcgDocument';
 import type { GcgPosition } from '../../../core/notation/gcg/replay/gcgPositions';
-import { formatCgp } from '../../../core/notation/positions/cgp';
+import { startPositionText } from '../../../core/notation/gcg/startPosition';
 import { fail, ok, type Result } from '../../../core/result';
+import { scoresOnTurn } from '../../features/endgame/state/endSubject';
 import type { AppState } from '../appState';
 import { isOffGame, type OpenGame, positionShown } from '../document/openGame';
 
@@ -58,12 +59,12 @@ function fromRecord(
 
 /** The record begins with a line that only this program knows. */
 function fromPosition({ setup, turn }: Shown, turnRules: TurnRules, seed: Seed): Result<Continued, Message> {
-  const { otherRack, player } = turn;
-  const scores = player === 0 ? turn.scores : ([turn.scores[1], turn.scores[0]] as const);
+  const { otherRack } = turn;
+  const scores = scoresOnTurn(turn);
   const moment = { setup, known: [setup.rack, otherRack], player: 0 as const, scores, scorelessTurns: 0 };
   const game = resumed(moment, turnRules, seed);
   if (!game.ok) return game;
-  const text = formatCgp({ setup, otherRacks: [otherRack], scores, scorelessTurns: 0, operations: [] });
+  const text = startPositionText({ setup, opponentRack: otherRack, scores, scorelessTurns: 0 });
   const beginning: readonly GcgEntry[] = [{ kind: 'text', name: 'start-position', text }];
   return ok({ game: game.value, beginning, from: 'position' });
 }

@@ -16,20 +16,20 @@ const CHANCES: WinChances = { winShare: (_, spread) => 0.5 + spread / 100_000 };
 const turn = (lead: number, won: number): PlayedOut => ({ unseen: 20, lead, player: 0, won });
 
 describe('the calibration of a win table', () => {
-  it('compares what is told with what is won, game by game', () => {
+  it('compares what is predicted with what is won, game by game', () => {
     const calibration = new Calibration(CHANCES, () => 'all');
     calibration.addGame([turn(10, 1), turn(20, 1)]);
     calibration.addGame([turn(10, 0)]);
     const row = calibration.row('all');
     expect(row?.turns).toBe(3);
-    expect(row?.told).toBeCloseTo((0.6 + 0.7 + 0.6) / 3, 12);
+    expect(row?.predicted).toBeCloseTo((0.6 + 0.7 + 0.6) / 3, 12);
     expect(row?.won).toBeCloseTo(2 / 3, 12);
-    // The first game won 0.4 + 0.3 more than told, the other one 0.6 less.
+    // The first game won 0.4 + 0.3 more than predicted, the other one 0.6 less.
     expect(row?.error).toBeCloseTo(Math.sqrt(0.7 ** 2 + 0.6 ** 2) / 3, 12);
   });
 
-  it('groups turns by themselves and by what is told', () => {
-    const calibration = new Calibration(CHANCES, ({ won }, told) => `${told.toFixed(1)} ${won}`);
+  it('groups turns by themselves and by what is predicted', () => {
+    const calibration = new Calibration(CHANCES, ({ won }, predicted) => `${predicted.toFixed(1)} ${won}`);
     calibration.addGame([turn(10, 1), turn(20, 1)]);
     calibration.addGame([turn(20, 0)]);
     const turnsIn = (group: string) => calibration.row(group)?.turns;

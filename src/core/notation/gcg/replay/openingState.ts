@@ -6,6 +6,7 @@ import { message } from '../../../message';
 import { type CgpDocument, parseCgp } from '../../positions/cgp';
 import type { GcgDocument } from '../gcgDocument';
 import type { GcgProblem } from '../gcgProblem';
+import { startPositionLine } from '../startPosition';
 import type { RecordedState } from './recordedState';
 
 export interface Opening {
@@ -14,10 +15,8 @@ export interface Opening {
 }
 
 /** The state before the first event: the empty board, or the position that the record starts from. */
-export function openingOf({ lines }: GcgDocument, rules: Rules, turnRules: TurnRules): Opening {
-  const [start] = lines.flatMap((line) =>
-    line.kind === 'text' && line.name === 'start-position' ? [line] : [],
-  );
+export function openingOf(document: GcgDocument, rules: Rules, turnRules: TurnRules): Opening {
+  const start = startPositionLine(document);
   if (start === undefined) return { state: emptyOpening(rules), problems: [] };
   const read = parseCgp(start.text, rules);
   if (read.ok) return { state: startedOpening(read.value, turnRules), problems: [] };

@@ -7,7 +7,7 @@ import type { PositionAnalysis } from '../../engines/state/enginesState';
 import { presentAnalysis } from '../../engines/state/positionAnalysis';
 import type { SimulationRun } from '../../simulation/state/simulationState';
 import { leadOf, presentRun } from '../../simulation/state/simulationSubject';
-import type { Evaluation, KeptEvaluation } from './evaluationsState';
+import type { Evaluation, EvaluationsState, KeptEvaluation } from './evaluationsState';
 
 /** One id for each source, so that a choice outlives the results: those of the same source replace others. */
 const ENDING = 'ending';
@@ -79,9 +79,10 @@ function equityOfSet({ candidates, setup }: AppState): Evaluation | null {
 }
 
 /** The evaluations of both sides; undefined if there is none to choose. */
-export function sidesOf(state: AppState): readonly [Evaluation | undefined, Evaluation | undefined] {
-  const all = evaluationsOf(state);
-  const [left, right] = state.evaluations.sides;
+export function sidesOf(
+  all: readonly Evaluation[],
+  [left, right]: EvaluationsState['sides'],
+): readonly [Evaluation | undefined, Evaluation | undefined] {
   const of = (id: string | null) => all.find((each) => each.id === id);
   const one = of(left) ?? all.find((each) => each !== of(right));
   // Beside an engine, our own figures: those of another engine only if they are chosen.
@@ -90,14 +91,16 @@ export function sidesOf(state: AppState): readonly [Evaluation | undefined, Eval
   return [one, of(right) ?? other];
 }
 
-/** The evaluations that an action has replaced, or taken from the shown position. */
+/** The evaluations that an action has replaced by others of the same position. */
 export const replacedEvaluations = (before: AppState, after: AppState): readonly KeptEvaluation[] =>
   [replacedRun(before, after), replacedAnalysis(before, after), replacedEquity(before, after)].filter(
     (each) => each !== null,
   );
 
 function replacedRun({ simulation: { run } }: AppState, after: AppState): KeptEvaluation | null {
-  if (run === null || run.status.id === after.simulation.run?.status.id || !isDrawn(run)) return null;
+  const next = after.simulation.run;
+  // A run that is dropped, because the leaves have changed, for example, is not worth comparing.
+  if (run === null || next === null || run.status.id === next.status.id || !isDrawn(run)) return null;
   const { lead, lexicon, setup } = run.subject;
   return { lead, lexicon, setup, evaluation: simulationOf(run) };
 }

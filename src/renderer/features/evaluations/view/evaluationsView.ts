@@ -54,12 +54,12 @@ const NO_TURNS: ReadonlyMap<string, EvaluatedTurn> = new Map();
 
 /** Two evaluations of the shown position, turn by turn; null if there are fewer. */
 export function evaluationsView(state: AppState): EvaluationsView | null {
-  const [left, right] = sidesOf(state);
+  const all = evaluationsOf(state);
+  const [left, right] = sidesOf(all, state.evaluations.sides);
   if (left === undefined || right === undefined) return null;
   const { setup } = state;
   const rows = rowsOf(setup, left, right);
   const hasWins = (side: 0 | 1) => rows.some(({ figures }) => figures[side].wins.value !== '');
-  const all = evaluationsOf(state);
   const choices = all.map((each) => [each.id, nameOf(each, all)] as const);
   return {
     choices,

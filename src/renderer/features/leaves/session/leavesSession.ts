@@ -1,31 +1,27 @@
 import type { TrainingStatus } from '../../../../contract/leaves/leavesApi';
 import { MAX_LEAVES_BYTES } from '../../../../contract/leaves/leavesLimits';
 import type { Answered } from '../../../../contract/requests/request';
-import type { Connection } from '../../../../contract/transport/connection';
 import { tileSetName } from '../../../../core/board/ruleNames';
 import { message } from '../../../../core/message';
 import { fail, ok } from '../../../../core/result';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
 import { randomSeed } from '../../../input/editing/randomSeed';
-import type { Asker } from '../../../session/asker';
 import { createFileAccess } from '../../../session/document/fileAccess';
 import { pickFile } from '../../../session/document/pickFile';
 import { keepWorking } from '../../../session/keepWorking';
-import type { Store } from '../../../session/store';
+import type { SessionContext } from '../../featureWindow';
 import { EFFORTS, type LeavesTask } from '../state/leavesState';
-
-interface Deps {
-  readonly connection: Connection;
-  readonly store: Store;
-  readonly asker: Asker;
-}
 
 /** All requests are the same. */
 const ANY = {};
 
 /** Shows the leaves of the window's tiles, and has others trained, opened, saved and used. */
-export function startLeavesSession({ asker, connection, store }: Deps): void {
+export function startLeavesSession({
+  asker,
+  connection,
+  store,
+}: Pick<SessionContext, 'asker' | 'connection' | 'store'>): void {
   const { ask } = connection;
   const { dispatch, state } = store;
   const access = createFileAccess(connection);
@@ -73,21 +69,21 @@ export function startLeavesSession({ asker, connection, store }: Deps): void {
       case 'discard':
         return ask('discardTraining', {});
       case 'use':
-        return then(ask('useLeaves', { kind: 'trained' }));
+        return thenRead(ask('useLeaves', { kind: 'trained' }));
       case 'builtIn':
-        return then(ask('useLeaves', { kind: 'built-in', rules: setup.rules }));
+        return thenRead(ask('useLeaves', { kind: 'built-in', rules: setup.rules }));
       case 'previous':
-        return then(ask('useLeaves', { kind: 'previous', rules: setup.rules }));
+        return thenRead(ask('useLeaves', { kind: 'previous', rules: setup.rules }));
       case 'open':
-        return then(open());
+        return thenRead(open());
       case 'save':
-        return then(save(false));
+        return thenRead(save(false));
       case 'saveTrained':
-        return then(save(true));
+        return thenRead(save(true));
     }
   }
 
-  async function then(work: Answered<null>): Answered<TrainingStatus | null> {
+  async function thenRead(work: Answered<null>): Answered<TrainingStatus | null> {
     const done = await work;
     return done.ok ? ask('readTraining', {}) : done;
   }

@@ -1,6 +1,6 @@
+import { countTilesLeft } from '../../../../core/alphabet/tileCounts';
 import type { Rules } from '../../../../core/board/rules';
 import type { Setup } from '../../../../core/board/setup';
-import { countTiles } from '../../../../core/game/unseenTiles';
 import { formatRack } from '../../../../core/notation/positions/rack';
 import type { Estimate } from '../../../../core/strategy/simulation/samples';
 import type { StartPosition } from '../../../../core/strategy/tournament/startPosition';
@@ -28,10 +28,8 @@ export function startText(rules: Rules, { rack, scores: [own, other], tiles }: S
 }
 
 /** The opponent's rack is as full as possible. */
-function bagCountOf(setup: Setup): number {
-  const unseen = countTiles(setup).reduce((sum, kind) => sum + kind.unseen, 0);
-  return Math.max(0, unseen - setup.rules.rackSize);
-}
+const bagCountOf = ({ rack, rules: { distribution, rackSize }, tiles }: Setup): number =>
+  Math.max(0, countTilesLeft(distribution, [...tiles, ...rack]) - rackSize);
 
 /** Which tiles the games have in common. */
 export const dealsText = (setup: Setup): string =>
