@@ -14,6 +14,8 @@ const SIZES = [
 /** Least width of the board's picture beside that of the window, if the window is upright. */
 const LEAST_SHARE = 0.85;
 const ROWS = 15;
+/** Moves of two fingers. */
+const STEPS = 8;
 /** How long the page may take to come to rest. */
 const SETTLED = { timeout: 20_000 };
 
@@ -44,6 +46,25 @@ describe.each(SIZES)('on %s, with a finger', (_, viewport) => {
     await session.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   }
 
+  /** Two fingers side by side, moved to another distance from the middle of the board. */
+  async function pinch(from: number, to: number) {
+    const box = await locate('.flat-frame').boundingBox();
+    if (box === null) throw new Error('The flat board is not to be seen.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const client = await session.context.newCDPSession(session.page);
+    const fingers = (reach: number) => [
+      { x: x - reach, y, id: 0 },
+      { x: x + reach, y, id: 1 },
+    ];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof fingers>) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', fingers(from).slice(0, 1));
+    await touch('touchStart', fingers(from));
+    for (let step = 1; step <= STEPS; step++)
+      await touch('touchMove', fingers(from + ((to - from) * step) / STEPS));
+    await touch('touchEnd', []);
+  }
+
   it('welcomes', async () => {
     await expectGoodTargets();
     await tap('.welcome button');
@@ -65,6 +86,18 @@ describe.each(SIZES)('on %s, with a finger', (_, viewport) => {
     if (width < height) expect(frame?.width).toBeGreaterThan(LEAST_SHARE * width);
     expect(frame?.x).toBeGreaterThanOrEqual(0);
     await expectGoodTargets();
+  });
+
+  it('zooms the flat board with two fingers, and chooses no square', async () => {
+    const width = async () => (await locate('.board-grid [data-row="7"][data-col="7"]').boundingBox())?.width;
+    const whole = (await width()) ?? Number.NaN;
+    const chosen = () => locate('.board-grid [data-row][tabindex="0"]').getAttribute('data-col');
+    const before = await chosen();
+    await pinch(40, 80);
+    await expect.poll(width).toBeCloseTo(2 * whole, -1);
+    await pinch(80, 20);
+    await expect.poll(width).toBeCloseTo(whole, 0);
+    expect(await chosen()).toBe(before);
   });
 
   it('watches a walk: plays it, steps on and back', async () => {
@@ -152,6 +185,16 @@ describe.each(SIZES)('on %s, with a finger', (_, viewport) => {
     const scores = async () => (await locate('.play-player b').allInnerTexts()).map(Number);
     await expect.poll(async () => Math.min(...(await scores()))).toBeGreaterThan(0);
     await expectGoodTargets();
+  });
+
+  it('takes the turn back, and plays it again', async () => {
+    const [undo, redo] = [0, 1].map((at) => locate(':is(.undoing, .history):visible button').nth(at));
+    const turns = () => locate('.play-last').count();
+    await undo?.tap();
+    await expect.poll(turns).toBe(0);
+    await expectGoodTargets();
+    await redo?.tap();
+    await expect.poll(turns).toBe(1);
   });
 
   it('reported no error', () => {

@@ -15,17 +15,27 @@ export interface FlatBoardGestures {
   readonly zoomFactor: (event: WheelEvent) => number;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
- * The wheel zooms the flat board around the pointer; an enlarged one is dragged by its empty squares or its
- * frame.
+ * The wheel zooms the flat board around the pointer, two fingers around their middle; an enlarged board is
+ * dragged by its empty squares or its frame.
  */
 export function startFlatBoardGestures(board: HTMLElement, gestures: FlatBoardGestures): void {
   const { isZoomed, pan, state, zoomAt, zoomFactor } = gestures;
   let held: { readonly id: number; x: number; y: number; isMoving: boolean } | null = null;
-  let turned: { factor: number; x: number; y: number } | null = null;
+  let turned: ({ readonly factor: number } & Point) | null = null;
+  const fingers = new Map<number, Point>();
 
-  // Several wheel events between two frames are combined, because each redraws all squares.
-  function zoom(): void {
+  // Several events between two frames are combined, because each zoom redraws all squares.
+  function zoom(factor: number, { x, y }: Point): void {
+    if (turned === null) requestAnimationFrame(redraw);
+    turned = { factor: (turned?.factor ?? 1) * factor, x, y };
+  }
+  function redraw(): void {
     if (turned !== null) zoomAt(turned.factor, turned);
     turned = null;
   }
@@ -33,18 +43,31 @@ export function startFlatBoardGestures(board: HTMLElement, gestures: FlatBoardGe
     'wheel',
     (event) => {
       event.preventDefault();
-      if (turned === null) requestAnimationFrame(zoom);
-      const factor = (turned?.factor ?? 1) * zoomFactor(event);
-      turned = { factor, x: event.clientX, y: event.clientY };
+      zoom(zoomFactor(event), { x: event.clientX, y: event.clientY });
     },
     { passive: false },
   );
 
-  board.addEventListener('pointerdown', ({ button, clientX, clientY, isPrimary, pointerId }) => {
+  board.addEventListener('pointerdown', (event) => {
+    const { button, clientX, clientY, isPrimary, pointerId, pointerType } = event;
+    if (pointerType === 'touch') fingers.set(pointerId, { x: clientX, y: clientY });
+    if (fingers.size > 1) {
+      held = null;
+      return;
+    }
     const isFree = button === 1 || (button === 0 && isPrimary && !isTaken(state(), clientX, clientY));
     if (isFree && isZoomed()) held = { id: pointerId, x: clientX, y: clientY, isMoving: false };
   });
   board.addEventListener('pointermove', ({ clientX, clientY, pointerId }) => {
+    if (fingers.has(pointerId)) {
+      const before = between(fingers);
+      fingers.set(pointerId, { x: clientX, y: clientY });
+      const after = between(fingers);
+      if (before !== null && after !== null) {
+        if (isZoomed()) pan(after.x - before.x, after.y - before.y);
+        zoom(after.gap / before.gap, after);
+      }
+    }
     if (held?.id !== pointerId) return;
     // The board is aligned to whole pixels; the remainder is added to the next move.
     const [byX, byY] = [Math.round(clientX - held.x), Math.round(clientY - held.y)];
@@ -54,10 +77,19 @@ export function startFlatBoardGestures(board: HTMLElement, gestures: FlatBoardGe
     pan(byX, byY);
   });
   const release = ({ pointerId }: PointerEvent) => {
+    fingers.delete(pointerId);
     if (held?.id === pointerId) held = null;
   };
   board.addEventListener('pointerup', release);
   board.addEventListener('pointercancel', release);
+}
+
+/** The middle of two fingers, in whole pixels, and the distance between them; null for fewer or more. */
+function between(fingers: ReadonlyMap<number, Point>): (Point & { readonly gap: number }) | null {
+  const [one, other, third] = fingers.values();
+  if (one === undefined || other === undefined || third !== undefined) return null;
+  const gap = Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+  return { x: Math.round((one.x + other.x) / 2), y: Math.round((one.y + other.y) / 2), gap };
 }
 
 /** Whether a press there is for a tile or the brush. */

@@ -91,6 +91,8 @@ export function startTileDragging(
     (event) => {
       // The end of a touch is lost if the tile under it has gone.
       isTapUsed = false;
+      // A second finger zooms.
+      if (!event.isPrimary) end(() => dispatch({ type: 'drag-cancelled' }));
       if (event.button !== 0 || !event.isPrimary || !isWanted(state())) return;
       const from = placeAt(event);
       if (from === null || from.kind === 'bag' || tileAtPlace(shownSetup(state()), from) === NO_TILE) return;

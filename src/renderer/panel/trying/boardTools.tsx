@@ -6,12 +6,14 @@ import type { PanelProps } from '../window/panelProps';
 
 /**
  * Beside the rack on the table: the switch for editing the position unless the board is lent and, while a
- * game is played or tiles are tried, what orders the rack and takes the tiles back.
+ * game is played or tiles are tried, what orders the rack and takes the tiles back. On a phone, undo and redo
+ * are here, too.
  */
 export function BoardTools({ state }: Pick<PanelProps, 'state'>) {
   const hasRackTools = useComputed(() => isPlaying(state.value) || state.value.tried !== null).value;
   const isLent = useComputed(() => state.value.desk !== null).value;
   const isEdited = useComputed(() => isEditing(state.value)).value;
+  const hasSteps = useComputed(() => state.value.history.steps.length > 0).value;
   return (
     <div class="board-tools">
       {hasRackTools && (
@@ -24,6 +26,16 @@ export function BoardTools({ state }: Pick<PanelProps, 'state'>) {
           </CommandButton>
           <CommandButton id="play.recall" class="icon-button">
             <Icon name="recall" />
+          </CommandButton>
+        </div>
+      )}
+      {hasSteps && (
+        <div class="row undoing">
+          <CommandButton id="edit.undo" class="icon-button">
+            <Icon name="undo" />
+          </CommandButton>
+          <CommandButton id="edit.redo" class="icon-button">
+            <Icon name="redo" />
           </CommandButton>
         </div>
       )}
