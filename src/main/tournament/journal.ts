@@ -19,6 +19,7 @@ import {
 } from './journalFormat';
 import { type Bytes, MAX_JOURNAL_BYTES, orUnwritable, repairJournal } from './journalRepair';
 import { LineReader } from './lineReader';
+import type { PlayedPair } from './threadApi';
 
 /** Called with each pair of a journal, possibly more than once. */
 export type HearPair = (number: number, games: readonly GameSummary[]) => void;
@@ -182,11 +183,13 @@ export class Journal {
 
   /** May fail because of what was added before. */
   add(
-    pairs: readonly { readonly number: number; readonly games: readonly GameSummary[] }[],
+    pairs: readonly (Pick<PlayedPair, 'number' | 'games'> & Partial<Pick<PlayedPair, 'records'>>)[],
   ): Result<null, Message> {
     return orUnwritable(this.path, () => {
       if (this.flushFault !== undefined) throw this.flushFault;
-      const bytes = Buffer.from(pairs.map(({ games, number }) => formatPair(number, games)).join(''));
+      const bytes = Buffer.from(
+        pairs.map(({ games, number, records }) => formatPair(number, games, records)).join(''),
+      );
       for (let written = 0; written < bytes.length; ) written += writeSync(this.file, bytes, written);
       if (performance.now() - this.flushedAt >= FLUSH_MS) this.flush();
       return null;

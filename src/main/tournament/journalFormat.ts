@@ -4,7 +4,7 @@ import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import type { GameSummary, SideSummary } from '../../core/strategy/tournament/gameSummary';
 import { MAX_SHARDS, type Shard } from '../../core/strategy/tournament/pairNumbers';
-import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
+import { isReproducible, type TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import { parseJson } from '../parseJson';
 import { canonicalJson, checksumOf } from './checksum';
 
@@ -23,12 +23,15 @@ export interface ParsedHead extends JournalHead {
 export interface JournalPair {
   readonly number: number;
   readonly games: readonly GameRow[];
+  /** The games as GCG, if they cannot be played again. */
+  readonly gcg?: readonly string[] | undefined;
 }
 
 /** Score, turns, bingos, tiles exchanged, passes and microseconds of both sides; then the faults. */
 export type GameRow = readonly number[];
 
-/** Since 2, a checksum ends each line. */
+/** Since 2, a checksum ends each line; 3 has the records of the games. */
+const RECORDED_FORMAT = 3;
 const FORMAT = 2;
 const UNCHECKED_FORMAT = 1;
 const SIDE_FIELDS = 6;
@@ -36,7 +39,7 @@ export const GAME_FIELDS = 2 * SIDE_FIELDS + 1;
 
 /** Maximum length of a line. */
 const MAX_HEAD = 1 << 20;
-const MAX_PAIR = 1 << 10;
+const MAX_PAIR = 1 << 22;
 
 const part = z.int().min(1).max(MAX_SHARDS);
 
@@ -47,7 +50,7 @@ export const shardParser: z.ZodType<Shard> = z
 const crc = z.string().length(8).optional();
 
 const headParser = z.strictObject({
-  tournament: z.literal([UNCHECKED_FORMAT, FORMAT]),
+  tournament: z.literal([UNCHECKED_FORMAT, FORMAT, RECORDED_FORMAT]),
   plan: planParser,
   shard: shardParser,
   crc,
@@ -58,16 +61,23 @@ const gameParser = z.array(z.int()).length(GAME_FIELDS);
 const pairParser = z.strictObject({
   number: z.int().min(0),
   games: z.array(gameParser).min(1).max(2),
+  gcg: z.array(z.string().max(MAX_PAIR)).min(1).max(2).optional(),
   crc,
 });
 
 export function formatHead({ plan, shard }: JournalHead): string {
-  const head = { tournament: FORMAT, plan, shard };
+  const head = { tournament: isReproducible(plan) ? FORMAT : RECORDED_FORMAT, plan, shard };
   return lineOf(JSON.stringify(head), checksumOf(canonicalJson(head)));
 }
 
-export function formatPair(number: number, games: readonly GameSummary[]): string {
-  const pair = JSON.stringify({ number, games: games.map(rowOf) });
+/** @param gcg the records of games that cannot be played again, or none */
+export function formatPair(
+  number: number,
+  games: readonly GameSummary[],
+  gcg: readonly string[] = [],
+): string {
+  const records = gcg.length === 0 ? {} : { gcg };
+  const pair = JSON.stringify({ number, games: games.map(rowOf), ...records });
   return lineOf(pair, checksumOf(pair));
 }
 
@@ -79,7 +89,7 @@ export function parseHead(line: string): Result<ParsedHead, Message> {
   const parsed = parseJson(line, headParser, { what: 'line', maxLength: MAX_HEAD });
   if (!parsed.ok) return fail(message('tournament.noJournal', { problem: parsed.error }));
   const { crc: checksum, ...head } = parsed.value;
-  const isChecked = head.tournament === FORMAT;
+  const isChecked = head.tournament !== UNCHECKED_FORMAT;
   if (checksum !== (isChecked ? checksumOf(canonicalJson(head)) : undefined)) return fail(WRONG_CHECKSUM);
   return ok({ plan: head.plan, shard: head.shard, isChecked });
 }
@@ -94,12 +104,11 @@ export function parsePair(line: string, isChecked: boolean): Result<JournalPair,
   const parsed =
     quick === undefined ? parseJson(line, pairParser, { what: 'line', maxLength: MAX_PAIR }) : ok(quick);
   if (!parsed.ok) return parsed;
-  const { crc: checksum, games, number } = parsed.value;
+  const { crc: checksum, ...pair } = parsed.value;
   // A line in our own form is not formatted again to compare it: that would take as long as reading it.
-  const written = () =>
-    quick === undefined ? JSON.stringify({ number, games }) : `${line.slice(0, -CRC_LENGTH)}}`;
+  const written = () => (quick === undefined ? JSON.stringify(pair) : `${line.slice(0, -CRC_LENGTH)}}`);
   const isWhole = checksum === undefined ? !isChecked : checksum === checksumOf(written());
-  return isWhole ? ok({ number, games }) : fail(WRONG_CHECKSUM);
+  return isWhole ? ok(pair) : fail(WRONG_CHECKSUM);
 }
 
 const WRONG_CHECKSUM = message('tournament.wrongChecksum');

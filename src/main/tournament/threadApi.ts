@@ -33,6 +33,8 @@ export interface PlayedPair {
   readonly games: readonly GameSummary[];
   /** Faults found by the validation, by game. */
   readonly faults: readonly GameFault[];
+  /** The games as GCG, if they cannot be played again; otherwise empty. */
+  readonly records: readonly string[];
 }
 
 export interface GameFault {
@@ -51,6 +53,6 @@ export interface TournamentApi {
   begin(table: ThreadTable): Result<null, RequestError>;
   /** Pairs by their numbers. */
   play(numbers: readonly number[]): Result<readonly PlayedPair[], RequestError>;
-  /** One game as a GCG text. */
+  /** A game of a reproducible plan, played again, as GCG. */
   record(pairing: number, nth: number): Result<string, RequestError>;
 }

@@ -11,7 +11,7 @@ import { levelsOf } from '../../core/strategy/tournament/levelsOf';
 import type { FinishedGame } from '../../core/strategy/tournament/pairedGames';
 import { placeOfPair } from '../../core/strategy/tournament/pairNumbers';
 import { findMissingMeans, PairPlayer } from '../../core/strategy/tournament/playPair';
-import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
+import { isReproducible, type TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import { cachedVocabulary } from '../cache/vocabularyCache';
 import { giveWayInBackground } from '../engine/background';
 import { nodeHost } from '../engine/nodeHost';
@@ -82,11 +82,12 @@ const api: TournamentApi = {
       const played = playing().player.play(placeOfPair(playing().plan, number));
       if (!played.ok) return refused(played.error);
       const problem = writeRecords(played.value);
+      const records = isReproducible(playing().plan) ? [] : played.value.map(recordOf);
       if (problem !== undefined) return refused(problem);
       const faults = played.value.flatMap(({ faults, summary: { nth, pairing } }) =>
         faults.map((problem) => ({ pairing, nth, problem })),
       );
-      pairs.push({ number, games: played.value.map(({ summary }) => summary), faults });
+      pairs.push({ number, games: played.value.map(({ summary }) => summary), faults, records });
     }
     return ok(pairs);
   },
@@ -97,15 +98,19 @@ const api: TournamentApi = {
   },
 };
 
+function recordOf({ state, summary: { nth, pairing } }: FinishedGame): string {
+  return gameRecord(playing().plan, pairing, nth, state);
+}
+
 /** Runs before games are reported, so that none that counts lacks its record. */
 function writeRecords(games: readonly FinishedGame[]): Message | undefined {
   const { gcgDir, plan } = playing();
   if (gcgDir === null) return undefined;
-  for (const { state, summary } of games) {
-    const { nth, pairing } = summary;
+  for (const game of games) {
+    const { nth, pairing } = game.summary;
     const path = join(gcgDir, recordName(plan, pairing, nth));
     try {
-      writeFileDurably(path, Buffer.from(gameRecord(plan, pairing, nth, state)));
+      writeFileDurably(path, Buffer.from(recordOf(game)));
     } catch (error) {
       return message('tournament.unwritable', { path, reason: errorMessage(error) });
     }

@@ -13,7 +13,11 @@ import {
   placeOfPair,
   type Shard,
 } from '../../core/strategy/tournament/pairNumbers';
-import { gamesOfPair, type TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
+import {
+  gamesOfPair,
+  isReproducible,
+  type TournamentPlan,
+} from '../../core/strategy/tournament/tournamentPlan';
 import { problemOf } from '../jobs/job';
 import type { SharedLeaves } from '../leaves/sharedLeaves';
 import { playInThreads, prepareLevels } from './gameThreads';
@@ -124,7 +128,8 @@ export class TournamentRun {
   }
 
   private lacksRecord(number: number, gcgDir: string | null): boolean {
-    if (gcgDir === null) return false;
+    // Played again, it would be another pair than the one that counts.
+    if (gcgDir === null || !isReproducible(this.plan)) return false;
     const { pair, pairing } = placeOfPair(this.plan, number);
     const nths = gamesOfPair(this.plan, pair) === 2 ? [2 * pair, 2 * pair + 1] : [2 * pair];
     return nths.some((nth) => !existsSync(join(gcgDir, recordName(this.plan, pairing, nth))));

@@ -23,6 +23,7 @@ import { WHOLE } from '../../core/strategy/tournament/pairNumbers';
 import type { CurvePoint } from '../../core/strategy/tournament/shareCurve';
 import {
   checkPlan,
+  isReproducible,
   pairingCountOf,
   type TournamentPlan,
   turnRulesOfAgents,
@@ -42,6 +43,7 @@ import { GameStore } from './gameStore';
 import { recordGame } from './gameThreads';
 import { Journal, type JournalFound, readJournal } from './journal';
 import { formatHead } from './journalFormat';
+import { readRecord } from './journalRecord';
 import { copyLines, orUnwritable, repairJournal, setAside } from './journalRepair';
 import type { PlayedPair } from './threadApi';
 import { TournamentRun } from './tournamentRun';
@@ -69,7 +71,10 @@ type TournamentJob = Job<Subject>;
 /** All games together: they are listed and kept in memory. */
 export const MAX_LISTED_GAMES = 200_000;
 
-const MAX_BYTES = 64 << 20;
+/** With agents that go by a clock: the file has their games. */
+export const MAX_RECORDED_GAMES = 20_000;
+
+const MAX_BYTES = 256 << 20;
 
 /** Interval of progress reports. */
 const REPORT_MS = 200;
@@ -144,20 +149,25 @@ export class Tournaments {
     return ok(store.page(request, run.plan.sprt === null ? run.plan.games : run.games.report.games));
   }
 
-  /** Replays the game. */
+  /** Replays the game, or reads it where it would be another one. */
   async record({ nth, pairing }: GameRequest): Promise<Answer<GameText>> {
     const { slot, deps } = this;
     if (slot.current === undefined) return fail(NOTHING);
     const { subject } = slot.current;
     const { plan } = subject.run;
     if (!subject.store.has(pairing, nth)) return fail(badRequest(message('tournament.noGame')));
+    const name = recordName(plan, pairing, nth);
+    if (!isReproducible(plan)) {
+      const kept = readRecord(this.path, plan, { pairing, nth });
+      return kept.ok ? ok({ name, gcg: kept.value }) : fail(fileError(kept.error));
+    }
     const lexicon = this.lexiconOf(subject, plan.lexicon.id);
     if (!lexicon.ok) return lexicon;
     const leaves = this.leavesOf(plan);
     if (!leaves.ok) return leaves;
     const matter = { plan, gaddag: lexicon.value.gaddag, leaves: leaves.value };
     const gcg = await recordGame(matter, deps.startThread, pairing, nth);
-    return gcg.ok ? ok({ name: recordName(plan, pairing, nth), gcg: gcg.value }) : gcg;
+    return gcg.ok ? ok({ name, gcg: gcg.value }) : gcg;
   }
 
   /** Content of the tournament's file at this moment. */
@@ -226,8 +236,8 @@ export class Tournaments {
       subject = newSubject(run);
       const { store } = subject;
       return ok((number, games) => {
+        if (!run.games.has(number)) store.add(games);
         run.add(number, games);
-        store.add(games);
       });
     });
     if (!found.ok) return found;
@@ -351,7 +361,7 @@ function planOf(options: TournamentOptions, { info }: SharedLexicon): Answer<Tou
   if (wrong !== undefined) return fail(wrong);
   const checked = checkPlan(plan);
   if (!checked.ok) return fail(badRequest(checked.error));
-  const problem = tooLarge(plan);
+  const problem = tooLarge(plan) ?? tooManyRecorded(plan);
   if (problem !== undefined) return fail(badRequest(problem));
   const begun = startGame({ rules, turnRules: plan.turnRules, seed });
   return begun.ok ? ok(plan) : fail(badRequest(begun.error));
@@ -361,6 +371,13 @@ function tooLarge(plan: TournamentPlan): Message | undefined {
   const count = plan.games * pairingCountOf(plan);
   return count > MAX_LISTED_GAMES
     ? message('tournament.tooManyListed', { count, most: MAX_LISTED_GAMES })
+    : undefined;
+}
+
+function tooManyRecorded(plan: TournamentPlan): Message | undefined {
+  const count = plan.games * pairingCountOf(plan);
+  return count > MAX_RECORDED_GAMES && !isReproducible(plan)
+    ? message('tournament.tooManyRecorded', { count, most: MAX_RECORDED_GAMES })
     : undefined;
 }
 

@@ -44,6 +44,8 @@ const SHARDS = [sealed(shard), shard].map((each) => JSON.stringify({ gamesPerSec
 const HEAD = formatHead({ plan: PLAN, shard: { part: 1, of: 3 } }).trimEnd();
 const PAIR = formatPair(4, [game(0), game(0)]).trimEnd();
 
+const RECORDED = formatPair(4, [game(0), game(0)], ['#player1 A A\n>A: AB 8H AB +8 8\n', '']).trimEnd();
+
 /** Of games from a position. */
 const STARTED = formatHead({ plan: rowPlan([3, 2, 1]), shard: { part: 1, of: 1 } }).trimEnd();
 
@@ -58,7 +60,9 @@ export const TOURNAMENT_SUBJECTS: readonly Subject[] = [
     const head = parseHead(text);
     return verdictOf(head.ok ? checkPlan(head.value.plan) : head);
   }),
-  ofText('pair of a tournament', [PAIR, withoutChecksum(PAIR)], (text) => verdictOf(parsePair(text, false))),
+  ofText('pair of a tournament', [PAIR, withoutChecksum(PAIR), withoutChecksum(RECORDED)], (text) =>
+    verdictOf(parsePair(text, false)),
+  ),
   ofText('shard of a tournament', SHARDS, (text) => {
     const file = parseShardFile(text);
     if (file.ok) reportOf(file.value.shard.plan, file.value.shard.tallies);

@@ -245,6 +245,24 @@ describe('a line of the file', () => {
     expect(parsePair(`${line}}`, true).ok).toBe(false);
   });
 
+  it('has the records of games that cannot be played again, covered by its checksum', () => {
+    const gcg = ['#player1 A A\n>A: ?AB 8D AbC +9 9\n', ''];
+    const line = formatPair(4, PAIRS[0]?.games ?? [], gcg).trimEnd();
+    expect(unwrap(parsePair(line, true))).toEqual({
+      ...unwrap(parsePair(formatPair(4, PAIRS[0]?.games ?? []).trimEnd(), true)),
+      gcg,
+    });
+    expect(parsePair(line.replace('+9', '+8'), true).ok).toBe(false);
+    const timed = { ...PLAN, agents: ['score', 'simulate-2x0.5s'] };
+    const head = formatHead({ ...HEAD, plan: timed }).trimEnd();
+    expect(JSON.parse(head).tournament).toBe(3);
+    expect(unwrap(parseHead(head))).toEqual({ ...HEAD, plan: timed, isChecked: true });
+    // Files of older versions have games of such agents, too.
+    expect(unwrap(parseHead(withoutChecksum(head).replace('"tournament":3', '"tournament":1'))).plan).toEqual(
+      timed,
+    );
+  });
+
   it('must have its checksum, unless it is of an older version', () => {
     const line = formatPair(4, PAIRS[0]?.games ?? []).trimEnd();
     const old = withoutChecksum(line);

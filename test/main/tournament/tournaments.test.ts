@@ -91,6 +91,15 @@ async function played(tournaments: Tournaments, change: Partial<TournamentOption
   return untilItEnds();
 }
 
+/** There is no win table here, which these rules do not need. */
+const BY_CLOCK = { agents: ['simulate-2x0.01s', 'random'], rules: { ...CLASSIC_RULES, exchangeLimit: 1 } };
+
+function worthlessLeaves() {
+  const table = new LeaveTable(leaveShapeOf(CLASSIC_RULES.distribution, 7));
+  const origin = { lexicon: '', board: '', seed: '', generations: '', command: '', date: '' };
+  return ok({ table, origin });
+}
+
 describe('a tournament of the window', () => {
   it('is played to its end, publishes its progress, and is there at the next start', async () => {
     const tournaments = startProgram();
@@ -142,6 +151,42 @@ describe('a tournament of the window', () => {
     expect(end.scores).toEqual([third.sides[1].score, third.sides[0].score]);
     expect(said(await tournaments.record({ pairing: 1, nth: 9 }))).toMatchObject({
       error: { code: 'bad-request', message: sentence('tournament.noGame') },
+    });
+  });
+
+  it('keeps the games of agents that go by a clock, which would be other ones if played again', async () => {
+    ownLeaves = worthlessLeaves();
+    const tournaments = startProgram();
+    const { plan } = await played(tournaments, { ...BY_CLOCK, games: 3 });
+    const { rows } = unwrap(tournaments.games({ pairing: null, offset: 0, count: 3 }));
+    const scoresOf = async (from: Tournaments, nth: number) => {
+      const { gcg } = unwrap(await from.record({ pairing: 0, nth }));
+      const { end, problems } = replayGcg(unwrap(parseGcg(gcg)), plan.rules);
+      expect(problems).toEqual([]);
+      return nth === 1 ? end.scores.toReversed() : end.scores;
+    };
+    const saved = join(dir, 'mine.games');
+    writeFileSync(saved, unwrap(tournaments.bytes()));
+    await played(tournaments);
+    unwrap(tournaments.open(saved));
+    const restarted = startProgram();
+    unwrap(restarted.read());
+    for (const from of [tournaments, restarted])
+      for (const { nth, sides } of rows)
+        expect(await scoresOf(from, nth)).toEqual(sides.map(({ score }) => score));
+    expect(rows).toHaveLength(3);
+  });
+
+  it('says so if a file of an older version lacks a game that cannot be played again', async () => {
+    ownLeaves = worthlessLeaves();
+    const tournaments = startProgram();
+    await played(tournaments, { ...BY_CLOCK, games: 2 });
+    const old = withoutChecksum(readFileSync(journalPath(), 'utf8'));
+    writeFileSync(journalPath(), old.replace('"tournament":3', '"tournament":1').replace(/,"gcg":.*/, '}'));
+    const restarted = startProgram();
+    expect(unwrap(restarted.read())).toMatchObject({ done: 2, problem: null });
+    expect(said(await restarted.record({ pairing: 0, nth: 0 }))).toMatchObject({
+      error: { message: sentence('tournament.notRecorded') },
     });
   });
 
@@ -214,9 +259,7 @@ describe('a tournament of the window', () => {
   });
 
   it('is played with the user’s own leaves, and with no others afterwards', async () => {
-    const table = new LeaveTable(leaveShapeOf(CLASSIC_RULES.distribution, 7));
-    const origin = { lexicon: '', board: '', seed: '', generations: '', command: '', date: '' };
-    const worthless = ok({ table, origin });
+    const worthless = worthlessLeaves();
     const agents = ['equity', 'random'];
     // There are no built-in leaves here.
     expect(await played(startProgram(), { agents })).toMatchObject({ phase: 'stopped', done: 0 });
@@ -293,6 +336,10 @@ describe('a tournament of the window', () => {
       error: {
         message: expect.stringMatching(/^The tournament has 200,002 games; at most 200,000 can be shown/),
       },
+    });
+    const timed = ['simulate-2x0.5s', 'score'];
+    expect(refusal({ agents: timed, games: 20_002 })).toMatchObject({
+      error: { message: sentence('tournament.tooManyRecorded', { count: 20_002, most: 20_000 }) },
     });
     expect(refusal({ lexicon: '0'.repeat(64) })).toMatchObject({ error: { code: 'unknown-lexicon' } });
     expect(refusal({ rules: { ...CLASSIC_RULES, rackSize: 0 } })).toMatchObject({ ok: false });

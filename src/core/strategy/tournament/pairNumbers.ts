@@ -34,6 +34,10 @@ export function gameCountOf(plan: Size, shard: Shard): number {
   return of(pairs) + of(single);
 }
 
+/** The inverse of `placeOfPair`. */
+export const numberOfPair = (plan: Seating, { pair, pairing }: PairPlace): number =>
+  pair * pairingCountOf(plan) + pairing;
+
 export function placeOfPair(plan: Seating, number: number): PairPlace {
   const pairings = pairingCountOf(plan);
   return { pairing: number % pairings, pair: Math.floor(number / pairings) };

@@ -4,10 +4,13 @@ import { turnRulesFor } from '../../game/turnRulePresets';
 import type { TurnRules } from '../../game/turnRules';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
-import { parseAgentId } from '../agentId';
+import { goesByClock, parseAgentId } from '../agentId';
 import { openStart, type StartPlan, type StartPosition } from './startPosition';
 
-/** Everything that determines the games of a tournament: the same plan gives the same games anywhere. */
+/**
+ * Everything that determines the games of a tournament: the same plan gives the same games anywhere, unless
+ * it has agents that go by a clock (`isReproducible`).
+ */
 export interface TournamentPlan {
   /**
    * By id, at least two; an agent may occur twice. From a position, the agent on turn there and its opponent.
@@ -115,6 +118,13 @@ function startProblem(plan: TournamentPlan & StartPlan): Message | undefined {
   const opened = openStart(plan);
   return opened.ok ? undefined : opened.error;
 }
+
+/** Whether the plan determines the turns of all its agents, so that any game can be played again. */
+export const isReproducible = ({ agents }: Pick<TournamentPlan, 'agents'>): boolean =>
+  agents.every((id) => {
+    const parsed = parseAgentId(id);
+    return parsed.ok && !goesByClock(parsed.value);
+  });
 
 /** The board’s own, except that words are validated at once, because agents do not challenge. */
 export const turnRulesOfAgents = (rules: Rules): TurnRules => ({ ...turnRulesFor(rules), challenge: 'void' });
