@@ -1,10 +1,18 @@
 import { quoted } from '../../core/quoted';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
+import { orUnwritable } from '../unwritable';
 
 /**
  * Invalid input of the user. The command line prints `message` and exits with code 2.
  */
 export class InputError extends Error {}
+
+/** Does `work`, which writes a file. @throws InputError if the file cannot be written */
+export function writing(path: string, work: () => unknown): void {
+  const written = orUnwritable(path, work);
+  if (!written.ok) throw new InputError(say(written.error));
+}
 
 /** Argument limit of ordinary commands; node needs seconds for tens of thousands. */
 const MAX_ARGUMENTS = 100;

@@ -3,9 +3,8 @@ import { formatKlv2 } from '../../core/strategy/leaves/klv2';
 import { formatLeavesCsv } from '../../core/strategy/leaves/leavesCsv';
 import { formatLeavesFile, type TrainedLeaves } from '../../core/strategy/leaves/leavesFile';
 import { text } from '../../texts/text';
-import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
-import { InputError } from './inputError';
+import { InputError, writing } from './inputError';
 import { leavesOf } from './leavesShow';
 import type { CommandDeps } from './movesCommand';
 import { readOptions } from './options';
@@ -28,9 +27,7 @@ export function runExportLeaves(args: readonly string[], deps: CommandDeps): voi
     throw new InputError(text('leavesCommand.wrongEnding', { given: quoted(out), allowed }));
   }
   const leaves = leavesOf(values, deps);
-  try {
+  writing(out, () => {
     writeFileDurably(out, format(leaves));
-  } catch (error) {
-    throw new InputError(text('commandLine.unwritable', { path: out, reason: errorMessage(error) }));
-  }
+  });
 }

@@ -6,14 +6,13 @@ import { formatLeavesFile } from '../../core/strategy/leaves/leavesFile';
 import { type Shard, WHOLE } from '../../core/strategy/tournament/pairNumbers';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { errorMessage } from '../errorMessage';
 import { LeaveTraining, type TrainingPlan } from '../leaves/leaveTraining';
 import { trainedLeaves } from '../leaves/trainedLeaves';
 import { trainInThreads } from '../leaves/trainInThreads';
 import { MAX_BOARDS, readTraining, removeTraining, writeTraining } from '../leaves/trainingFile';
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
-import { InputError } from './inputError';
+import { InputError, writing } from './inputError';
 import { type CommandDeps, openLexicon } from './movesCommand';
 import { readOptionsAndFiles } from './options';
 import { describeTime, ProgressLine } from './progressLine';
@@ -106,11 +105,9 @@ function takeUp(training: LeaveTraining, path: string): void {
 }
 
 function save(training: LeaveTraining, path: string): void {
-  try {
+  writing(path, () => {
     writeTraining(path, training.plan, training.state);
-  } catch (error) {
-    throw new InputError(text('commandLine.unwritable', { path, reason: errorMessage(error) }));
-  }
+  });
 }
 
 /** The leaves, if the last generation is done. */
@@ -130,11 +127,9 @@ function finish(training: LeaveTraining, options: TrainOptions, { print }: Comma
     return;
   }
   const leaves = trainedLeaves(training, commandOf(options));
-  try {
+  writing(out, () => {
     writeFileDurably(out, formatLeavesFile(leaves));
-  } catch (error) {
-    throw new InputError(text('commandLine.unwritable', { path: out, reason: errorMessage(error) }));
-  }
+  });
   removeTraining(unfinishedPath(out));
   print(text('leavesCommand.finished', { path: out, leaves: table.shape.size - 1 }));
 }

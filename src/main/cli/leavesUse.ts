@@ -4,11 +4,10 @@ import { tileSetName } from '../../core/board/ruleNames';
 import { formatLeavesFile } from '../../core/strategy/leaves/leavesFile';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { errorMessage } from '../errorMessage';
 import { ownLeavesPath } from '../leaves/ownLeaves';
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
-import { InputError } from './inputError';
+import { InputError, writing } from './inputError';
 import { leavesOf } from './leavesShow';
 import type { CommandDeps } from './movesCommand';
 import { readOptionsAndFiles } from './options';
@@ -22,15 +21,13 @@ export function runUseLeaves(args: readonly string[], deps: CommandDeps): void {
   const leaves = file === undefined ? undefined : leavesOf({ leaves: file, board, tiles }, deps);
   const { distribution } = leaves ?? chooseRules({ board, tiles });
   const path = ownLeavesPath(deps.ownLeavesDir, distribution);
-  try {
+  writing(path, () => {
     if (leaves === undefined) rmSync(path, { force: true });
     else {
       mkdirSync(dirname(path), { recursive: true });
       writeFileDurably(path, formatLeavesFile(leaves));
     }
-  } catch (error) {
-    throw new InputError(text('commandLine.unwritable', { path, reason: errorMessage(error) }));
-  }
+  });
   const said = {
     tiles: say(tileSetName(distribution)),
     file: file ?? '',

@@ -11,11 +11,10 @@ import { text } from '../../texts/text';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { type LoadedLexicon, loadLexicon } from '../cache/loadLexicon';
 import type { EndgameTask } from '../endgame/endgameApi';
-import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
 import { formatReport, type MovesReport } from './formatReport';
-import { InputError } from './inputError';
+import { InputError, writing } from './inputError';
 import { MOST_LISTED, type MovesOptions, movesUsage, readMovesOptions } from './movesOptions';
 import { type NamedPosition, readPositions } from './readPositions';
 
@@ -119,20 +118,9 @@ function openOutput(
     return (report) => print(`${isNamed ? `# ${report.id}\n` : ''}${formatReport(report, format)}`);
   }
   const extension = format === 'json' ? 'json' : 'txt';
-  try {
-    mkdirSync(outDir, { recursive: true });
-  } catch (error) {
-    throw unwritable(outDir, error);
-  }
+  writing(outDir, () => mkdirSync(outDir, { recursive: true }));
   return (report) => {
     const path = join(outDir, `${report.id}.${extension}`);
-    try {
-      writeFileDurably(path, Buffer.from(formatReport(report, format)));
-    } catch (error) {
-      throw unwritable(path, error);
-    }
+    writing(path, () => writeFileDurably(path, Buffer.from(formatReport(report, format))));
   };
 }
-
-const unwritable = (path: string, error: unknown): InputError =>
-  new InputError(text('commandLine.unwritable', { path, reason: errorMessage(error) }));

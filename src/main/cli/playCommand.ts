@@ -13,14 +13,13 @@ import {
 import { findFormulaNote } from '../../core/strategy/winTable/chancesSource';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { errorMessage } from '../errorMessage';
 import { openLeaves } from '../leaves/openLeaves';
 import { leavesId, shareLeaves } from '../leaves/sharedLeaves';
 import { type Journal, openJournal } from '../tournament/journal';
 import type { GameFault } from '../tournament/threadApi';
 import { TournamentRun } from '../tournament/tournamentRun';
 import { chooseRules } from './chooseRules';
-import { InputError } from './inputError';
+import { InputError, writing } from './inputError';
 import { type CommandDeps, openLexicon } from './movesCommand';
 import { type PlayOptions, playUsage, readPlayOptions } from './playOptions';
 import { playReport, printReport } from './playReport';
@@ -114,11 +113,9 @@ function leavesIn(path: string, rules: Rules): KnownLeaves {
 }
 
 function makeFolder(path: string): void {
-  try {
+  writing(path, () => {
     mkdirSync(path, { recursive: true });
-  } catch (error) {
-    throw new InputError(text('commandLine.unwritable', { path, reason: errorMessage(error) }));
-  }
+  });
 }
 
 /** The journal of an earlier run, or a new one. */

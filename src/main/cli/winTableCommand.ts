@@ -7,10 +7,9 @@ import { formatWinTableFile } from '../../core/strategy/winTable/winTableFile';
 import { fixed } from '../../texts/numbers';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
 import { rulesUsage } from './chooseRules';
-import { InputError } from './inputError';
+import { InputError, writing } from './inputError';
 import type { CommandDeps } from './movesCommand';
 import { openedWinTable } from './openedWinTable';
 import { readOptionsAndFiles } from './options';
@@ -56,11 +55,9 @@ function runJoinWinTables(args: readonly string[], { print }: CommandDeps): void
     if (!both.ok) throw new InputError(say(both.error));
     return both.value;
   }, first);
-  try {
+  writing(out, () => {
     writeFileDurably(out, formatWinTableFile(joined));
-  } catch (error) {
-    throw new InputError(text('commandLine.unwritable', { path: out, reason: errorMessage(error) }));
-  }
+  });
   print(text('winTable.finished', { path: out, games: joined.games }));
 }
 

@@ -10,14 +10,13 @@ import {
 } from '../../core/strategy/winTable/winTableFile';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { errorMessage } from '../errorMessage';
 import { shareTable } from '../leaves/sharedLeaves';
 import { SwingTraining } from '../simulation/swingTraining';
 import { trainSwings } from '../simulation/trainSwings';
 import { openWinTableIfAny } from '../simulation/winTableStore';
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
-import { InputError } from './inputError';
+import { InputError, writing } from './inputError';
 import { leavesOf } from './leavesShow';
 import { type CommandDeps, openLexicon } from './movesCommand';
 import { readOptions } from './options';
@@ -101,11 +100,9 @@ function takeUp(training: SwingTraining, path: string): void {
 function save(training: SwingTraining, options: TrainOptions): void {
   const { out: path } = options;
   const trained = training.trained(commandOf(options), new Date().toISOString().slice(0, 10));
-  try {
+  writing(path, () => {
     writeFileDurably(path, formatWinTableFile(trained));
-  } catch (error) {
-    throw new InputError(text('commandLine.unwritable', { path, reason: errorMessage(error) }));
-  }
+  });
 }
 
 /** Command that reproduces the same table, with any number of threads. */

@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { TrainingProgress } from '../../contract/leaves/leavesApi';
 import { type Message, message } from '../../core/message';
-import { fail, ok, type Result } from '../../core/result';
-import { errorMessage } from '../errorMessage';
+import { fail, type Result } from '../../core/result';
 import { problemOf } from '../jobs/job';
 import type { PoolOptions } from '../jobs/runInThreads';
-import { setAside } from '../tournament/journalRepair';
+import { setAside } from '../setAside';
+import { orUnwritable } from '../unwritable';
 import { LeaveTraining } from './leaveTraining';
 import { trainInThreads } from './trainInThreads';
 import type { TrainingTask } from './trainingApi';
@@ -61,13 +61,11 @@ export async function trainAndKeep(
 }
 
 function save(training: LeaveTraining, path: string): Result<null, Message> {
-  try {
+  return orUnwritable(path, () => {
     mkdirSync(dirname(path), { recursive: true });
     writeTraining(path, training.plan, training.state);
-    return ok(null);
-  } catch (error) {
-    return fail(message('leaves.unwritable', { path, reason: errorMessage(error) }));
-  }
+    return null;
+  });
 }
 
 const progressOf = (training: LeaveTraining): TrainingProgress =>

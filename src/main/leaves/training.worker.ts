@@ -5,10 +5,10 @@ import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { formatLeavesFile, type TrainedLeaves } from '../../core/strategy/leaves/leavesFile';
 import { giveWayInBackground, IN_BACKGROUND } from '../engine/background';
-import { errorMessage } from '../errorMessage';
 import { fileError } from '../jobs/job';
 import { serveWorker } from '../jobs/serveWorker';
-import { setAside } from '../tournament/journalRepair';
+import { setAside } from '../setAside';
+import { orUnwritable } from '../unwritable';
 import { leavesReport } from './leavesReport';
 import { LeaveTraining, type TrainingPlan } from './leaveTraining';
 import { trainedLeavesFrom } from './openLeaves';
@@ -73,12 +73,10 @@ function finishedLeaves(plan: TrainingPlan): Result<TrainedLeaves, Message> {
 /** Makes them the leaves of the window. */
 function keep(leaves: TrainedLeaves): Result<null, Message> {
   const path = ownLeavesPath(ownLeavesDir, leaves.distribution);
-  try {
+  return orUnwritable(path, () => {
     replaceOwnLeaves(path, formatLeavesFile(leaves));
-    return ok(null);
-  } catch (error) {
-    return fail(message('leaves.unwritable', { path, reason: errorMessage(error) }));
-  }
+    return null;
+  });
 }
 
 const answer = <Value>(result: Result<Value, Message>): Result<Value, RequestError> =>

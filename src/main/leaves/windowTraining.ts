@@ -16,7 +16,6 @@ import type { SharedLexicon } from '../../engine/lexicon';
 import { wrongAlphabet } from '../../engine/wrongAlphabet';
 import { usualThreads } from '../engine/usualThreads';
 import { type Rpc, WorkerLink } from '../engine/workerLink';
-import { errorMessage } from '../errorMessage';
 import {
   type Answer,
   badRequest,
@@ -27,6 +26,7 @@ import {
   problemOf,
 } from '../jobs/job';
 import { JobSlot } from '../jobs/jobSlot';
+import { orUnwritable } from '../unwritable';
 import type { TrainingPlan } from './leaveTraining';
 import { ownLeavesPath } from './ownLeaves';
 import { removeOwnLeaves, usePreviousLeaves } from './replaceOwnLeaves';
@@ -127,7 +127,7 @@ export class WindowTraining {
     if (current?.phase === 'running') return fail(UNDER_WAY);
     await current?.work?.ended;
     const { trainingPath } = this.deps;
-    const removed = orUnwritable(trainingPath, () => removeTraining(trainingPath));
+    const removed = changeFile(trainingPath, () => removeTraining(trainingPath));
     if (removed.ok) this.slot.clear();
     return removed;
   }
@@ -156,7 +156,7 @@ export class WindowTraining {
     if (wanted.kind === 'built-in' || wanted.kind === 'previous') {
       const path = ownLeavesPath(this.deps.ownLeavesDir, wanted.rules.distribution);
       const change = wanted.kind === 'built-in' ? removeOwnLeaves : usePreviousLeaves;
-      return orUnwritable(path, () => change(path));
+      return changeFile(path, () => change(path));
     }
     let chosen: ChosenLeaves;
     if (wanted.kind === 'trained') {
@@ -249,13 +249,9 @@ export class WindowTraining {
   }
 }
 
-function orUnwritable(path: string, work: () => void): Answer<null> {
-  try {
-    work();
-    return ok(null);
-  } catch (error) {
-    return fail(fileError(message('leaves.unwritable', { path, reason: errorMessage(error) })));
-  }
+function changeFile(path: string, work: () => void): Answer<null> {
+  const changed = orUnwritable(path, work);
+  return changed.ok ? ok(null) : fail(fileError(changed.error));
 }
 
 function statusOf({ id, phase, problem, subject }: TrainingJob): TrainingStatus {

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, renameSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { KeptReview } from '../../contract/review/reviewApi';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
@@ -6,6 +6,7 @@ import { text } from '../../texts/text';
 import { errorMessage, isMissing } from '../errorMessage';
 import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';
+import { setAside } from '../setAside';
 import { writeFileDurably } from '../writeFileDurably';
 
 /** A review of the longest game is smaller. */
@@ -34,13 +35,7 @@ export function takeReview(path: string): {
   const read = readReview(path);
   if (read.ok) return { kept: read.value, problem: null };
   if (!existsSync(path)) return { kept: null, problem: read.error };
-  const aside = `${path}.old`;
-  try {
-    renameSync(path, aside);
-  } catch (error) {
-    return { kept: null, problem: message('review.unwritable', { path, reason: errorMessage(error) }) };
-  }
-  return { kept: null, problem: message('review.setAside', { path, aside, problem: read.error }) };
+  return { kept: null, problem: setAside(path, read.error) };
 }
 
 /** Never through a link: nobody chose this path, and the link may come with the folder of the game. */

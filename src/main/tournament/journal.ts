@@ -7,6 +7,7 @@ import { isOfShard, pairCountOf, placeOfPair } from '../../core/strategy/tournam
 import { checkPlan, gamesOfPair } from '../../core/strategy/tournament/tournamentPlan';
 import { errorMessage } from '../errorMessage';
 import { visitRegularFile } from '../regularFile';
+import { orUnwritable } from '../unwritable';
 import { writeFileDurably } from '../writeFileDurably';
 import {
   formatHead,
@@ -17,7 +18,7 @@ import {
   parseHead,
   parsePair,
 } from './journalFormat';
-import { type Bytes, MAX_JOURNAL_BYTES, orUnwritable, repairJournal } from './journalRepair';
+import { type Bytes, MAX_JOURNAL_BYTES, repairJournal } from './journalRepair';
 import { LineReader } from './lineReader';
 import type { PlayedPair } from './threadApi';
 

@@ -1,8 +1,8 @@
-import { existsSync, renameSync } from 'node:fs';
 import { type Message, message } from '../../core/message';
-import { fail, ok, type Result } from '../../core/result';
-import { errorMessage } from '../errorMessage';
+import { ok, type Result } from '../../core/result';
 import { visitRegularFile } from '../regularFile';
+import { placeAside } from '../setAside';
+import { orUnwritable } from '../unwritable';
 import { DurableFile } from '../writeFileDurably';
 
 export const MAX_JOURNAL_BYTES = 2 ** 34;
@@ -20,15 +20,6 @@ export interface WholeLines {
   readonly damage: readonly Bytes[];
 }
 
-/** The result of `work`; fails with a sentence if the file cannot be written. */
-export function orUnwritable<Value>(path: string, work: () => Value): Result<Value, Message> {
-  try {
-    return ok(work());
-  } catch (error) {
-    return fail(message('tournament.unwritable', { path, reason: errorMessage(error) }));
-  }
-}
-
 /**
  * Copies a damaged journal to a place beside it, then keeps only its whole lines.
  * @returns what to say of it
@@ -37,19 +28,12 @@ export function repairJournal(
   path: string,
   whole: WholeLines & { readonly problem: Message | undefined },
 ): Result<Message, Message> {
-  const aside = freePlace(path);
+  const aside = placeAside(path);
   const copied = copyLines(path, aside, { byteLength: Number.POSITIVE_INFINITY, damage: [] });
   if (!copied.ok) return copied;
   const repaired = copyLines(path, path, whole);
   if (!repaired.ok) return repaired;
   return ok(message('tournament.damagedKept', { problem: whole.problem ?? '', aside }));
-}
-
-/** Moves a file aside that holds nothing to go on with. @returns what to say of it */
-export function setAside(path: string, problem: Message): Message {
-  const aside = freePlace(path);
-  const moved = orUnwritable(aside, () => renameSync(path, aside));
-  return moved.ok ? message('tournament.setAside', { path, aside, problem }) : moved.error;
 }
 
 /** Replaces a file, or the journal itself, by the whole lines of the journal. */
@@ -86,11 +70,4 @@ function* wholeParts(piece: Uint8Array, at: number, { byteLength, damage }: Whol
     begin = to;
   }
   if (begin < end) yield piece.subarray(begin - at, end - at);
-}
-
-function freePlace(path: string): string {
-  for (let number = 1; ; number++) {
-    const place = `${path}.damaged${number === 1 ? '' : number}`;
-    if (!existsSync(place)) return place;
-  }
 }

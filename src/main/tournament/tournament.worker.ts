@@ -16,11 +16,11 @@ import { cachedVocabulary } from '../cache/vocabularyCache';
 import { giveWayInBackground } from '../engine/background';
 import { nodeHost } from '../engine/nodeHost';
 import type { ThreadData } from '../engine/threadData';
-import { errorMessage } from '../errorMessage';
 import { serveWorker } from '../jobs/serveWorker';
 import { builtInLeaves } from '../leaves/builtInLeaves';
 import { openSharedLeaves, type SharedLeaves } from '../leaves/sharedLeaves';
 import { builtInChances } from '../simulation/winTableStore';
+import { unwritable } from '../unwritable';
 import { writeFileDurably } from '../writeFileDurably';
 import type { PlayedPair, ThreadTable, TournamentApi } from './threadApi';
 
@@ -112,7 +112,7 @@ function writeRecords(games: readonly FinishedGame[]): Message | undefined {
     try {
       writeFileDurably(path, Buffer.from(recordOf(game)));
     } catch (error) {
-      return message('tournament.unwritable', { path, reason: errorMessage(error) });
+      return unwritable(path, error);
     }
   }
   return undefined;

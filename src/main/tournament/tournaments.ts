@@ -37,6 +37,8 @@ import { JobSlot } from '../jobs/jobSlot';
 import type { OwnLeavesSource } from '../leaves/ownLeaves';
 import { leavesId, type SharedLeaves, shareLeaves } from '../leaves/sharedLeaves';
 import { readRegularFile } from '../regularFile';
+import { setAside } from '../setAside';
+import { orUnwritable } from '../unwritable';
 import { tournamentPath } from '../userDataDir';
 import { writeOwnFile } from '../writeFileDurably';
 import { GameStore } from './gameStore';
@@ -44,7 +46,7 @@ import { recordGame } from './gameThreads';
 import { Journal, type JournalFound, readJournal } from './journal';
 import { formatHead } from './journalFormat';
 import { readRecord } from './journalRecord';
-import { copyLines, orUnwritable, repairJournal, setAside } from './journalRepair';
+import { copyLines, repairJournal } from './journalRepair';
 import type { PlayedPair } from './threadApi';
 import { TournamentRun } from './tournamentRun';
 

@@ -229,7 +229,7 @@ describe('invalid input', () => {
     [
       'an output folder that is a file',
       () => ['moves', ...jsonl(good), '--out', file('taken', '')],
-      /taken.* cannot be written/,
+      /taken.* could not be written/,
     ],
   ];
 

@@ -122,7 +122,7 @@ describe('play', () => {
       ['--agents', 'score,first', '--resume', 'words.txt'],
       'Line 1 of words.txt is wrong: this is not the head',
     ],
-    [['--agents', 'score,first', '--gcg', 'words.txt'], 'words.txt cannot be written: '],
+    [['--agents', 'score,first', '--gcg', 'words.txt'], 'words.txt could not be written: '],
   ])('refuses %j with one sentence', async (args, problem) => {
     const run = await play(...args);
     expect(run).toMatchObject({ status: 2, stdout: '' });

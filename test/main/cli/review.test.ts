@@ -156,8 +156,8 @@ describe('review', () => {
     writeFileSync(sidecar(), '{"mine": 1}');
     const run = await review('--json', join(folder, 'one.gcg'));
     expect(run.status).toBe(0);
-    expect(run.stderr).toContain('is not a review of this program');
-    expect(readFileSync(`${sidecar()}.old`, 'utf8')).toBe('{"mine": 1}');
+    expect(run.stderr).toContain(`was renamed ${sidecar()}.damaged: `);
+    expect(readFileSync(`${sidecar()}.damaged`, 'utf8')).toBe('{"mine": 1}');
   });
 
   it('ends on Ctrl+C while a folder is being listed, even if the drive does not respond', async () => {

@@ -194,7 +194,7 @@ describe('leaves trained in the window', () => {
     expect(said(await training.read())).toMatchObject({
       error: {
         code: 'file',
-        message: sentence('tournament.setAside', {
+        message: sentence('files.setAside', {
           path: trainingPath(),
           aside: `${trainingPath()}.damaged`,
           problem: sentence('leaves.notWhole'),

@@ -292,8 +292,8 @@ describe('the reviews of the window', () => {
     expect(reviews.read(options())).toMatchObject({ ok: false, error: { code: 'file' } });
     await reviews.start(options());
     const { problem } = await until(isFinished);
-    expect(said(problem)).toContain('is not a review of this program and was renamed');
-    expect(readFileSync(`${keptPath()}.old`, 'utf8')).toBe('{"mine": 1}');
+    expect(said(problem)).toContain(`was renamed ${keptPath()}.damaged: `);
+    expect(readFileSync(`${keptPath()}.damaged`, 'utf8')).toBe('{"mine": 1}');
   });
 
   it('are refused for an invalid game, and with a lexicon that is not open', async () => {

@@ -217,7 +217,7 @@ describe('a file of finished pairs', () => {
     for (const failed of value)
       expect(said(failed)).toEqual({
         ok: false,
-        error: sentence('tournament.unwritable', { path, reason: sentence('files.diskFull') }),
+        error: sentence('files.notWritten', { path, reason: sentence('files.diskFull') }),
       });
   });
 
@@ -229,7 +229,7 @@ describe('a file of finished pairs', () => {
     const nowhere = join(dir, 'no folder', 'some.games');
     expect(said(openJournal(nowhere, HEAD, () => undefined))).toEqual({
       ok: false,
-      error: sentence('tournament.unwritable', { path: nowhere, reason: sentence('files.missing') }),
+      error: sentence('files.notWritten', { path: nowhere, reason: sentence('files.missing') }),
     });
   });
 });
