@@ -49,7 +49,7 @@ async function startHost(): Promise<HostFunctions> {
   openFirstLexicon(engine, settings, PROGRAM_DIR);
   const granted = new GrantedPaths();
   const answer = createClientApi({
-    threadWork: lateThreadWork({ programDir: PROGRAM_DIR, userData: USER_DATA, engine, hub }),
+    threadWork: lateThreadWork({ programDir: PROGRAM_DIR, userData: USER_DATA, engine, engines: null, hub }),
     engine,
     settings,
     granted,

@@ -16,6 +16,14 @@ describe('engines of the user in the built app', () => {
   const stateOf = (name: string) =>
     page().locator('.engine-entry').filter({ hasText: name }).locator('.engine-state');
 
+  async function openSettings() {
+    await app.window.press('ControlOrMeta+,');
+    await page()
+      .getByRole('navigation', { name: text('settings.sections') })
+      .getByRole('button', { name: text('settings.sectionEngines') })
+      .click();
+  }
+
   async function add(name: string, args: string) {
     await button(text('engines.add')).click();
     await field(text('engines.name')).fill(name);
@@ -29,11 +37,7 @@ describe('engines of the user in the built app', () => {
   it('are added in the settings, after the system has asked', async () => {
     await app.window.shownCandidate();
     await answerDialogs(app.session.app, { open: process.execPath, message: 0 });
-    await app.window.press('ControlOrMeta+,');
-    await page()
-      .getByRole('navigation', { name: text('settings.sections') })
-      .getByRole('button', { name: text('settings.sectionEngines') })
-      .click();
+    await openSettings();
     await add('Own', OWN);
     await expect.poll(() => stateOf('Own').textContent()).toBe(text('engines.state', { state: 'ready' }));
     await add('Wrong', WRONG);
@@ -71,6 +75,40 @@ describe('engines of the user in the built app', () => {
     const laid = page().getByRole('region', { name: text('trying.label') });
     await expect.poll(() => laid.textContent()).toContain(label.split(' ')[0]);
     await app.window.press('Escape');
+  });
+
+  it('play tournaments, whose games can be opened', async () => {
+    await openSettings();
+    await button(text('engines.editOf', { engine: 'Own' })).click();
+    await field(text('engines.seconds')).fill('0.1');
+    await button(text('engines.save')).click();
+    await expect.poll(() => stateOf('Own').textContent()).toBe(text('engines.state', { state: 'ready' }));
+    await app.window.press('Escape');
+    await app.window.press('ControlOrMeta+Shift+Digit8');
+    const agents = page().locator('.chosen-agents li');
+    for (const left of [1, 0]) {
+      await agents.last().getByRole('button').click();
+      await expect.poll(() => agents.count()).toBe(left);
+    }
+    const offered = page().getByRole('combobox', { name: text('tournamentPanel.offered') });
+    for (const agent of ['equity', 'engine:own']) {
+      await offered.selectOption(agent);
+      await button(text('tournamentPanel.addAgent')).click();
+    }
+    await expect.poll(() => agents.last().textContent()).toContain('Own');
+    await field(text('tournamentPanel.pairs')).fill('1');
+    await button(text('tournamentPanel.start')).click();
+    const played = text('tournamentView.finished', { done: 2 });
+    await page().locator('.job-status').filter({ hasText: played }).waitFor({ timeout: 60_000 });
+    await page().getByRole('rowheader', { name: /Own/ }).waitFor();
+    await page()
+      .getByRole('radio', { name: text('tournamentPanel.games'), exact: true })
+      .check({ force: true });
+    const games = page().getByRole('listbox', { name: text('tournamentPanel.games') });
+    await games.getByRole('option').first().click();
+    // Equity began.
+    await app.window.isTold(/: equity – Own, \d+ turns/);
+    await expect.poll(() => page().locator('.game-turn').count()).toBeGreaterThan(10);
   });
 
   it('play games; one that fails is named, and another one plays on', async () => {

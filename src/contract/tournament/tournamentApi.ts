@@ -2,10 +2,15 @@ import { z } from 'zod';
 import type { Message } from '../../core/message';
 import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
 import type { StartPosition } from '../../core/strategy/tournament/startPosition';
-import type { SprtShares, TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
+import type {
+  PlannedEngine,
+  SprtShares,
+  TournamentPlan,
+} from '../../core/strategy/tournament/tournamentPlan';
 import type { TournamentReport } from '../../core/strategy/tournament/tournamentReport';
 import { tileParser } from '../board/boardParsers';
 import { boardTiles, MAX_RACK, rulesParser } from '../board/setupParser';
+import { engineParser } from '../engines/enginesApi';
 import { lexiconId } from '../lexicon/lexiconApi';
 import { plainTurnParser, turnRulesParser } from '../play/playApi';
 import { listOf } from '../requests/bounded';
@@ -105,6 +110,11 @@ export type OpenedTournament =
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
+const plannedEngine: z.ZodType<PlannedEngine> = z.strictObject({
+  ...engineParser.pick({ id: true, name: true, seconds: true, options: true }).shape,
+  declared: z.string().max(MAX_NAME),
+});
+
 /** A plan in a file. */
 export const planParser: z.ZodType<TournamentPlan> = z.strictObject({
   agents,
@@ -114,6 +124,7 @@ export const planParser: z.ZodType<TournamentPlan> = z.strictObject({
   turnRules: turnRulesParser,
   lexicon: z.strictObject({ id: lexiconId, name: z.string().max(MAX_NAME) }),
   leaves: sha256.optional(),
+  engines: listOf(plannedEngine, MAX_AGENTS).optional(),
   isValidated: z.boolean(),
   sprt: sprt.nullable(),
   start: start.optional(),

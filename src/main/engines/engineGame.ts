@@ -1,15 +1,12 @@
 import type { EngineTurnRequest } from '../../contract/engines/enginesApi';
-import { entryAt } from '../../core/certain';
 import { CHALLENGE, type Turn } from '../../core/game/turns/turn';
-import { message } from '../../core/message';
 import { fail, ok } from '../../core/result';
-import { situationOf } from '../../core/strategy/simulation/situation';
 import { isPhonyBefore, readView } from '../../engine/chooseTurn';
 import { openShared } from '../../engine/lexicon';
 import { CANCELLED } from '../engine/untilAborted';
 import { type Answer, badRequest, type FindLexicon } from '../jobs/job';
 import type { Engines } from './engines';
-import { askForTurn } from './engineTurn';
+import { askForTurn, questionOf } from './engineTurn';
 
 /** Part of the time left that a turn may take, and the least time for one. */
 const TURNS_LEFT = 10;
@@ -30,24 +27,13 @@ export async function chooseEngineTurn(
   const { gaddag, info } = openShared(found.value);
   const view = readView(seen, info);
   if (!view.ok) return view;
-  const { player, position, progress, rackCounts, scores, turnRules } = view.value;
-  if (scores.length !== 2 || rackCounts.length !== 2)
-    return fail(badRequest(message('siu.twoPlayers', { players: scores.length })));
+  const question = questionOf(view.value);
+  if (!question.ok) return fail(badRequest(question.error));
   if (isPhonyBefore(view.value, gaddag)) return ok(CHALLENGE);
-  const own = entryAt(scores, player);
-  const other = entryAt(scores, 1 - player);
-  const situation = situationOf(position, turnRules, {
-    lead: own - other,
-    scorelessTurns: progress.scorelessTurns,
-    turnsLeft: progress.turnsLeft,
-    opponentCount: entryAt(rackCounts, 1 - player),
-  });
-  if (!situation.ok) return fail(badRequest(situation.error));
   const answer = await engines.use(id, async (engine, { name, seconds }) => {
     const fair = leftMs === null ? Number.POSITIVE_INFINITY : Math.max(LEAST_MS, leftMs / TURNS_LEFT);
     return askForTurn(engine, name, {
-      situation: situation.value,
-      scores: [own, other],
+      ...question.value,
       isWord: (letters) => gaddag.acceptsWord(letters),
       millis: Math.min(1000 * seconds, fair),
       signal,

@@ -1,5 +1,6 @@
 import type { EngineAbout } from '../../contract/engines/enginesApi';
 import type { IsWord } from '../../core/board/checkTiles';
+import { entryAt } from '../../core/certain';
 import type { PlainTurn } from '../../core/game/turns/turn';
 import { type Message, message } from '../../core/message';
 import { formatCgp } from '../../core/notation/positions/cgp';
@@ -9,8 +10,9 @@ import { formatSiuMove } from '../../core/notation/siu/siuMove';
 import { readLegalTurn } from '../../core/notation/siu/siuTurn';
 import { quoted } from '../../core/quoted';
 import { fail, ok, type Result } from '../../core/result';
+import type { PlayerView } from '../../core/strategy/playerView';
 import { MOST_IN_BAG } from '../../core/strategy/preendgame/preendgame';
-import type { Situation } from '../../core/strategy/simulation/situation';
+import { type Situation, situationOf } from '../../core/strategy/simulation/situation';
 import type { EngineProcess, FoundRows } from './engineProcess';
 
 /** A position in which an engine is asked for a turn. */
@@ -35,7 +37,7 @@ export interface CheckedAnswer extends FoundRows {
 
 /** Asks an engine that is ready. Its turn is legal here, and scores what it says. */
 export async function askForTurn(
-  engine: EngineProcess,
+  engine: Pick<EngineProcess, 'about' | 'search'>,
   name: string,
   { also = [], isWord, millis, onRows, scores, signal, situation }: EngineQuestion,
 ): Promise<Result<CheckedAnswer, Message>> {
@@ -58,6 +60,28 @@ export async function askForTurn(
   const row = rows.find((each) => each.move === move);
   const wrong = row === undefined ? undefined : wrongScore(row, turn.value, name);
   return wrong === undefined ? ok({ ...answer.value, turn: turn.value, mode }) : fail(wrong);
+}
+
+/** A game of two as one player sees it, or why there is no question. */
+export function questionOf({
+  player,
+  position,
+  progress,
+  rackCounts,
+  scores,
+  turnRules,
+}: PlayerView): Result<Pick<EngineQuestion, 'scores' | 'situation'>, Message> {
+  if (scores.length !== 2 || rackCounts.length !== 2)
+    return fail(message('siu.twoPlayers', { players: scores.length }));
+  const own = entryAt(scores, player);
+  const other = entryAt(scores, 1 - player);
+  const situation = situationOf(position, turnRules, {
+    lead: own - other,
+    scorelessTurns: progress.scorelessTurns,
+    turnsLeft: progress.turnsLeft,
+    opponentCount: entryAt(rackCounts, 1 - player),
+  });
+  return situation.ok ? ok({ situation: situation.value, scores: [own, other] }) : situation;
 }
 
 /** The turn of a move as the engine of that name wrote it. */

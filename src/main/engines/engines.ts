@@ -1,15 +1,13 @@
-import { statSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
 import { MAX_ENGINE_ID, MOST_ENGINES } from '../../contract/engines/engineLimits';
 import type { EngineEntry, EngineStatus, PutEngine } from '../../contract/engines/enginesApi';
 import type { EngineEvent } from '../../contract/transport/events';
 import { type Message, message } from '../../core/message';
-import { quoted, shortened } from '../../core/quoted';
+import { shortened } from '../../core/quoted';
 import { fail, ok, type Result } from '../../core/result';
-import { errorMessage } from '../errorMessage';
 import { type Answer, badRequest } from '../jobs/job';
 import type { SettingsStore } from '../settings/settingsStore';
-import { type ENGINE_BOUNDS, EngineProcess } from './engineProcess';
+import type { ENGINE_BOUNDS, EngineProcess } from './engineProcess';
+import { commandProblem, startEngine } from './startEngine';
 
 export interface EnginesDeps {
   readonly settings: Pick<SettingsStore, 'readEngines' | 'setEngines'>;
@@ -144,38 +142,21 @@ export class Engines {
 
   private async started(slot: Slot, entry: EngineEntry): Promise<Result<EngineProcess, Message>> {
     if (slot.process?.isOver === false) return ok(slot.process);
-    slot.problem = commandProblem(entry.command, entry.args) ?? null;
-    slot.process = undefined;
-    if (slot.problem === null) {
-      try {
-        slot.process = new EngineProcess(entry, () => this.publish(), this.deps.bounds);
-      } catch (error) {
-        // Some systems refuse some files at once, such as scripts for a shell.
-        const reason = errorMessage(error);
-        slot.problem = message('engines.cannotStart', { engine: shortened(entry.name), reason });
-      }
-    }
+    const started = startEngine(entry, () => this.publish(), this.deps.bounds);
+    slot.problem = started.ok ? null : started.error;
+    slot.process = started.ok ? started.value : undefined;
     this.publish();
-    if (slot.process === undefined) return fail(slot.problem ?? '');
-    const greeted = await slot.process.greet();
+    if (!started.ok) return started;
+    const greeted = await started.value.greet();
     if (!greeted.ok) return greeted;
-    slot.about = slot.process.about;
+    slot.about = started.value.about;
     this.publish();
-    return ok(slot.process);
+    return started;
   }
 
   private publish(): void {
     this.deps.publish({ type: 'engines-changed', engines: this.list() });
   }
-}
-
-/** Why this is no command line of a program. */
-function commandProblem(command: string, args: readonly string[]): Message | undefined {
-  const path = quoted(command);
-  if ([command, ...args].some((part) => part.includes('\0'))) return message('engines.wrongPath', { path });
-  if (!isAbsolute(command)) return message('engines.wrongPath', { path });
-  const file = statSync(command, { throwIfNoEntry: false });
-  return file?.isFile() === true ? undefined : message('engines.noProgram', { path });
 }
 
 const isSameCommand = (one: EngineEntry, other: EngineEntry): boolean =>

@@ -23,7 +23,11 @@ interface Deps extends Omit<FilesDeps, 'log' | 'threadWork'> {
 /** All requests of the page. */
 export function startServices({ programDir, userData, engine, hub, ...desktop }: Deps): WindowServices {
   const { exports, granted, requests, settings, unsaved } = desktop;
-  const threadWork = lateThreadWork({ programDir, userData, engine, hub });
+  const engines = async () => {
+    const { TournamentEngines } = await import('../engines/tournamentEngines');
+    return new TournamentEngines(() => settings.readEngines());
+  };
+  const threadWork = lateThreadWork({ programDir, userData, engine, engines, hub });
   const work = new PageWork();
   const answer = work.noting(
     createClientApi({

@@ -20,7 +20,7 @@ import { ReviewTablesSource } from '../review/reviewTables';
 import { Simulations } from '../simulation/simulations';
 import { SimulationTablesSource } from '../simulation/simulationTables';
 import { builtInWinTablePath, openWinTable, openWinTableIfAny } from '../simulation/winTableStore';
-import { Tournaments } from '../tournament/tournaments';
+import { type TournamentDeps, Tournaments } from '../tournament/tournaments';
 import { lexiconCacheDir, ownLeavesDir, trainingPath } from '../userDataDir';
 import type { EventHub } from './eventHub';
 
@@ -41,6 +41,7 @@ export interface ThreadWorkDeps {
   readonly programDir: string;
   readonly userData: string;
   readonly engine: EngineSupervisor;
+  readonly engines: TournamentDeps['engines'];
   readonly hub: EventHub;
 }
 
@@ -49,6 +50,7 @@ export function startThreadWork({
   programDir,
   userData,
   engine,
+  engines,
   hub: { log, publish },
 }: ThreadWorkDeps): ThreadWork {
   const start = (worker: string, options: WorkerOptions = {}) =>
@@ -74,6 +76,7 @@ export function startThreadWork({
     publish,
     findLexicon,
     ownLeaves: own,
+    engines,
     userData,
     log: (note) => log(say(note)),
     startThread: () =>
@@ -136,7 +139,7 @@ export function startThreadWork({
       compareSimulated: (request) => simulations.compare(request),
       simulatedSample: (request) => simulations.sample(request),
       simulatedReplies: (request) => simulations.replies(request),
-      startTournament: withLexicon((options) => tournaments.start(options)),
+      startTournament: withLexicon((options) => tournaments.startWithEngines(options)),
       continueTournament: withLexicon((request) => tournaments.goOn(request)),
       stopTournament: () => tournaments.stop(),
       readTournament: () => tournaments.read(),

@@ -8,6 +8,8 @@ export interface PoolOptions {
   readonly threads: number;
   readonly startThread: () => Worker;
   readonly signal: AbortSignal;
+  /** Makes what answers the requests of a thread. */
+  readonly serve?: (() => object) | undefined;
 }
 
 /** The work of one thread: a batch at a time. */
@@ -35,13 +37,13 @@ export const runInThreads = <Api extends object, Batch, Value>(
  * is the outcome, or when `signal` is aborted, all threads end at once, and the batches in progress are lost.
  */
 export async function runRounds<Api extends object>(
-  { signal, startThread, threads }: PoolOptions,
+  { serve, signal, startThread, threads }: PoolOptions,
   rounds: (round: Round<Api>) => Promise<Answer<null>>,
 ): Promise<Answer<null>> {
   if (signal.aborted) return ok(null);
   const links = Array.from(
     { length: threads },
-    (): PoolLink<Api> => new WorkerLink(startThread(), {}, () => undefined),
+    (): PoolLink<Api> => new WorkerLink(startThread(), serve?.() ?? {}, () => undefined),
   );
   const ending = new AbortController();
   const over = AbortSignal.any([signal, ending.signal]);

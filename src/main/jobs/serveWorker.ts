@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
 import type { NoEvents } from '../engine/workerLink';
 
-/** Answers the requests that come to this worker thread; the events that it emits go to what started it. */
+/** Answers the requests that come to this worker thread; the events that it emits, and what it asks, go to what started it. */
 export function serveWorker<Api extends object, Events extends object = NoEvents>(
   api: Api,
 ): BirpcReturn<Events, Api> {
@@ -11,5 +11,7 @@ export function serveWorker<Api extends object, Events extends object = NoEvents
   return createBirpc<Events, Api>(api, {
     post: (sent) => port.postMessage(sent),
     on: (listener) => port.on('message', listener),
+    // What it asks in turn may take as long as it likes.
+    timeout: -1,
   });
 }

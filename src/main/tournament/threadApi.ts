@@ -1,9 +1,11 @@
+import type { EngineAbout } from '../../contract/engines/enginesApi';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { SharedGaddag } from '../../core/lexicon/sharedGaddag';
 import type { Message } from '../../core/message';
 import type { Result } from '../../core/result';
 import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
 import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
+import type { EngineAnswer, EngineSearch } from '../engines/engineProcess';
 import type { SharedLeaves } from '../leaves/sharedLeaves';
 
 /** Inputs of games. */
@@ -46,13 +48,22 @@ export interface GameFault {
 /** By level. */
 export type LevelWords = ReadonlyMap<number, SharedGaddag>;
 
+/** Requests of a thread to the one that started it, which runs the engines of the user. */
+export interface EngineCalls {
+  aboutEngine(id: string): Promise<Result<EngineAbout, Message>>;
+  searchEngine(
+    id: string,
+    search: Omit<EngineSearch, 'onRows' | 'signal'>,
+  ): Promise<Result<EngineAnswer, Message>>;
+}
+
 /** Requests to a thread that plays games. */
 export interface TournamentApi {
   /** Vocabularies of a plan's levels, for all threads. */
   prepareLevels(matter: GameMatter): Result<PreparedLevels, RequestError>;
   begin(table: ThreadTable): Result<null, RequestError>;
   /** Pairs by their numbers. */
-  play(numbers: readonly number[]): Result<readonly PlayedPair[], RequestError>;
+  play(numbers: readonly number[]): Promise<Result<readonly PlayedPair[], RequestError>>;
   /** A game of a reproducible plan, played again, as GCG. */
   record(pairing: number, nth: number): Result<string, RequestError>;
 }

@@ -1,28 +1,37 @@
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { certain } from '../../core/certain';
+import type { PlainTurn } from '../../core/game/turns/turn';
 import { openGaddag, shareGaddag } from '../../core/lexicon/sharedGaddag';
 import { type Message, message } from '../../core/message';
-import { fail, ok } from '../../core/result';
+import { fail, ok, type Result } from '../../core/result';
+import { engineAgent } from '../../core/strategy/agentId';
 import type { LeavesSource } from '../../core/strategy/leaves/leavesSource';
 import { lexiconOfLevel } from '../../core/strategy/levels/vocabulary';
+import type { PlayerView } from '../../core/strategy/playerView';
 import { gameRecord, recordName } from '../../core/strategy/tournament/gameRecord';
 import { levelsOf } from '../../core/strategy/tournament/levelsOf';
 import type { FinishedGame } from '../../core/strategy/tournament/pairedGames';
 import { placeOfPair } from '../../core/strategy/tournament/pairNumbers';
 import { findMissingMeans, PairPlayer } from '../../core/strategy/tournament/playPair';
-import { isReproducible, type TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
+import {
+  isReproducible,
+  plannedEngine,
+  type TournamentPlan,
+} from '../../core/strategy/tournament/tournamentPlan';
 import { cachedVocabulary } from '../cache/vocabularyCache';
 import { giveWayInBackground } from '../engine/background';
 import { nodeHost } from '../engine/nodeHost';
 import type { ThreadData } from '../engine/threadData';
+import type { EngineSearch } from '../engines/engineProcess';
+import { askForTurn, questionOf } from '../engines/engineTurn';
 import { serveWorker } from '../jobs/serveWorker';
 import { builtInLeaves } from '../leaves/builtInLeaves';
 import { openSharedLeaves, type SharedLeaves } from '../leaves/sharedLeaves';
 import { builtInChances } from '../simulation/winTableStore';
 import { unwritable } from '../unwritable';
 import { writeFileDurably } from '../writeFileDurably';
-import type { PlayedPair, ThreadTable, TournamentApi } from './threadApi';
+import type { EngineCalls, PlayedPair, ThreadTable, TournamentApi } from './threadApi';
 
 interface Playing extends ThreadTable {
   readonly player: PairPlayer;
@@ -76,13 +85,16 @@ const api: TournamentApi = {
     current = { ...table, player: new PairPlayer(plan, lexicons, nodeHost.now, source, chances) };
     return ok(null);
   },
-  play(numbers) {
+  async play(numbers) {
     const pairs: PlayedPair[] = [];
     for (const number of numbers) {
-      const played = playing().player.play(placeOfPair(playing().plan, number));
+      const { plan, player } = playing();
+      const place = placeOfPair(plan, number);
+      const played =
+        plan.engines === undefined ? player.play(place) : await player.playWith(askEngine, place);
       if (!played.ok) return refused(played.error);
       const problem = writeRecords(played.value);
-      const records = isReproducible(playing().plan) ? [] : played.value.map(recordOf);
+      const records = isReproducible(plan) ? [] : played.value.map(recordOf);
       if (problem !== undefined) return refused(problem);
       const faults = played.value.flatMap(({ faults, summary: { nth, pairing } }) =>
         faults.map((problem) => ({ pairing, nth, problem })),
@@ -118,4 +130,28 @@ function writeRecords(games: readonly FinishedGame[]): Message | undefined {
   return undefined;
 }
 
-serveWorker(api);
+const main = serveWorker<TournamentApi, EngineCalls>(api);
+
+/** Engines run in the main process; what they answer is checked here. */
+async function askEngine(id: string, view: PlayerView): Promise<Result<PlainTurn, Message>> {
+  const { gaddag, plan } = playing();
+  const { name, seconds } = certain(plannedEngine(plan, engineAgent(id)), 'the engine in the plan');
+  const about = await main.aboutEngine(id);
+  if (!about.ok) return about;
+  const question = questionOf(view);
+  if (!question.ok) return question;
+  const lexicon = openGaddag(gaddag);
+  const engine = {
+    about: about.value,
+    search: ({ also, cgp, millis, mode }: EngineSearch) => main.searchEngine(id, { also, cgp, millis, mode }),
+  };
+  const answer = await askForTurn(engine, name, {
+    ...question.value,
+    isWord: (letters) => lexicon.acceptsWord(letters),
+    millis: 1000 * seconds,
+    signal: NEVER,
+  });
+  return answer.ok ? ok(answer.value.turn) : answer;
+}
+
+const NEVER = new AbortController().signal;

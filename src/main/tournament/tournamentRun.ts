@@ -22,7 +22,7 @@ import { problemOf } from '../jobs/job';
 import type { SharedLeaves } from '../leaves/sharedLeaves';
 import { playInThreads, prepareLevels } from './gameThreads';
 import type { Journal } from './journal';
-import type { PlayedPair } from './threadApi';
+import type { EngineCalls, PlayedPair } from './threadApi';
 
 export interface RunOptions {
   readonly gaddag: SharedGaddag;
@@ -31,6 +31,8 @@ export interface RunOptions {
   readonly threads: number;
   /** Starts the built `tournament.worker.ts`. */
   readonly startThread: () => Worker;
+  /** Makes what answers a thread about engines. */
+  readonly serve?: (() => EngineCalls) | undefined;
   /** Keeps the games as they come. */
   readonly journal: Journal | null;
   /** A folder for one record a game. */
@@ -79,7 +81,7 @@ export class TournamentRun {
 
   /** Plays the remaining games, or until `signal` is aborted; fails with one sentence. */
   async play(options: RunOptions): Promise<Result<null, Message>> {
-    const { gaddag, gcgDir, journal, leaves, log, onProgress, signal, startThread, threads } = options;
+    const { gaddag, gcgDir, journal, leaves, log, onProgress, serve, signal, startThread, threads } = options;
     if (this.isFinished && gcgDir === null) return ok(null);
     const { plan } = this;
     const prepared = await prepareLevels({ plan, gaddag, leaves }, startThread, signal);
@@ -109,6 +111,7 @@ export class TournamentRun {
       {
         threads: Math.max(1, Math.min(threads, pairCountOf(plan))),
         startThread,
+        serve,
         next: () => numbers.next().value ?? undefined,
         onPlayed,
         signal: over.signal,

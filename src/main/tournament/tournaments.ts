@@ -16,7 +16,7 @@ import type { JobEvent } from '../../contract/transport/events';
 import { startGame } from '../../core/game/startGame';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
-import { parseAgentId } from '../../core/strategy/agentId';
+import { engineOf, parseAgentId } from '../../core/strategy/agentId';
 import { needsLeaves } from '../../core/strategy/leaves/leavesSource';
 import { recordName } from '../../core/strategy/tournament/gameRecord';
 import { WHOLE } from '../../core/strategy/tournament/pairNumbers';
@@ -24,6 +24,7 @@ import type { CurvePoint } from '../../core/strategy/tournament/shareCurve';
 import {
   checkPlan,
   isReproducible,
+  type PlannedEngine,
   pairingCountOf,
   type TournamentPlan,
   turnRulesOfAgents,
@@ -31,6 +32,7 @@ import {
 import type { SharedLexicon } from '../../engine/lexicon';
 import { wrongAlphabet } from '../../engine/wrongAlphabet';
 import { usualThreads } from '../engine/usualThreads';
+import type { TournamentEngines } from '../engines/tournamentEngines';
 import { errorMessage } from '../errorMessage';
 import { type Answer, badRequest, type FindLexicon, fileError, type Job, type JobEnd } from '../jobs/job';
 import { JobSlot } from '../jobs/jobSlot';
@@ -59,6 +61,8 @@ export interface TournamentDeps {
   readonly log: (note: Message) => void;
   readonly findLexicon: FindLexicon;
   readonly ownLeaves: OwnLeavesSource;
+  /** Loads what starts engines of the user; null where there are no other programs. */
+  readonly engines: (() => Promise<TournamentEngines>) | null;
 }
 
 interface Subject {
@@ -104,13 +108,24 @@ export class Tournaments {
     return ok(this.slot.status);
   }
 
-  start(options: TournamentOptions): Answer<TournamentStatus> {
+  /** Also asks the engines that are to play what they are. */
+  async startWithEngines(options: TournamentOptions): Promise<Answer<TournamentStatus>> {
+    const ids = [...new Set(options.agents.map(engineOf))].filter((id) => id !== undefined);
+    if (ids.length === 0) return this.start(options);
+    if (this.slot.isRunning) return fail(UNDER_WAY);
+    const engines = await this.deps.engines?.();
+    if (engines === undefined) return fail(NO_PROGRAMS);
+    const planned = await engines.describe(ids);
+    return planned.ok ? this.start(options, planned.value) : fail(badRequest(planned.error));
+  }
+
+  start(options: TournamentOptions, engines: readonly PlannedEngine[] = []): Answer<TournamentStatus> {
     if (this.slot.isRunning) return fail(UNDER_WAY);
     const lexicon = this.deps.findLexicon(options.lexicon);
     if (!lexicon.ok) return lexicon;
     const problem = tooManyThreads(options.threads);
     if (problem !== undefined) return fail(badRequest(problem));
-    const planned = planOf(options, lexicon.value);
+    const planned = planOf(options, engines, lexicon.value);
     if (!planned.ok) return planned;
     const leaves = this.leavesFor(planned.value);
     if (!leaves.ok) return leaves;
@@ -127,6 +142,8 @@ export class Tournaments {
     const { current, isRunning } = this.slot;
     if (current === undefined) return fail(NOTHING);
     if (isRunning) return fail(UNDER_WAY);
+    if (current.subject.run.plan.engines !== undefined && this.deps.engines === null)
+      return fail(NO_PROGRAMS);
     const problem = tooManyThreads(threads);
     if (problem !== undefined) return fail(badRequest(problem));
     const lexicon = this.lexiconOf(current.subject, id);
@@ -290,10 +307,12 @@ export class Tournaments {
     const journal = opened.value;
     subject.goodBytes = undefined;
     job.problem = null;
+    const { engines: planned } = run.plan;
     const options = {
       gaddag,
       leaves,
-      threads: threads ?? usualThreads(),
+      // Engines may use several processors each.
+      threads: threads ?? (planned === undefined ? usualThreads() : 1),
       startThread: this.deps.startThread,
       journal,
       gcgDir: null,
@@ -304,9 +323,11 @@ export class Tournaments {
       },
     };
     const play = async (signal: AbortSignal): Promise<JobEnd> => {
+      const engines = planned && (await this.deps.engines?.())?.open(planned);
       const outcome = await run
-        .play({ ...options, signal })
+        .play({ ...options, signal, serve: engines?.forThread })
         .catch((error: unknown): Result<null, Message> => fail(errorMessage(error)));
+      await engines?.end(!run.isFinished);
       const closed = journal.close();
       const problem = !outcome.ok ? outcome.error : closed.ok ? null : closed.error;
       return { isFinished: run.isFinished, problem };
@@ -345,7 +366,11 @@ function statusOf({ phase, problem, subject: { run } }: TournamentJob): Tourname
 }
 
 /** The plan, or why it cannot be played. */
-function planOf(options: TournamentOptions, { info }: SharedLexicon): Answer<TournamentPlan> {
+function planOf(
+  options: TournamentOptions,
+  engines: readonly PlannedEngine[],
+  { info }: SharedLexicon,
+): Answer<TournamentPlan> {
   const { agents, games, isValidated, rules, seed, sprt, start } = options;
   const plan: TournamentPlan = {
     agents,
@@ -356,8 +381,9 @@ function planOf(options: TournamentOptions, { info }: SharedLexicon): Answer<Tou
     lexicon: { id: info.id, name: info.name },
     isValidated,
     sprt,
-    // A plan of whole games has no such field, so that its file stays as it was.
+    // A plan of whole games without engines has no such fields, so that its file stays as it was.
     ...(start === null ? {} : { start }),
+    ...(engines.length === 0 ? {} : { engines }),
   };
   const wrong = wrongAlphabet(info, rules.distribution);
   if (wrong !== undefined) return fail(wrong);
@@ -390,6 +416,7 @@ function tooManyThreads(threads: Threads): Message | undefined {
     : undefined;
 }
 
+const NO_PROGRAMS = badRequest(message('engines.desktopOnly'));
 const UNDER_WAY = badRequest(message('tournament.underWay'));
 const OTHER_LEAVES = badRequest(message('tournament.leavesOfFile'));
 const NOTHING = badRequest(message('tournament.nothing'));

@@ -1,7 +1,13 @@
 // An engine that speaks SIU, or misbehaves in the way that its first argument names.
+import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const [, , behaviour = 'sound', child] = process.argv;
+/** `passes-then x` passes three times before it misbehaves; with a third argument, its process id is noted there. */
+const [, , first = 'sound', second, pids] = process.argv;
+const child = second;
+let behaviour = first;
+let turnsBefore = first === 'passes-then' ? 3 : 0;
+if (pids !== undefined) appendFileSync(pids, `${process.pid}\n`);
 const print = (...lines) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 const ROW = 'info gen move 8H.AB score 8 eq 10.50 leave CDEFG';
 const FOREVER = () => setInterval(() => undefined, 1000);
@@ -35,7 +41,7 @@ const ON = {
     if (behaviour === 'nonsense') return flood('Hello! I am a chess engine.\n');
     if (behaviour === 'speaks-unasked') print('bestmove 8H.AB');
     print(
-      'id name Script 1.2',
+      `id name Script ${behaviour === 'newer' ? '2.0' : '1.2'}`,
       'id author Somebody',
       `capability ${MODES[behaviour] ?? MODES.default}`,
       'option name Threads type spin default 1 min 1 max 8',
@@ -48,7 +54,12 @@ const ON = {
   },
   setoption: (line) => print(`info string ignored ${line}`),
   go(line) {
+    if (turnsBefore-- > 0) return print('bestmove pass');
+    if (behaviour === 'passes-then') behaviour = second;
     switch (behaviour) {
+      case 'passes':
+      case 'newer':
+        return print('bestmove pass');
       case 'sound':
         return print('info string provenance engine=Script/1.2 lexicon=own', ROW, 'bestmove 8H.AB');
       case 'solves':

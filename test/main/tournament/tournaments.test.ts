@@ -59,6 +59,7 @@ const startProgram = () =>
     log: () => undefined,
     publish: (event) => events.push(event),
     ownLeaves: () => ownLeaves,
+    engines: null,
     findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
   });
 

@@ -2,23 +2,26 @@ import { CLASSIC_RULES, type Rules } from '../../board/rules';
 import { entryAt } from '../../certain';
 import type { GameState } from '../../game/gameState';
 import { formatGcg } from '../../notation/gcg/formatGcg';
-import type { GcgLine } from '../../notation/gcg/gcgDocument';
+import { type GcgLine, nickOfName } from '../../notation/gcg/gcgDocument';
 import { gcgOfGame } from '../../notation/gcg/replay/gcgOfGame';
 import { startPositionText } from '../../notation/gcg/startPosition';
 import { beginnerOf } from './gameSummary';
-import { pairingCountOf, pairingsOf, type TournamentPlan } from './tournamentPlan';
+import { pairingCountOf, pairingsOf, plannedEngine, type TournamentPlan } from './tournamentPlan';
 
-/** A game of a tournament in GCG format: agents by id, board and tiles by name. */
+/** A game of a tournament in GCG format: agents by id, engines by name, board and tiles by name. */
 export function gameRecord(plan: TournamentPlan, pairing: number, nth: number, state: GameState): string {
   const { one, other } = entryAt(pairingsOf(plan), pairing);
   const seats = beginnerOf(plan, nth) === 0 ? [one, other] : [other, one];
-  const ids = seats.map((place) => entryAt(plan.agents, place));
-  const isSame = ids[0] === ids[1];
+  const names = seats.map((place) => {
+    const agent = entryAt(plan.agents, place);
+    return plannedEngine(plan, agent)?.name ?? agent;
+  });
+  const nicks = names.map(nickOfName);
+  const isSame = nicks[0] === nicks[1];
   const playerOf = (seat: 0 | 1) => {
-    const id = entryAt(ids, seat);
     // Nicks must be distinct.
-    const nick = isSame ? `${id}-${entryAt(seats, seat) + 1}` : id;
-    return { nick, name: nick };
+    const number = isSame ? `-${entryAt(seats, seat) + 1}` : '';
+    return { nick: `${entryAt(nicks, seat)}${number}`, name: `${entryAt(names, seat)}${number}` };
   };
   const { lines, ...document } = gcgOfGame(state, [playerOf(0), playerOf(1)]);
   const heads = lines.slice(0, 2);

@@ -2,13 +2,14 @@ import { entryAt } from '../../certain';
 import type { GameState } from '../../game/gameState';
 import { partOfSeed } from '../../game/seed';
 import { finalScores } from '../../game/settlement';
+import { startGame } from '../../game/startGame';
 import { countPlayed } from '../../game/turns/placement';
 import { takeTurn } from '../../game/turns/takeTurn';
 import type { Gaddag } from '../../lexicon/gaddag';
 import type { Message } from '../../message';
 import { ok, type Result } from '../../result';
-import type { SoundAgent } from '../agent';
-import { playAgents, playOn } from '../playAgents';
+import { NO_DEADLINE, type SoundAgent } from '../agent';
+import { type AwaitedTurn, conduct, type OpenGame, openGame } from '../playAgents';
 import { validateGame } from '../validateGame';
 import { beginnerOf, type GameSummary, type SideSummary } from './gameSummary';
 import { dealtGame, type OpenStart } from './startPosition';
@@ -19,8 +20,6 @@ export interface GameTable {
   readonly plan: Pick<TournamentPlan, 'rules' | 'turnRules' | 'seed' | 'isValidated' | 'start'>;
   /** The start of the plan. */
   readonly start?: OpenStart | undefined;
-  /** The two agents of a pairing. */
-  readonly agents: readonly [SoundAgent, SoundAgent];
   readonly lexicon: Gaddag;
   /** Milliseconds since some moment. */
   readonly now: () => number;
@@ -33,27 +32,41 @@ export interface FinishedGame {
   readonly faults: readonly Message[];
 }
 
+/** A turn that one of the two agents of a pairing has to choose. */
+export interface AgentsTurn extends AwaitedTurn {
+  readonly pairing: number;
+  readonly agent: 0 | 1;
+}
+
 /**
- * Plays the nth of many games of two agents, from 0. An even game and the next one are a pair: the same bag
+ * The nth of many games of two agents, from 0. An even game and the next one are a pair: the same bag
  * with seats swapped, so that each agent gets the other's tiles. From a position, the pairing is the first
  * turn, which is given.
  */
-export function playPairedGame(
-  { agents, lexicon, now, plan, start }: GameTable,
+export function* pairedGame(
+  { lexicon, now, plan, start }: GameTable,
   pairing: number,
   nth: number,
-): Result<FinishedGame, Message> {
+): OpenGame<Result<FinishedGame, Message>, AgentsTurn> {
   const { isValidated, rules, seed, turnRules } = plan;
   const begins = beginnerOf(plan, nth);
-  const clocks = agents.map((agent) => new Stopwatch(agent, now));
-  const seats = [entryAt(clocks, begins).agent, entryAt(clocks, 1 - begins).agent];
   const dealt = start && dealtGame(start, seed, nth);
-  const played =
+  const begun =
     start === undefined || dealt === undefined
-      ? playAgents({ rules, seed: partOfSeed(seed, Math.floor(nth / 2)), turnRules }, seats)
-      : ok(playOn(takeTurn(dealt, entryAt(start.firstTurns, pairing)), seats));
-  if (!played.ok) return played;
-  const state = played.value;
+      ? startGame({ rules, seed: partOfSeed(seed, Math.floor(nth / 2)), turnRules, playerCount: 2 })
+      : ok(takeTurn(dealt, entryAt(start.firstTurns, pairing)));
+  if (!begun.ok) return begun;
+  const game = openGame(begun.value);
+  const millis: [number, number] = [0, 0];
+  let step = game.next();
+  while (step.done !== true) {
+    const agent = step.value.player === begins ? 0 : 1;
+    const asked = now();
+    const turn = yield { ...step.value, pairing, agent };
+    millis[agent] += now() - asked;
+    step = game.next(turn);
+  }
+  const state = step.value;
   const scores = finalScores(state);
   const isWord = (letters: ArrayLike<number>) => lexicon.acceptsWord(letters);
   const faults = isValidated ? validateGame(state, scores, isWord, dealt) : [];
@@ -62,30 +75,21 @@ export function playPairedGame(
     return {
       ...turnsOf(state, player),
       score: entryAt(scores, player),
-      micros: entryAt(clocks, index).micros,
+      micros: Math.round(millis[index] * 1000),
     };
   };
   return ok({ state, faults, summary: { pairing, nth, sides: [side(0), side(1)], faults: faults.length } });
 }
 
-/** Measures the thinking time of an agent. */
-class Stopwatch {
-  private millis = 0;
-  readonly agent: SoundAgent;
-
-  constructor(agent: SoundAgent, now: () => number) {
-    this.agent = (...asked) => {
-      const begun = now();
-      const turn = agent(...asked);
-      this.millis += now() - begun;
-      return turn;
-    };
-  }
-
-  get micros(): number {
-    return Math.round(this.millis * 1000);
-  }
-}
+/** Plays such a game. */
+export const playPairedGame = (
+  { agents, ...table }: GameTable & { readonly agents: readonly [SoundAgent, SoundAgent] },
+  pairing: number,
+  nth: number,
+): Result<FinishedGame, Message> =>
+  conduct(pairedGame(table, pairing, nth), ({ agent, random, view }) =>
+    agents[agent](view, random, NO_DEADLINE),
+  );
 
 function turnsOf({ history, position }: GameState, player: number): Omit<SideSummary, 'score' | 'micros'> {
   const { bingoBonus } = position.rules;

@@ -4,12 +4,12 @@ import { turnRulesFor } from '../../game/turnRulePresets';
 import type { TurnRules } from '../../game/turnRules';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
-import { goesByClock, parseAgentId } from '../agentId';
+import { engineAgent, goesByClock, parseAgentId } from '../agentId';
 import { openStart, type StartPlan, type StartPosition } from './startPosition';
 
 /**
  * Everything that determines the games of a tournament: the same plan gives the same games anywhere, unless
- * it has agents that go by a clock (`isReproducible`).
+ * it has engines or agents that go by a clock (`isReproducible`).
  */
 export interface TournamentPlan {
   /**
@@ -27,6 +27,8 @@ export interface TournamentPlan {
   readonly lexicon: PlannedLexicon;
   /** Hash of the leaves that agents use, in hex; omitted for the built-in ones. */
   readonly leaves?: string | undefined;
+  /** The agents that are engines of the user; omitted without any. */
+  readonly engines?: readonly PlannedEngine[] | undefined;
   /** Whether each finished game is validated. */
   readonly isValidated: boolean;
   /** With two agents: the games end as soon as the test decides which of two shares the first one has. */
@@ -43,6 +45,26 @@ export interface PlannedLexicon {
   readonly id: string;
   readonly name: string;
 }
+
+/** An engine of the user: what has to be the same when the games are resumed. */
+export interface PlannedEngine {
+  /** Its agent is `engineAgent(id)`. */
+  readonly id: string;
+  /** As the user calls it. */
+  readonly name: string;
+  /** As it calls itself, with its version. */
+  readonly declared: string;
+  /** Time for a turn. */
+  readonly seconds: number;
+  /** Values of its options that differ from the declared ones. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** The engine that an agent of a plan is; undefined for others. */
+export const plannedEngine = (
+  { engines = [] }: Pick<TournamentPlan, 'engines'>,
+  agent: string,
+): PlannedEngine | undefined => engines.find(({ id }) => engineAgent(id) === agent);
 
 /** Two win shares from 0 to 1 that a test decides between. */
 export interface SprtShares {
@@ -96,7 +118,7 @@ export function checkPlan(plan: TournamentPlan): Result<TournamentPlan, Message>
       message('tournament.agentCount', { count: agents.length, most: String(MAX_TOURNAMENT_AGENTS) }),
     );
   for (const id of agents) {
-    const parsed = parseAgentId(id);
+    const parsed = plannedEngine(plan, id) === undefined ? parseAgentId(id) : ok(null);
     if (!parsed.ok) return parsed;
   }
   const total = games * pairingCountOf(plan);

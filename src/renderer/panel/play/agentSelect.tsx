@@ -28,6 +28,9 @@ export const EngineOptions = ({ engines }: { readonly engines: readonly EngineSt
     </optgroup>
   );
 
+/** Value of the option of such a list that leads to the settings. */
+export const ADD_ENGINE = 'add-engine';
+
 interface LevelSelectProps {
   /** The id. */
   readonly agent: string;

@@ -17,7 +17,7 @@ import { CommandButton } from '../window/commandButton';
 import { useCommands } from '../window/commandHost';
 import { Check, Field, SelectField, TextField } from '../window/form';
 import type { PanelProps } from '../window/panelProps';
-import { AgentOptions, EngineOptions, LevelSelect } from './agentSelect';
+import { ADD_ENGINE, AgentOptions, EngineOptions, LevelSelect } from './agentSelect';
 
 /** Players, rules and seed of a new game, or of one continued from a record. */
 export function NewGamePanel({ dispatch, state }: PanelProps) {
@@ -136,7 +136,6 @@ interface SeatFieldsProps {
 
 const PERSON = 'person';
 const TYPED = '';
-const ADD = 'add-engine';
 
 /** A person with a name, an agent with its level, or one given by id. */
 function SeatFields({ engines, form, label, onChange }: SeatFieldsProps) {
@@ -157,7 +156,7 @@ function SeatFields({ engines, form, label, onChange }: SeatFieldsProps) {
             value={chosen}
             onChange={({ currentTarget }) => {
               const { value } = currentTarget;
-              if (value !== ADD) choose(value);
+              if (value !== ADD_ENGINE) choose(value);
               else {
                 currentTarget.value = chosen;
                 run('settings.engines');
@@ -170,7 +169,7 @@ function SeatFields({ engines, form, label, onChange }: SeatFieldsProps) {
               <option value={TYPED}>{text('agentNames.own')}</option>
             </optgroup>
             <EngineOptions engines={engines} />
-            {engines !== null && <option value={ADD}>{text('engines.add')}</option>}
+            {engines !== null && <option value={ADD_ENGINE}>{text('engines.add')}</option>}
           </select>
           {kind === 'agent' && (
             <LevelSelect

@@ -8,11 +8,10 @@ import { type Message, message } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import { rulesPragmas } from '../../../core/notation/exchange/exported';
 import type { GcgEntry } from '../../../core/notation/gcg/gcgDocument';
-import { shortened } from '../../../core/quoted';
 import { fail, ok, type Result } from '../../../core/result';
-import { engineOf, parseAgentId } from '../../../core/strategy/agentId';
 import type { AppState } from '../../state/appState';
 import { isLexiconFit } from '../../state/candidates/engineNeeds';
+import { agentProblem } from '../../state/play/agentChoices';
 import { continueFrom } from '../../state/play/continuePlay';
 import { readMinutes, readSeed } from '../../state/play/newGameForm';
 import type { PlayToStart } from '../../state/play/playActions';
@@ -69,7 +68,7 @@ function readPlan(state: AppState): Result<Plan, Message> {
   const seed = readSeed(newGame.seed, Math.floor(Math.random() * UNKNOWN_SEEDS));
   if (!seed.ok) return seed;
   for (const { agent, kind } of newGame.seats) {
-    const problem = kind === 'person' ? null : agentProblem(agent, state);
+    const problem = kind === 'person' ? null : agentProblem(agent, state.engines.list);
     if (problem !== null) return fail(problem);
   }
   const usual = turnRulesOf(boardNameOf(setup.rules));
@@ -84,17 +83,6 @@ function readPlan(state: AppState): Result<Plan, Message> {
     turnRules,
     seats,
   });
-}
-
-/** Why an agent cannot play. */
-function agentProblem(agent: string, { engines }: AppState): Message | null {
-  const engine = engineOf(agent);
-  if (engine === undefined) {
-    const plan = parseAgentId(agent);
-    return plan.ok ? null : plan.error;
-  }
-  const isThere = engines.list?.some(({ entry }) => entry.id === engine) === true;
-  return isThere ? null : message('engines.unknown', { engine: shortened(engine) });
 }
 
 const UNKNOWN_SEEDS = 2 ** 32;

@@ -1,4 +1,4 @@
-import type { EngineStatus } from '../../../contract/engines/enginesApi';
+import type { EngineEntry } from '../../../contract/engines/enginesApi';
 import { engineOf, JUDGED_EXCHANGES, SIMULATING_AGENT } from '../../../core/strategy/agentId';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
@@ -27,12 +27,14 @@ const VARIANTS: readonly (readonly [ending: string, key: TextKey])[] = [
   ['-sharpscrabble', 'agentNames.asSharpscrabble'],
 ];
 
+export type NamedEngines = readonly { readonly entry: Pick<EngineEntry, 'id' | 'name'> }[];
+
 /**
  * Display name of an agent; unknown ids are returned unchanged.
  *
- * @param engines those of the user; null or omitted where there are none
+ * @param engines those of the user, or of a plan; null or omitted where there are none
  */
-export function agentName(id: string, engines: readonly EngineStatus[] | null = null): string {
+export function agentName(id: string, engines: NamedEngines | null = null): string {
   const engine = engineOf(id);
   if (engine !== undefined) return engines?.find(({ entry }) => entry.id === engine)?.entry.name ?? engine;
   const name = plainAgent(id).split('+').map(termName).join(' + ');

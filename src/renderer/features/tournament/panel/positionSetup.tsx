@@ -3,14 +3,15 @@ import { namesOf } from '../../../../core/notation/gcg/gcgDocument';
 import { formatRack } from '../../../../core/notation/positions/rack';
 import { say } from '../../../../texts/say';
 import { text } from '../../../../texts/text';
-import { AgentOptions, LevelSelect } from '../../../panel/play/agentSelect';
+import { AgentOptions, EngineOptions, LevelSelect } from '../../../panel/play/agentSelect';
 import { FormField } from '../../../panel/window/formField';
 import type { PanelProps } from '../../../panel/window/panelProps';
 import type { AppState } from '../../../state/appState';
 import { isOffGame } from '../../../state/document/openGame';
-import { AGENT_CHOICES, plainAgent } from '../../../state/play/agentChoices';
+import { isOffered, plainAgent } from '../../../state/play/agentChoices';
 import { documentName } from '../../../view/document/documentName';
 import { agentName } from '../../../view/play/agentName';
+import type { EnginesState } from '../../engines/state/enginesState';
 import { turnLabel } from '../../simulation/view/turnLabel';
 import { bestProblem, shownStart } from '../state/shownStart';
 import type { TournamentForm } from '../state/tournamentForm';
@@ -29,6 +30,7 @@ export function PositionSetup({ form, onChange, state }: PositionSetupProps) {
   const setup = useComputed(() => state.value.setup).value;
   const place = useComputed(() => placeText(state.value)).value;
   const known = useComputed(() => state.value.turn.otherRack).value;
+  const engines = useComputed(() => state.value.engines.list).value;
   const { distribution } = setup.rules;
   return (
     <>
@@ -72,8 +74,8 @@ export function PositionSetup({ form, onChange, state }: PositionSetupProps) {
       </div>
       <div class="form-part">
         <h3>{text('tournamentPanel.agents')}</h3>
-        <SeatSelect seat={0} {...{ form, onChange }} />
-        <SeatSelect seat={1} {...{ form, onChange }} />
+        <SeatSelect seat={0} {...{ engines, form, onChange }} />
+        <SeatSelect seat={1} {...{ engines, form, onChange }} />
       </div>
     </>
   );
@@ -88,12 +90,13 @@ function placeText({ document, game, setup }: AppState): string {
 
 interface SeatSelectProps extends Pick<PositionSetupProps, 'form' | 'onChange'> {
   readonly seat: 0 | 1;
+  readonly engines: EnginesState['list'];
 }
 
 const SEAT_TEXTS = ['tournamentPanel.onTurn', 'tournamentPanel.opponent'] as const;
 
 /** The agent of one seat. */
-function SeatSelect({ form: { seats }, onChange, seat }: SeatSelectProps) {
+function SeatSelect({ engines, form: { seats }, onChange, seat }: SeatSelectProps) {
   const agent = seats[seat];
   const plain = plainAgent(agent);
   const label = text(SEAT_TEXTS[seat]);
@@ -104,8 +107,9 @@ function SeatSelect({ form: { seats }, onChange, seat }: SeatSelectProps) {
       <Mark mark={agentMark(seat)} style={seat} />
       <span>{label}</span>
       <select aria-label={label} value={plain} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {!AGENT_CHOICES.includes(plain) && <option value={plain}>{agentName(plain)}</option>}
+        {!isOffered(plain, engines) && <option value={plain}>{agentName(plain)}</option>}
         <AgentOptions />
+        <EngineOptions engines={engines} />
       </select>
       <LevelSelect agent={agent} label={text('tournamentPanel.levelOf', { seat: label })} onChange={choose} />
     </div>

@@ -20,7 +20,7 @@ export function TableSection({ dispatch, state }: PanelProps) {
     return <p class="job-note hint">{text('tournamentPanel.noGames')}</p>;
   const { plan, report } = status;
   const { start } = plan;
-  const meetings = start === undefined ? roundRobinView(report) : null;
+  const meetings = start === undefined ? roundRobinView(status) : null;
   const test = testText(report);
   return (
     <section
@@ -30,7 +30,7 @@ export function TableSection({ dispatch, state }: PanelProps) {
       tabIndex={0}
     >
       {start === undefined ? (
-        <Standings rows={standingRows(report)} />
+        <Standings rows={standingRows(status)} />
       ) : (
         <FirstTurnTable rows={firstTurnRows({ ...plan, start }, report)} dispatch={dispatch} />
       )}

@@ -26,7 +26,7 @@ import {
 /** The tournament of the program, and its page. */
 export const TOURNAMENT_ACTIONS: Handlers<TournamentAction> = {
   'tournament-form-changed': on((tournament, { change }) => withForm(tournament, change)),
-  'tournament-agent-added': on(addAgent),
+  'tournament-agent-added': (state) => ({ ...state, tournament: addAgent(state) }),
   'tournament-agent-removed': on((tournament, { index }) =>
     withForm(tournament, { agents: tournament.form.agents.filter((_, nth) => nth !== index) }),
   ),
@@ -105,9 +105,9 @@ const withForm = (tournament: TournamentState, change: Partial<TournamentForm>):
   form: { ...tournament.form, ...change },
 });
 
-function addAgent(tournament: TournamentState): TournamentState {
+function addAgent({ engines, tournament }: AppState): TournamentState {
   const { form } = tournament;
-  if (typedAgentProblem(form) !== null) return tournament;
+  if (typedAgentProblem(form, engines.list) !== null) return tournament;
   return withForm(tournament, { agents: [...form.agents, form.typedAgent.trim()] });
 }
 

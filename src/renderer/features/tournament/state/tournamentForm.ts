@@ -2,7 +2,6 @@ import { MAX_THREADS } from '../../../../contract/requests/limits';
 import type { Threads } from '../../../../contract/tournament/tournamentApi';
 import { parseSeed } from '../../../../core/game/seed';
 import { type Message, message } from '../../../../core/message';
-import { parseAgentId } from '../../../../core/strategy/agentId';
 import { MAX_FIRST_TURNS } from '../../../../core/strategy/tournament/startPosition';
 import {
   MAX_GAMES_FROM_POSITION,
@@ -12,7 +11,9 @@ import {
   type SprtShares,
   type TournamentPlan,
 } from '../../../../core/strategy/tournament/tournamentPlan';
+import { agentProblem } from '../../../state/play/agentChoices';
 import { readWhole, wholeProblem } from '../../../state/window/formFields';
+import type { EnginesState } from '../../engines/state/enginesState';
 
 /** A new tournament, as entered in its fields. */
 export interface TournamentForm {
@@ -110,9 +111,12 @@ const MOST_GAMES_EACH = MAX_GAMES_FROM_POSITION / MAX_FIRST_TURNS;
 const mostPairs = (pairings: number): number => Math.floor(MAX_TOURNAMENT_GAMES / 2 / Math.max(1, pairings));
 
 /** Why the typed agent cannot be added; null if it can. */
-export function typedAgentProblem({ agents, typedAgent }: TournamentForm): Message | null {
-  const parsed = parseAgentId(typedAgent.trim());
-  if (!parsed.ok) return parsed.error;
+export function typedAgentProblem(
+  { agents, typedAgent }: TournamentForm,
+  engines: EnginesState['list'],
+): Message | null {
+  const problem = agentProblem(typedAgent.trim(), engines);
+  if (problem !== null) return problem;
   return agents.length < MAX_TOURNAMENT_AGENTS
     ? null
     : message('tournamentPage.tooManyAgents', { most: String(MAX_TOURNAMENT_AGENTS) });

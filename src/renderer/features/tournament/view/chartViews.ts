@@ -7,10 +7,10 @@ import type { TournamentReport } from '../../../../core/strategy/tournament/tour
 import { oneDigit, percent, signed, withError } from '../../../../texts/figures';
 import { formatCount } from '../../../../texts/numbers';
 import { text } from '../../../../texts/text';
-import { agentName } from '../../../view/play/agentName';
 import type { ChartLine, ChartView } from '../../../view/window/chartView';
 import { agentMark } from './agentMark';
 import { firstTurnNames, turnMark } from './firstTurnsView';
+import { plannedName } from './plannedName';
 
 /** Charts of win shares over games, of scores, and of the margins of one pairing. */
 export function chartViews(
@@ -19,13 +19,14 @@ export function chartViews(
   pairing: number,
 ): readonly ChartView[] {
   if (report.games === 0) return [];
-  return [shareChart(linesOf(plan), curve), scoreChart(report), marginChart(report, pairing)];
+  return [shareChart(linesOf(plan), curve), scoreChart(plan, report), marginChart(plan, report, pairing)];
 }
 
 type LineName = Pick<ChartLine, 'mark' | 'name' | 'style'>;
 
 /** From a position, one line for each first turn, else one for each agent. */
-function linesOf({ agents, rules, start }: TournamentPlan): readonly LineName[] {
+function linesOf(plan: TournamentPlan): readonly LineName[] {
+  const { agents, rules, start } = plan;
   if (start !== undefined)
     return firstTurnNames({ rules, start }).map((name, turn) => ({
       mark: turnMark(turn),
@@ -34,7 +35,7 @@ function linesOf({ agents, rules, start }: TournamentPlan): readonly LineName[] 
     }));
   // With two agents, one line suffices: the other one has the remainder.
   const shown = agents.length === 2 ? agents.slice(0, 1) : agents;
-  return shown.map((agent, place) => ({ mark: agentMark(place), name: agentName(agent), style: place }));
+  return shown.map((_, place) => ({ mark: agentMark(place), name: plannedName(plan, place), style: place }));
 }
 
 /** More bands would cover each other; the table has all intervals. */
@@ -75,13 +76,13 @@ function shareChart(shown: readonly LineName[], curve: readonly CurvePoint[]): C
   };
 }
 
-function scoreChart(report: TournamentReport): ChartView {
+function scoreChart(plan: TournamentPlan, report: TournamentReport): ChartView {
   const { agents } = report;
   const bins = agents.map(({ scoreBins }) => scoreBins);
   return {
     ...histogram('scores', bins, (place) => ({
       mark: agentMark(place),
-      name: agentName(agents[place]?.agent ?? ''),
+      name: plannedName(plan, place),
       style: place,
     })),
     title: text('tournamentView.scoresTitle'),
@@ -97,14 +98,14 @@ function scoreChart(report: TournamentReport): ChartView {
   };
 }
 
-function marginChart({ agents, pairings }: TournamentReport, nth: number): ChartView {
+function marginChart(plan: TournamentPlan, { pairings }: TournamentReport, nth: number): ChartView {
   const pairing = pairings[nth];
   const [one, other] = [pairing?.one ?? 0, pairing?.other ?? 1];
   const results = pairing?.sides[0];
   return {
     ...histogram('margins', [pairing?.marginBins ?? {}], () => ({
       mark: agentMark(one),
-      name: agentName(agents[one]?.agent ?? ''),
+      name: plannedName(plan, one),
       style: one,
     })),
     title: text('tournamentView.marginsTitle', { one: agentMark(one), other: agentMark(other) }),

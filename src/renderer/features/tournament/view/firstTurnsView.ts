@@ -9,9 +9,9 @@ import type { PairingReport, TournamentReport } from '../../../../core/strategy/
 import { percent, signed, withError } from '../../../../texts/figures';
 import { formatCount } from '../../../../texts/numbers';
 import { text } from '../../../../texts/text';
-import { agentName } from '../../../view/play/agentName';
 import { turnLabel } from '../../simulation/view/turnLabel';
 import { agentMark } from './agentMark';
+import { plannedName } from './plannedName';
 import type { ShareRow } from './shareRow';
 
 type StartedPlan = Pick<TournamentPlan, 'rules'> & { readonly start: StartPosition };
@@ -36,12 +36,12 @@ export const dealsText = (setup: Setup): string =>
   text(bagCountOf(setup) === 0 ? 'tournamentPanel.emptyBagHint' : 'tournamentPanel.dealsHint');
 
 /** Who plays the games from a position. */
-export const startAgents = ({ agents: [own = '', other = ''] }: Pick<TournamentPlan, 'agents'>): string =>
+export const startAgents = (plan: Pick<TournamentPlan, 'agents' | 'engines'>): string =>
   text('tournamentView.startAgents', {
     mark: agentMark(0),
-    own: agentName(own),
+    own: plannedName(plan, 0),
     otherMark: agentMark(1),
-    other: agentName(other),
+    other: plannedName(plan, 1),
   });
 
 /** Its letter in tables and charts stands for an agent; a first turn has its number, from 1. */

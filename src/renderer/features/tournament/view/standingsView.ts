@@ -1,15 +1,21 @@
-import { pairingsOf, type TournamentPlan } from '../../../../core/strategy/tournament/tournamentPlan';
+import type { TournamentStatus } from '../../../../contract/tournament/tournamentApi';
+import {
+  pairingsOf,
+  plannedEngine,
+  type TournamentPlan,
+} from '../../../../core/strategy/tournament/tournamentPlan';
 import type { AgentReport, TournamentReport } from '../../../../core/strategy/tournament/tournamentReport';
 import { oneDigit, percent, signed, twoDigits, withError } from '../../../../texts/figures';
 import { formatCount } from '../../../../texts/numbers';
 import { text } from '../../../../texts/text';
-import { agentName } from '../../../view/play/agentName';
 import { agentMark } from './agentMark';
 import { firstTurnNames, turnMark } from './firstTurnsView';
+import { plannedName } from './plannedName';
 import type { ShareRow } from './shareRow';
 
 /** One agent’s row of the table. */
 export interface StandingRow extends ShareRow {
+  /** Its id, or what an engine calls itself. */
   readonly id: string;
   readonly score: string;
   readonly bingos: string;
@@ -17,22 +23,25 @@ export interface StandingRow extends ShareRow {
 }
 
 /** The ranking by win share; equal shares have the same rank. */
-export function standingRows({ agents }: TournamentReport): readonly StandingRow[] {
+export function standingRows({
+  plan,
+  report: { agents },
+}: Pick<TournamentStatus, 'plan' | 'report'>): readonly StandingRow[] {
   const order = agents
     .map((agent, place) => ({ agent, place }))
     .sort((a, b) => b.agent.winShare - a.agent.winShare || b.agent.meanMargin - a.agent.meanMargin);
   return order.map(({ agent, place }) =>
-    rowOf(agent, place, 1 + agents.filter(({ winShare }) => winShare > agent.winShare).length),
+    rowOf(plan, agent, place, 1 + agents.filter(({ winShare }) => winShare > agent.winShare).length),
   );
 }
 
-function rowOf(agent: AgentReport, place: number, rank: number): StandingRow {
+function rowOf(plan: TournamentPlan, agent: AgentReport, place: number, rank: number): StandingRow {
   return {
     rank,
     mark: agentMark(place),
     style: place,
-    name: agentName(agent.agent),
-    id: agent.agent,
+    name: plannedName(plan, place),
+    id: plannedEngine(plan, agent.agent)?.declared ?? agent.agent,
     wins: formatCount(agent.wins),
     losses: formatCount(agent.losses),
     ties: formatCount(agent.ties),
@@ -62,7 +71,10 @@ export interface RoundRobinView {
 }
 
 /** Null for two agents, for whom the table suffices. */
-export function roundRobinView({ agents, pairings }: TournamentReport): RoundRobinView | null {
+export function roundRobinView({
+  plan,
+  report: { agents, pairings },
+}: Pick<TournamentStatus, 'plan' | 'report'>): RoundRobinView | null {
   if (agents.length < 3) return null;
   const cell = (row: number, col: number) => {
     const pairing = pairings.find(
@@ -84,9 +96,9 @@ export function roundRobinView({ agents, pairings }: TournamentReport): RoundRob
   };
   return {
     marks: agents.map((_, place) => agentMark(place)),
-    rows: agents.map(({ agent }, row) => ({
+    rows: agents.map((_, row) => ({
       mark: agentMark(row),
-      name: agentName(agent),
+      name: plannedName(plan, row),
       cells: agents.map((_, col) => cell(row, col)),
     })),
   };
@@ -107,18 +119,18 @@ export function testText({ sprt }: TournamentReport): string | null {
 
 /** The pairings by their agents’ letters and names, or by their first turns. */
 export function pairingChoices(
-  plan: Pick<TournamentPlan, 'agents' | 'rules' | 'start'> | null,
+  plan: Pick<TournamentPlan, 'agents' | 'engines' | 'rules' | 'start'> | null,
 ): readonly string[] {
   if (plan === null) return [];
-  const { agents, rules, start } = plan;
+  const { rules, start } = plan;
   if (start !== undefined)
     return firstTurnNames({ rules, start }).map((turn, index) => `${turnMark(index)}: ${turn}`);
   return pairingsOf(plan).map(({ one, other }) =>
     text('tournamentView.pairing', {
       one: agentMark(one),
-      oneName: agentName(agents[one] ?? ''),
+      oneName: plannedName(plan, one),
       other: agentMark(other),
-      otherName: agentName(agents[other] ?? ''),
+      otherName: plannedName(plan, other),
     }),
   );
 }

@@ -52,10 +52,16 @@ function statusText({ status }: TournamentState): string {
   if (gamesPerSecond === null || secondsLeft === null) return text('tournamentView.begun', games);
   return text('tournamentView.playing', {
     ...games,
-    speed: formatCount(Math.round(gamesPerSecond)),
+    ...speedOf(gamesPerSecond),
     left: timeLeft(secondsLeft),
   });
 }
+
+/** Engines may need minutes for a game. */
+const speedOf = (gamesPerSecond: number) =>
+  gamesPerSecond < 0.5
+    ? { speed: formatCount(Math.round(HOUR * gamesPerSecond)), unit: 'hour' }
+    : { speed: formatCount(Math.round(gamesPerSecond)), unit: 'second' };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -65,6 +71,15 @@ export function timeLeft(seconds: number): string {
   if (seconds < 2 * MINUTE) return text('tournamentView.secondsLeft', { count: Math.ceil(seconds) });
   if (seconds < 2 * HOUR) return text('tournamentView.minutesLeft', { count: Math.round(seconds / MINUTE) });
   return text('tournamentView.hoursLeft', { count: Math.round(seconds / HOUR) });
+}
+
+/** A time without its end, as precise as `timeLeft`. */
+export function duration(seconds: number): string {
+  if (seconds < 2 * MINUTE)
+    return text('tournamentView.duration', { unit: 'second', count: Math.ceil(seconds) });
+  if (seconds < 2 * HOUR)
+    return text('tournamentView.duration', { unit: 'minute', count: Math.round(seconds / MINUTE) });
+  return text('tournamentView.duration', { unit: 'hour', count: Math.round(seconds / HOUR) });
 }
 
 /** Text of the live region: the start, stop, end or failure, but not each game. */

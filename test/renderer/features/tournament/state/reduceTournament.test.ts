@@ -61,6 +61,8 @@ describe('the form of a tournament', () => {
       ).tournament.form.agents;
     expect(typed(' 2*use-q ')).toEqual([...form.agents, '2*use-q']);
     expect(typed('best')).toEqual(form.agents);
+    // An engine has to be in the settings.
+    expect(typed('engine:gone')).toEqual(form.agents);
     const fewer = run(start, { type: 'tournament-agent-removed', index: 0 });
     expect(fewer.tournament.form.agents).toEqual(form.agents.slice(1));
   });

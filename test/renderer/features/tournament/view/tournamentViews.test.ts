@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { EngineStatus } from '../../../../../src/contract/engines/enginesApi';
+import { engineAgent } from '../../../../../src/core/strategy/agentId';
 import { curvePointOf } from '../../../../../src/core/strategy/tournament/shareCurve';
 import { addPair, newTallies, reportOf } from '../../../../../src/core/strategy/tournament/tournamentTally';
 import { agentMark } from '../../../../../src/renderer/features/tournament/view/agentMark';
 import { chartViews } from '../../../../../src/renderer/features/tournament/view/chartViews';
+import { clockHint } from '../../../../../src/renderer/features/tournament/view/clockHint';
 import { gameRowView } from '../../../../../src/renderer/features/tournament/view/gameRows';
 import {
   roundRobinView,
@@ -18,11 +21,12 @@ import { sentence } from '../../../../said';
 import { readMidgame } from '../../../view/midgame';
 import { FEW_GAMES, statusAfter } from '../state/fewGames';
 
-const { report } = statusAfter(4);
+const status = statusAfter(4);
+const ENGINE = { id: 'mine', name: 'My engine', declared: 'Engine 1.2', seconds: 5, options: {} };
 
 describe('the table', () => {
   it('has the figures of four games', () => {
-    const [first, second] = standingRows(report);
+    const [first, second] = standingRows(status);
     // Wilson's interval of 2.5 of 4; the scores are 400, 300, 410, 420, the margins of the pairs −30 and 120.
     expect(first).toMatchObject({
       rank: 1,
@@ -41,13 +45,25 @@ describe('the table', () => {
     expect(second).toMatchObject({ rank: 2, mark: 'B', share: '37.5 %', margin: '−22.5 ± 37.5' });
   });
 
+  it('names engines as the user does, and as they call themselves', () => {
+    const agents = ['score', engineAgent('mine')];
+    const [row] = standingRows({
+      plan: { ...status.plan, agents, engines: [ENGINE] },
+      report: {
+        ...status.report,
+        agents: status.report.agents.map((each, at) => ({ ...each, agent: agents[at]! })),
+      },
+    }).slice(1);
+    expect(row).toMatchObject({ mark: 'B', name: 'My engine', id: 'Engine 1.2' });
+  });
+
   it('has a cross table from three agents on', () => {
-    expect(roundRobinView(report)).toBeNull();
-    const plan = { agents: ['score', 'first', 'random'], sprt: null };
+    expect(roundRobinView(status)).toBeNull();
+    const plan = { ...status.plan, agents: ['score', 'first', 'random'] };
     const tallies = newTallies(plan);
     addPair({}, tallies[0]!, FEW_GAMES.slice(0, 2));
     addPair({}, tallies[2]!, FEW_GAMES.slice(2));
-    const view = roundRobinView(reportOf(plan, tallies));
+    const view = roundRobinView({ plan, report: reportOf(plan, tallies) });
     expect(view?.rows.map(({ cells }) => cells.map((cell) => cell?.share ?? ''))).toEqual([
       ['', '50', '–'],
       ['50', '', '75'],
@@ -101,6 +117,11 @@ describe('the head of the page', () => {
       progress: 0.5,
       tasks: ['stop'],
     });
+    // A game in four minutes.
+    const slow = { ...statusAfter(2, 'running'), gamesPerSecond: 1 / 240 };
+    expect(tournamentHead({ ...tournament, status: slow }, true).status).toBe(
+      '2 of 4 games · 15 an hour · 90 seconds left',
+    );
     expect(headOf('stopped', 2)).toMatchObject({
       status: 'Stopped after 2 of 4 games',
       tasks: ['start', 'continue', 'save', 'open'],
@@ -139,5 +160,32 @@ describe('agents and games', () => {
       [false, false],
       [true, true],
     ]);
+  });
+});
+
+describe('the time that games by the clock can take', () => {
+  const engines: readonly EngineStatus[] = [
+    {
+      entry: { id: 'mine', name: 'My engine', command: '/mine', args: [], options: {}, seconds: 5 },
+      state: 'stopped',
+      problem: null,
+      about: null,
+    },
+  ];
+
+  it('follows from the seconds of engines and agents, for twelve turns of each', () => {
+    const agents = [engineAgent('mine'), 'simulate-2x0.5s', 'score'];
+    // 66, 60 and 6 seconds; 30 games, 10 of each pairing, take 22 minutes.
+    expect(clockHint(agents, 30, engines)).toBe(
+      sentence('tournamentPanel.clockHint', { game: '66 seconds', all: '22 minutes' }),
+    );
+    expect(clockHint([engineAgent('mine'), 'score'], 240, engines)).toBe(
+      sentence('tournamentPanel.clockHint', { game: '60 seconds', all: '4 hours' }),
+    );
+  });
+
+  it('is not mentioned without a clock', () => {
+    expect(clockHint(['score', 'simulate-2x100'], 30, engines)).toBeNull();
+    expect(clockHint([engineAgent('gone'), 'score'], 30, null)).toBeNull();
   });
 });

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EngineEntry } from '../../contract/engines/enginesApi';
+import { certain } from '../../core/certain';
+import { type Message, message } from '../../core/message';
+import { quoted, shortened } from '../../core/quoted';
+import { fail, ok, type Result } from '../../core/result';
+import type { PlannedEngine } from '../../core/strategy/tournament/tournamentPlan';
+import type { EngineCalls } from '../tournament/threadApi';
+import type { ENGINE_BOUNDS, EngineProcess } from './engineProcess';
+import { startEngine } from './startEngine';
+
+type StartedEngine = Promise<Result<EngineProcess, Message>>;
+
+/** The engines of the user in tournaments. */
+export class TournamentEngines {
+  constructor(
+    private readonly readEngines: () => readonly EngineEntry[],
+    private readonly bounds?: typeof ENGINE_BOUNDS,
+  ) {}
+
+  /** What a plan has to say of these engines. Each is started to ask it. */
+  async describe(ids: readonly string[]): Promise<Result<readonly PlannedEngine[], Message>> {
+    const planned: PlannedEngine[] = [];
+    for (const id of ids) {
+      const entry = this.find(id, id);
+      const started = entry.ok ? startEngine(entry.value, () => undefined, this.bounds) : entry;
+      if (!started.ok) return started;
+      const greeted = await started.value.greet();
+      const { name: declared } = started.value.about;
+      await started.value.close();
+      if (!greeted.ok) return greeted;
+      const { name, options, seconds } = certain(entry.ok ? entry.value : undefined, 'the engine');
+      planned.push({ id, name, declared, seconds, options });
+    }
+    return ok(planned);
+  }
+
+  /** The engines of a plan, for one run. */
+  open(planned: readonly PlannedEngine[]): RunningEngines {
+    return new RunningEngines(planned, (engine) => this.start(engine));
+  }
+
+  /** Refuses an engine that is no longer the one of the plan. */
+  private start({ id, name, options }: PlannedEngine): Result<EngineProcess, Message> {
+    const entry = this.find(id, name);
+    if (!entry.ok) return entry;
+    return isDeepStrictEqual(entry.value.options, options)
+      ? startEngine(entry.value, () => undefined, this.bounds)
+      : fail(message('tournament.otherOptions', { engine: shortened(name) }));
+  }
+
+  private find(id: string, name: string): Result<EngineEntry, Message> {
+    const entry = this.readEngines().find((each) => each.id === id);
+    return entry === undefined ? fail(message('engines.unknown', { engine: shortened(name) })) : ok(entry);
+  }
+}
+
+/** The processes of one run of a tournament: in each thread, one for each engine. */
+export class RunningEngines {
+  private readonly processes: EngineProcess[] = [];
+  private hasEnded = false;
+
+  constructor(
+    private readonly planned: readonly PlannedEngine[],
+    private readonly startProcess: (engine: PlannedEngine) => Result<EngineProcess, Message>,
+  ) {
+    process.once('exit', this.kill);
+  }
+
+  /** Answers one thread. An engine is started when it is first asked. */
+  readonly forThread = (): EngineCalls => {
+    const started = new Map<string, StartedEngine>();
+    const engineOf = (id: string): StartedEngine => {
+      const engine = started.get(id) ?? this.start(id);
+      started.set(id, engine);
+      return engine;
+    };
+    return {
+      async aboutEngine(id) {
+        const engine = await engineOf(id);
+        return engine.ok ? ok(engine.value.about) : engine;
+      },
+      async searchEngine(id, search) {
+        const engine = await engineOf(id);
+        return engine.ok ? engine.value.search({ ...search, signal: NEVER }) : engine;
+      },
+    };
+  };
+
+  /** Ends the processes: at once if they may be thinking. */
+  async end(mayThink: boolean): Promise<void> {
+    this.hasEnded = true;
+    process.off('exit', this.kill);
+    if (mayThink) this.kill();
+    await Promise.all(this.processes.map((engine) => (mayThink ? engine.over : engine.close())));
+  }
+
+  private readonly kill = (): void => {
+    for (const engine of this.processes) engine.kill();
+  };
+
+  private async start(id: string): StartedEngine {
+    const planned = this.planned.find((each) => each.id === id);
+    if (planned === undefined || this.hasEnded)
+      return fail(message('engines.notRunning', { engine: shortened(id) }));
+    const started = this.startProcess(planned);
+    if (!started.ok) return started;
+    this.processes.push(started.value);
+    const greeted = await started.value.greet();
+    if (!greeted.ok) return greeted;
+    const { declared, name } = planned;
+    const { name: found } = started.value.about;
+    if (found === declared) return started;
+    const names = { engine: shortened(name), expected: quoted(declared), found: quoted(found) };
+    return fail(message('tournament.otherEngine', names));
+  }
+}
+
+const NEVER = new AbortController().signal;
