@@ -2,7 +2,10 @@ import { parentPort } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
 import type { NoEvents } from '../engine/workerLink';
 
-/** Answers the requests that come to this worker thread; the events that it emits, and what it asks, go to what started it. */
+/**
+ * Answers the requests that come to this worker thread. The events that it emits, and what it asks, go to what
+ * started it.
+ */
 export function serveWorker<Api extends object, Events extends object = NoEvents>(
   api: Api,
 ): BirpcReturn<Events, Api> {

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { RequestTo } from '../../contract/requests/requests';
@@ -13,7 +12,6 @@ import type {
   TournamentStatus,
 } from '../../contract/tournament/tournamentApi';
 import type { JobEvent } from '../../contract/transport/events';
-import { startGame } from '../../core/game/startGame';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { engineOf, parseAgentId } from '../../core/strategy/agentId';
@@ -22,12 +20,9 @@ import { recordName } from '../../core/strategy/tournament/gameRecord';
 import { WHOLE } from '../../core/strategy/tournament/pairNumbers';
 import type { CurvePoint } from '../../core/strategy/tournament/shareCurve';
 import {
-  checkPlan,
   isReproducible,
   type PlannedEngine,
-  pairingCountOf,
   type TournamentPlan,
-  turnRulesOfAgents,
 } from '../../core/strategy/tournament/tournamentPlan';
 import type { SharedLexicon } from '../../engine/lexicon';
 import { wrongAlphabet } from '../../engine/wrongAlphabet';
@@ -51,6 +46,7 @@ import { readRecord } from './journalRecord';
 import { copyLines, repairJournal } from './journalRepair';
 import type { PlayedPair } from './threadApi';
 import { TournamentRun } from './tournamentRun';
+import { planOf, tooLarge, tooManyThreads } from './windowPlan';
 
 export interface TournamentDeps {
   readonly userData: string;
@@ -73,12 +69,6 @@ interface Subject {
 }
 
 type TournamentJob = Job<Subject>;
-
-/** All games together: they are listed and kept in memory. */
-export const MAX_LISTED_GAMES = 200_000;
-
-/** With agents that go by a clock: the file has their games. */
-export const MAX_RECORDED_GAMES = 20_000;
 
 const MAX_BYTES = 256 << 20;
 
@@ -363,57 +353,6 @@ function statusOf({ phase, problem, subject: { run } }: TournamentJob): Tourname
     report: run.games.report,
     problem,
   };
-}
-
-/** The plan, or why it cannot be played. */
-function planOf(
-  options: TournamentOptions,
-  engines: readonly PlannedEngine[],
-  { info }: SharedLexicon,
-): Answer<TournamentPlan> {
-  const { agents, games, isValidated, rules, seed, sprt, start } = options;
-  const plan: TournamentPlan = {
-    agents,
-    games,
-    seed,
-    rules,
-    turnRules: turnRulesOfAgents(rules),
-    lexicon: { id: info.id, name: info.name },
-    isValidated,
-    sprt,
-    // A plan of whole games without engines has no such fields, so that its file stays as it was.
-    ...(start === null ? {} : { start }),
-    ...(engines.length === 0 ? {} : { engines }),
-  };
-  const wrong = wrongAlphabet(info, rules.distribution);
-  if (wrong !== undefined) return fail(wrong);
-  const checked = checkPlan(plan);
-  if (!checked.ok) return fail(badRequest(checked.error));
-  const problem = tooLarge(plan) ?? tooManyRecorded(plan);
-  if (problem !== undefined) return fail(badRequest(problem));
-  const begun = startGame({ rules, turnRules: plan.turnRules, seed });
-  return begun.ok ? ok(plan) : fail(badRequest(begun.error));
-}
-
-function tooLarge(plan: TournamentPlan): Message | undefined {
-  const count = plan.games * pairingCountOf(plan);
-  return count > MAX_LISTED_GAMES
-    ? message('tournament.tooManyListed', { count, most: MAX_LISTED_GAMES })
-    : undefined;
-}
-
-function tooManyRecorded(plan: TournamentPlan): Message | undefined {
-  const count = plan.games * pairingCountOf(plan);
-  return count > MAX_RECORDED_GAMES && !isReproducible(plan)
-    ? message('tournament.tooManyRecorded', { count, most: MAX_RECORDED_GAMES })
-    : undefined;
-}
-
-function tooManyThreads(threads: Threads): Message | undefined {
-  const most = availableParallelism();
-  return threads !== null && threads > most
-    ? message('tournament.tooManyThreads', { most, given: threads })
-    : undefined;
 }
 
 const NO_PROGRAMS = badRequest(message('engines.desktopOnly'));

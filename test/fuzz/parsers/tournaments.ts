@@ -44,6 +44,16 @@ const SHARDS = [sealed(shard), shard].map((each) => JSON.stringify({ gamesPerSec
 const HEAD = formatHead({ plan: PLAN, shard: { part: 1, of: 3 } }).trimEnd();
 const PAIR = formatPair(4, [game(0), game(0)]).trimEnd();
 
+/** With an engine of the user. */
+const WITH_ENGINE = formatHead({
+  plan: {
+    ...PLAN,
+    agents: ['score', 'engine:mine'],
+    engines: [{ id: 'mine', name: 'Mine', declared: 'Engine 1', seconds: 5, options: { Threads: '2' } }],
+  },
+  shard: { part: 1, of: 1 },
+}).trimEnd();
+
 const RECORDED = formatPair(4, [game(0), game(0)], ['#player1 A A\n>A: AB 8H AB +8 8\n', '']).trimEnd();
 
 /** Of games from a position. */
@@ -56,7 +66,7 @@ const verdictOf = (parsed: Result<unknown, Message>): Verdict =>
 const inFull = (problem: Message): string => `The file: ${say(problem)}`;
 
 export const TOURNAMENT_SUBJECTS: readonly Subject[] = [
-  ofText('head of a tournament', [HEAD, withoutChecksum(HEAD), withoutChecksum(STARTED)], (text) => {
+  ofText('head of a tournament', [HEAD, ...[HEAD, STARTED, WITH_ENGINE].map(withoutChecksum)], (text) => {
     const head = parseHead(text);
     return verdictOf(head.ok ? checkPlan(head.value.plan) : head);
   }),

@@ -85,7 +85,7 @@ const startProgram = () =>
     publish: () => undefined,
     ownLeaves: () => undefined,
     engines: async () =>
-      new TournamentEngines(() => [entry], { ...ENGINE_BOUNDS, slowMs: 100, hangMs: 1000 }),
+      new TournamentEngines(() => [entry], { ...ENGINE_BOUNDS, slowMs: 100, hangMs: 3000, mostLines: 1000 }),
     findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
   });
 

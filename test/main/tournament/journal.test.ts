@@ -7,6 +7,7 @@ import { ok } from '../../../src/core/result';
 import type { GameSummary } from '../../../src/core/strategy/tournament/gameSummary';
 import {
   checkPlan,
+  type PlannedEngine,
   type TournamentPlan,
   turnRulesOfAgents,
 } from '../../../src/core/strategy/tournament/tournamentPlan';
@@ -258,9 +259,26 @@ describe('a line of the file', () => {
     expect(JSON.parse(head).tournament).toBe(3);
     expect(unwrap(parseHead(head))).toEqual({ ...HEAD, plan: timed, isChecked: true });
     // Files of older versions have games of such agents, too.
-    expect(unwrap(parseHead(withoutChecksum(head).replace('"tournament":3', '"tournament":1'))).plan).toEqual(
-      timed,
-    );
+    expect(unwrap(parseHead(withoutChecksum(head))).plan).toEqual(timed);
+  });
+
+  it('has the engines of the plan, with bounds', () => {
+    const engine = {
+      id: 'mine',
+      name: 'Mine',
+      declared: 'Engine 1.2',
+      seconds: 5,
+      options: { Threads: '2' },
+    };
+    const headOf = (change: Partial<PlannedEngine>) =>
+      formatHead({
+        ...HEAD,
+        plan: { ...PLAN, agents: ['score', 'engine:mine'], engines: [{ ...engine, ...change }] },
+      }).trimEnd();
+    expect(unwrap(parseHead(headOf({}))).plan.engines).toEqual([engine]);
+    expect(parseHead(headOf({ seconds: 0 })).ok).toBe(false);
+    expect(parseHead(headOf({ seconds: 1e9 })).ok).toBe(false);
+    expect(parseHead(headOf({ declared: 'x'.repeat(1001) })).ok).toBe(false);
   });
 
   it('must have its checksum, unless it is of an older version', () => {

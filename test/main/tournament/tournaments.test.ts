@@ -183,7 +183,7 @@ describe('a tournament of the window', () => {
     const tournaments = startProgram();
     await played(tournaments, { ...BY_CLOCK, games: 2 });
     const old = withoutChecksum(readFileSync(journalPath(), 'utf8'));
-    writeFileSync(journalPath(), old.replace('"tournament":3', '"tournament":1').replace(/,"gcg":.*/, '}'));
+    writeFileSync(journalPath(), old.replace(/,"gcg":.*/, '}'));
     const restarted = startProgram();
     expect(unwrap(restarted.read())).toMatchObject({ done: 2, problem: null });
     expect(said(await restarted.record({ pairing: 0, nth: 0 }))).toMatchObject({
