@@ -3,8 +3,8 @@ import { type BirpcReturn, createBirpc } from 'birpc';
 import type { NoEvents } from '../engine/workerLink';
 
 /**
- * Answers the requests that come to this worker thread. The events that it emits, and what it asks, go to what
- * started it.
+ * Answers the requests that come to this worker thread. What started the thread receives the events that it
+ * emits, and answers what it asks.
  */
 export function serveWorker<Api extends object, Events extends object = NoEvents>(
   api: Api,
