@@ -21,7 +21,7 @@ export function findWorkers(repository) {
 }
 
 /**
- * The built-in word list, leaves and win table, by the names that the program gives them.
+ * The built-in word list, leaves, win table and pre-endgames to practise, by the names that the program gives them.
  *
  * @param {string} repository
  */
@@ -29,6 +29,7 @@ const gameData = (repository) => ({
   'words.txt': wordListPath,
   'english.leaves': join(repository, 'resources', 'leaves', 'english.leaves'),
   'english.wins': join(repository, 'resources', 'winTable', 'english.wins'),
+  'english.preendgames': join(repository, 'resources', 'preendgames', 'english.preendgames'),
 });
 
 /**

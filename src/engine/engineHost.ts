@@ -1,3 +1,4 @@
+import type { PuzzlesSource } from '../core/school/puzzles/preendgame/puzzlesSource';
 import type { LeavesSource } from '../core/strategy/leaves/leavesSource';
 import type { VocabularySource } from '../core/strategy/levels/vocabularySource';
 import type { ChancesSource } from '../core/strategy/winTable/chancesSource';
@@ -16,6 +17,8 @@ export interface EngineHost {
   readonly leaves?: LeavesSource;
   /** Win % by lead; the formula by default. */
   readonly chances?: ChancesSource;
+  /** Pre-endgames prepared for exercises; none by default. */
+  readonly preendgames?: PuzzlesSource;
   /** Vocabularies of levels; counted for each agent by default. */
   readonly vocabulary?: VocabularySource;
 }

@@ -5,6 +5,7 @@ import { type Message, message } from '../core/message';
 import { fail, ok, type Result } from '../core/result';
 import { type Exercise, type Instance, isAnswerOf } from '../core/school/exercise';
 import { makeExercise } from '../core/school/makeExercise';
+import { NO_PUZZLES } from '../core/school/puzzles/preendgame/puzzlesSource';
 import { NO_LEAVES } from '../core/strategy/leaves/leavesSource';
 import type { EngineHost } from './engineHost';
 import { illegalSetup } from './generateMoves';
@@ -19,7 +20,7 @@ const NEVER = () => false;
 export class Exercises {
   private last: { readonly key: string; readonly instance: Instance } | undefined;
 
-  constructor(private readonly host: Pick<EngineHost, 'leaves'> = {}) {}
+  constructor(private readonly host: Pick<EngineHost, 'leaves' | 'preendgames'> = {}) {}
 
   make(lexicon: OpenLexicon, request: ExerciseRequest, isCancelled = NEVER): Result<Exercise, RequestError> {
     const made = this.instanceOf(lexicon, request, isCancelled);
@@ -53,14 +54,14 @@ export class Exercises {
     if (problems.length > 0) return fail(illegalSetup(problems));
     const wrong = wrongAlphabet(info, rules.distribution);
     if (wrong !== undefined) return fail(wrong);
-    const { leaves: source = NO_LEAVES } = this.host;
+    const { leaves: source = NO_LEAVES, preendgames = NO_PUZZLES } = this.host;
     const leaves = source(rules.distribution);
     const table = leaves.ok ? leaves.value.table : undefined;
     const made = makeExercise(
       gaddag,
       rules,
       { kind, band, seed, loss, mistake },
-      { leaves: table, isCancelled },
+      { leaves: table, isCancelled, preendgames: () => preendgames(info.id, rules) },
     );
     if (isCancelled()) return fail({ code: 'cancelled', message: message('engine.exerciseCancelled') });
     if (!made.ok) return badRequest(made.error);

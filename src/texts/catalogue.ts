@@ -84,6 +84,7 @@ import practice from './en/practice.json';
 import preendgame from './en/preendgame.json';
 import preendgameCommand from './en/preendgameCommand.json';
 import pseudocode from './en/pseudocode.json';
+import puzzlesCommand from './en/puzzlesCommand.json';
 import questionSheet from './en/questionSheet.json';
 import reasons from './en/reasons.json';
 import requests from './en/requests.json';
@@ -227,6 +228,7 @@ export const ENGLISH_TEXTS = {
   preendgame,
   preendgameCommand,
   pseudocode,
+  puzzlesCommand,
   questionSheet,
   reasons,
   requests,

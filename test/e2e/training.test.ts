@@ -2,9 +2,13 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { isBlank, letterOf } from '../../src/core/alphabet/tile';
+import { blankAs, isBlank, letterOf } from '../../src/core/alphabet/tile';
+import { tilesLeft } from '../../src/core/alphabet/tileCounts';
 import { positionLabel } from '../../src/core/board/square';
 import type { Move } from '../../src/core/movegen/move';
+import { parseCgp } from '../../src/core/notation/positions/cgp';
+import { tilesNotation } from '../../src/core/strategy/review/turnNotation';
+import { unwrap } from '../oracle/oraclePositions';
 import { sentence } from '../said';
 import { REPOSITORY, startElectron, withUserData } from './appSession';
 import { AppWindow } from './appWindow';
@@ -122,6 +126,77 @@ describe('mistakes of a reviewed game', () => {
         } finally {
           await session.close();
         }
+      }
+    }));
+});
+
+/** The prepared pre-endgames: their unseen tiles and their answers. */
+function preparedAnswers(): ReadonlyMap<string, string> {
+  const path = join(REPOSITORY, 'resources/preendgames/english.preendgames');
+  const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const { answer, cgp }: { answer: string; cgp: string } = JSON.parse(line);
+      const { rack, rules, tiles } = unwrap(parseCgp(cgp)).setup;
+      const unseen = tilesLeft(rules.distribution, [...tiles, ...rack]);
+      return [
+        sentence('school.preendgameUnseen', { tiles: tilesNotation(unseen, rules.distribution) }),
+        answer,
+      ];
+    }),
+  );
+}
+
+/** The play of `8D QUO.s`. */
+function moveOf(notation: string): Move {
+  const [, row, col = '', downCol = '', downRow, word = ''] =
+    /^(?:(\d+)([A-O])|([A-O])(\d+)) (\S+)$/u.exec(notation) ?? [];
+  const tiles = [...word].map((letter) => {
+    const code = letter.toUpperCase().charCodeAt(0) - 64;
+    return letter === '.' ? 0 : letter === letter.toLowerCase() ? blankAs(code) : code;
+  });
+  const at = { row: Number(row ?? downRow) - 1, col: `${col}${downCol}`.charCodeAt(0) - 65 };
+  return { kind: 'placement', ...at, direction: row === undefined ? 'down' : 'across', tiles, score: 0 };
+}
+
+describe('prepared pre-endgames', () => {
+  it('are answered by key, one after the other, and come back if they were not known', () =>
+    withUserData(async (userData) => {
+      makeWindowModest(userData);
+      const answers = preparedAnswers();
+      const session = await startElectron(userData);
+      try {
+        const { page } = session;
+        const verdict = () => page.locator('.practice-answer .verdict').innerText();
+        /** The answer to the puzzle that is shown, of which the page says nothing. */
+        const secret = async (): Promise<string> => {
+          await page.getByRole('list').getByText(sentence('school.preendgameLead')).waitFor();
+          const facts = await page.locator('.practice-facts li').allInnerTexts();
+          const answer = facts.flatMap((fact) => answers.get(fact) ?? [])[0]!;
+          const shown = `${await page.locator('body').ariaSnapshot()} ${await page.locator('body').innerText()}`;
+          const place = answer.split(' ')[0]!;
+          if (answer !== '-') expect(shown).not.toMatch(new RegExp(`\\b${place}\\b`, 'u'));
+          return answer;
+        };
+        await page.getByRole('button', { name: sentence('rooms.learn') }).click();
+        await page.getByRole('tab', { name: sentence('sideTabs.practice') }).click();
+        await page.locator('.practice-head select').selectOption('preendgame');
+        const first = await secret();
+        await page.getByRole('button', { name: sentence('practice.showAnswer') }).click();
+        await expect.poll(verdict).toContain(first === '-' ? sentence('strategy.pass') : first.split(' ')[0]);
+        await page.getByText(sentence('practice.due', { count: 1 })).waitFor();
+        await page.getByRole('button', { name: sentence('practice.continue'), exact: true }).click();
+        await page.getByText(sentence('practice.layHint')).waitFor();
+        const second = await secret();
+        expect(second).not.toBe(first);
+        if (second === '-')
+          await page.getByRole('button', { name: sentence('strategy.pass'), exact: true }).click();
+        else await lay(page, moveOf(second));
+        await page.keyboard.press('Enter');
+        await expect.poll(verdict).toContain(sentence('practice.right'));
+        expect(session.errors()).toEqual([]);
+      } finally {
+        await session.close();
       }
     }));
 });

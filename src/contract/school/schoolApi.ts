@@ -22,6 +22,7 @@ const KINDS = [
   'bingo',
   'bestPlay',
   'endgame',
+  'preendgame',
   'mistake',
 ] as const satisfies readonly ExerciseKind[];
 

@@ -18,16 +18,19 @@ export const ALGORITHM_KINDS = [
 ] as const;
 /** Positions of self-play in which one play is clearly the best. */
 export const PUZZLE_KINDS = ['bingo', 'bestPlay', 'endgame'] as const;
-/** The kinds of exercises, each judged by running the algorithm. */
-export const EXERCISE_KINDS = [...ALGORITHM_KINDS, ...PUZZLE_KINDS, 'mistake'] as const;
+/** The kinds of exercises; `preendgame` is prepared, the others are judged by running the algorithm. */
+export const EXERCISE_KINDS = [...ALGORITHM_KINDS, ...PUZZLE_KINDS, 'preendgame', 'mistake'] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 export const isPuzzle = (kind: ExerciseKind): kind is PuzzleKind =>
   PUZZLE_KINDS.some((each) => each === kind);
 
-/** Whether it is answered by a play, of which a loss may be accepted. */
-export const isPlayKind = (kind: ExerciseKind): boolean => kind === 'mistake' || isPuzzle(kind);
+/** Whether it is answered by a play that may lose some points to the best one. */
+export const isLossAccepted = (kind: ExerciseKind): boolean => kind === 'mistake' || isPuzzle(kind);
+
+/** Whether it is answered by a play. */
+export const isPlayKind = (kind: ExerciseKind): boolean => kind === 'preendgame' || isLossAccepted(kind);
 
 /** Points that a play may be worth less than the best one, if nothing else is chosen. */
 export const USUAL_LOSS = 2;

@@ -11,12 +11,17 @@ import { type Ground, LONGEST_RACK } from './ground';
 import { makeInput } from './inputExercise';
 import { makeMerge } from './mergeExercise';
 import { makeMistake } from './mistakes/mistakeExercise';
+import { makePreendgame } from './puzzles/preendgame/preendgameExercise';
+import type { PreendgamePuzzle } from './puzzles/preendgame/preendgamePuzzle';
 import { makePuzzle } from './puzzles/puzzleExercise';
 import { makeAlgorithm, makePrediction } from './walkExercise';
 import { makeWrongStep } from './wrongStepExercise';
 
 const MAKERS: Readonly<
-  Record<ExerciseKind, (ground: Ground, source: ExerciseSource) => Instance | undefined>
+  Record<
+    Exclude<ExerciseKind, 'preendgame'>,
+    (ground: Ground, source: ExerciseSource) => Instance | undefined
+  >
 > = {
   algorithm: makeAlgorithm,
   crossSet: makeCrossSet,
@@ -34,17 +39,25 @@ interface Options {
   readonly leaves?: LeaveTable | undefined;
   /** Polled while a puzzle is sought, which may take seconds. */
   readonly isCancelled?: Deadline;
+  /** Pre-endgames prepared for the lexicon and rules, or why there are none. */
+  readonly preendgames?: () => Result<readonly PreendgamePuzzle[], Message>;
 }
+
+const NONE_PREPARED = () => fail(message('school.preendgamesElsewhere'));
 
 /** Makes an exercise: always the same one from the same source, lexicon, rules and leaves. */
 export function makeExercise(
   gaddag: Gaddag,
   rules: Rules,
   source: ExerciseSource,
-  { isCancelled = NO_DEADLINE, leaves }: Options = {},
+  { isCancelled = NO_DEADLINE, leaves, preendgames = NONE_PREPARED }: Options = {},
 ): Result<Instance, Message> {
   const { band, kind, seed } = source;
   if (gaddag.counts.words === 0) return fail(message('school.noWords'));
+  if (kind === 'preendgame') {
+    const prepared = preendgames();
+    return prepared.ok ? makePreendgame(gaddag, source, prepared.value) : prepared;
+  }
   const random = createRandom(`${kind}/${band}/${seed}`);
   const rackSize = kind === 'mistake' ? rules.rackSize : Math.min(rules.rackSize, LONGEST_RACK);
   const short = { ...rules, rackSize };

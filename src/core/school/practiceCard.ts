@@ -33,8 +33,8 @@ export type PracticeCards = Readonly<Record<string, PracticeCard>>;
 
 export const cardId = ({ band, kind, mistake }: Practised): string => `${kind}/${mistake ?? band}`;
 
-const MADE: readonly Practised[] = [...ALGORITHM_KINDS, ...PUZZLE_KINDS].flatMap((kind) =>
-  BANDS.map((band) => ({ kind, band })),
+const MADE: readonly Practised[] = [...ALGORITHM_KINDS, ...PUZZLE_KINDS, 'preendgame' as const].flatMap(
+  (kind) => BANDS.map((band) => ({ kind, band })),
 );
 
 /** Exercises due before the end of the day, earliest first. @param mistakes ids of those that are kept */

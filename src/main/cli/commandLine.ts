@@ -15,6 +15,7 @@ import { runMerge } from './mergeCommand';
 import { type CommandDeps, runMoves } from './movesCommand';
 import { runPlay } from './playCommand';
 import { runPreendgame } from './preendgameCommand';
+import { runPuzzles } from './puzzlesCommand';
 import { runReview } from './reviewCommand';
 import { runSimulate } from './simulateCommand';
 import { runEngine } from './siu/engineCommand';
@@ -32,6 +33,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['play', { summary: 'playCommand.summary', run: runPlay }],
   ['merge', { summary: 'mergeCommand.summary', run: runMerge }],
   ['preendgame', { summary: 'preendgameCommand.summary', run: runPreendgame }],
+  ['puzzles', { summary: 'puzzlesCommand.summary', run: runPuzzles }],
   ['review', { summary: 'reviewCommand.summary', run: runReview }],
   ['endgame', { summary: 'endgameCommand.summary', run: runEndgame }],
   ['leaves', { summary: 'leavesCommand.summary', run: runLeaves }],

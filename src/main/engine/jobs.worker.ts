@@ -11,6 +11,7 @@ import { cachedVocabulary } from '../cache/vocabularyCache';
 import { serveWorker } from '../jobs/serveWorker';
 import { builtInLeaves } from '../leaves/builtInLeaves';
 import { windowLeaves } from '../leaves/ownLeaves';
+import { builtInPuzzles } from '../practice/builtInPuzzles';
 import { builtInChances } from '../simulation/winTableStore';
 import { beginWriting, isRaised } from './cancelFlag';
 import { nodeHost } from './nodeHost';
@@ -26,6 +27,7 @@ const memory = new WorkMemory({
       ? builtInLeaves(import.meta.dirname)
       : windowLeaves(import.meta.dirname, ownLeavesDir),
   chances: builtInChances(import.meta.dirname),
+  preendgames: builtInPuzzles(import.meta.dirname),
   vocabulary: cachedVocabulary(cacheDir, (problem) => tell({ type: 'log', message: say(problem) })),
 });
 const work = createLongWork(memory);

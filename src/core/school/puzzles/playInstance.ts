@@ -21,7 +21,7 @@ import { type TurnValues, tenths } from './playValues';
 /** A position in which a play is to be found. */
 export interface PlayTask {
   readonly gaddag: Gaddag;
-  readonly values: TurnValues;
+  readonly values: Omit<TurnValues, 'measure'>;
   readonly prompt: Message;
   readonly facts: readonly Message[];
   readonly best: { readonly turn: PlainTurn; readonly value: number };
@@ -37,12 +37,8 @@ export interface PlayTask {
   readonly end: Message | null;
 }
 
-interface PlaySource extends ExerciseSource {
-  readonly loss: number;
-}
-
-/** One question, answered by a turn, which is accepted within a loss. */
-export function playInstance(source: PlaySource, task: PlayTask): Instance {
+/** One question, answered by a turn, which is accepted within the loss of the source, by default none. */
+export function playInstance(source: ExerciseSource, task: PlayTask): Instance {
   const { bagCount, best, facts, others, prompt, values } = task;
   const hasOthers = bagCount !== null;
   const { rack, rules, tiles } = values.position;
@@ -62,7 +58,7 @@ export function playInstance(source: PlaySource, task: PlayTask): Instance {
         },
       ],
     },
-    judge: (_, answer) => judgeTurn(task, source.loss, answer),
+    judge: (_, answer) => judgeTurn(task, source.loss ?? 0, answer),
     model: () => [
       stepOf(best.turn, sentences(values.explain(best.turn), task.end)),
       ...others.map(({ reason, turn }) => stepOf(turn, reason)),

@@ -14,6 +14,8 @@ const GROWTH = 4;
 export interface DrawnOutcome {
   readonly bag: readonly Tile[];
   readonly result: 'win' | 'tie' | 'loss';
+  /** Whether the result is exact for the model; else it is an estimate. */
+  readonly isKnown: boolean;
 }
 
 /** A turn of the player on turn, and the results for it so far. */
@@ -128,7 +130,8 @@ export class Candidate {
     // Deals without an outcome are holes, which are passed over.
     return this.outcomes.flatMap(({ losses, wins }, number): DrawnOutcome[] => {
       const { bag } = entryAt(this.deals.listed, number);
-      return [{ bag, result: wins > losses ? 'win' : wins < losses ? 'loss' : 'tie' }];
+      const result = wins > losses ? 'win' : wins < losses ? 'loss' : 'tie';
+      return [{ bag, result, isKnown: this.known.has(number) }];
     });
   }
 

@@ -3,7 +3,7 @@ import type { PlainTurn } from '../../game/turns/turn';
 import { Candidate, type DrawnOutcome } from './candidate';
 import { countOrderings, type Deals, dealsOf, drawnBy } from './deals';
 import type { PreendgameJob } from './jobRunner';
-import { compareOutcomes, type Outcome, ROUNDING } from './outcome';
+import { compareOutcomes, type Outcome, ROUNDING, shareOf } from './outcome';
 import type { PlayerModel } from './playerModel';
 import type { Preendgame } from './preendgame';
 import { FIRST_EXAMINED, FIRST_TURNS, LAST_STAGE, RESULT_STAGE, STAGES } from './stages';
@@ -14,6 +14,11 @@ export interface SearchOptions {
   readonly turns: readonly PlainTurn[];
   /** Number of best turns to examine to the end; null to examine turns until no other can be the best. */
   readonly examined: number | null;
+  /**
+   * Of turns until no other can be the best: the win share by which that one must exceed every other turn,
+   * else the search ends. Above 0, only results count, and spreads are estimates.
+   */
+  readonly margin?: number | undefined;
 }
 
 /** A job handed out by the search. */
@@ -52,6 +57,7 @@ export interface PreendgameRow {
 export class PreendgameSearch {
   private readonly candidates: readonly Candidate[];
   private readonly orderings: number;
+  private readonly margin: number;
   /** Turns handed out at the first stage before any was examined further. */
   private lookedAt = 0;
 
@@ -59,6 +65,7 @@ export class PreendgameSearch {
     { bagCount, known, unseen }: Preendgame,
     private readonly options: SearchOptions,
   ) {
+    this.margin = options.margin ?? 0;
     const hidden = { tiles: unseen, known, bagCount };
     const byDrawn = new Map<number, Deals>();
     const dealsFor = (turn: PlainTurn): Deals => {
@@ -80,6 +87,7 @@ export class PreendgameSearch {
     }
     const { examined } = this.options;
     const ranked = this.ranked;
+    if (this.margin > 0) return this.nextByMargin(ranked, first);
     for (let stage = 1; stage < RESULT_STAGE; stage++) {
       const open = ranked
         .slice(0, Math.max(STAGES[stage]?.turns ?? 0, examined ?? 0))
@@ -95,6 +103,25 @@ export class PreendgameSearch {
   }
 
   /**
+   * The results of the best turns by the first stage, then of all that could come too close. It ends when one
+   * is too close to the best one, and none looks better.
+   */
+  private nextByMargin(ranked: readonly Candidate[], unlooked: Candidate | undefined): HandedOut | undefined {
+    const { leader } = this;
+    const rivals = leader === undefined ? ranked : ranked.filter((each) => this.isRival(each, leader));
+    const bestEstimate = ranked[0]?.estimate;
+    const looksBest =
+      leader !== undefined &&
+      bestEstimate !== undefined &&
+      shareOf(bestEstimate) < leader.bestShare + ROUNDING;
+    if (looksBest && rivals.some(({ isResultKnown }) => isResultKnown)) return undefined;
+    const open = rivals.filter((each) => !each.isOpenAt(0) && each.isOpenAt(RESULT_STAGE));
+    const [next] = open.slice(0, FIRST_EXAMINED).toSorted((one, other) => one.tries - other.tries);
+    if (next !== undefined) return this.handOut(next, RESULT_STAGE);
+    return unlooked === undefined ? undefined : this.handOut(unlooked, 0);
+  }
+
+  /**
    * The turns to examine further: until one is examined to the end, some of the best; then all that could win
    * more; after them, as the spread decides between equals, those that could win as much and look better.
    */
@@ -104,7 +131,7 @@ export class PreendgameSearch {
     const open = ranked.filter(
       (each) => this.isResultFirst(each) || (each.isResultKnown && isUnfinished(each)),
     );
-    const better = open.filter(({ bestShare }) => bestShare > leader.bestShare + ROUNDING);
+    const better = open.filter((each) => this.isRival(each, leader));
     if (better.length > 0) return better;
     return open.filter(
       (candidate) =>
@@ -120,17 +147,26 @@ export class PreendgameSearch {
 
   /** The best turn of those examined to the end. */
   private get leader(): Candidate | undefined {
-    return this.candidates.filter(({ isExamined }) => isExamined).toSorted(compareCandidates)[0];
+    const { candidates, margin } = this;
+    return candidates
+      .filter(({ isExamined, isResultKnown }) => (margin > 0 ? isResultKnown : isExamined))
+      .toSorted(compareCandidates)[0];
+  }
+
+  /** Whether another turn could win more than the leader, or not less by the margin. */
+  private isRival(candidate: Candidate, leader: Candidate): boolean {
+    return candidate !== leader && candidate.bestShare > leader.bestShare - this.margin + ROUNDING;
   }
 
   /**
-   * Number of turns that could still win more than the best one examined to the end; undefined if there is
-   * none yet. If it is 0, no other turn wins more, though one may win as much by a higher spread.
+   * Number of turns that could still win more than the best one examined to the end, or not less by the
+   * margin; undefined if there is none yet. If it is 0, no other turn wins more, though without a margin one
+   * may win as much by a higher spread.
    */
   get rivals(): number | undefined {
     const { candidates, leader } = this;
     if (leader === undefined) return undefined;
-    return candidates.filter(({ bestShare }) => bestShare > leader.bestShare + ROUNDING).length;
+    return candidates.filter((each) => this.isRival(each, leader)).length;
   }
 
   /**

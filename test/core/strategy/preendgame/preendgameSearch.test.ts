@@ -148,6 +148,44 @@ describe('a search without a number of turns to examine', () => {
   });
 });
 
+describe('a search for one clear answer', () => {
+  it.each([
+    { bagCount: 1, rackSize: 1, seeds: runs(80) },
+    { bagCount: 1, rackSize: 2, seeds: runs(80) },
+    { bagCount: 2, rackSize: 1, seeds: 12 },
+  ])('proves it, $bagCount in the bag, racks of $rackSize', { timeout: 600_000 }, (size) => {
+    const told = { clear: 0, unclear: 0 };
+    for (let seed = 0; seed < size.seeds; seed++) {
+      const { preendgame, question, words } = someRoot(seed, size.bagCount, size.rackSize);
+      const gaddag = buildSmallGaddag(words, 4);
+      const plain = new PlainPreendgame(gaddag, question, 'rational').all();
+      const shares = new Map(plain.map(({ result, turn }) => [keyOf(turn), shareIn(result)]));
+      const [best = 0, second = 0] = [...shares.values()].toSorted((one, other) => other - one);
+      const turns = plain.map(({ turn }) => turn);
+      for (const margin of [0.1, 0.5]) {
+        const options = { model: 'rational', turns, examined: null, margin } as const;
+        const search = searchHere(preendgame, new JobRunner(preendgame, gaddag, () => 0), options);
+        const rows = search.rows();
+        // It may miss one that it took for worse, and proves none that is not clear.
+        if (search.rivals !== 0) {
+          told.unclear++;
+          continue;
+        }
+        told.clear++;
+        const [first, ...others] = rows.map(({ turn }) => turn);
+        expect(shares.get(keyOf(certain(first, 'the best')))).toBeCloseTo(best, 9);
+        if (others.length > 0) expect(best - second).toBeGreaterThan(margin - 1e-9);
+      }
+      // Whatever is clear by most is found.
+      if (best - second > 0.9) {
+        const options = { model: 'rational', turns, examined: null, margin: 0.9 } as const;
+        expect(searchHere(preendgame, new JobRunner(preendgame, gaddag, () => 0), options).rivals).toBe(0);
+      }
+    }
+    expect(Math.min(told.clear, told.unclear)).toBeGreaterThan(0);
+  });
+});
+
 describe('a search stopped early', () => {
   const { preendgame, words } = someRoot(3, 1, 2);
   const gaddag = buildSmallGaddag(words, 4);

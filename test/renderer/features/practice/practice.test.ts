@@ -66,6 +66,22 @@ describe('exercises in the window', () => {
     expect(stateAfter(...opened, ...answered(true, 4000)).practice.firstTries.algorithm.right).toBe(1);
   });
 
+  it('that are prepared follow one another, without a loss in points', () => {
+    const chosen: Action = { type: 'practice-chosen', kind: 'preendgame', band: 2, seed: 70 };
+    const next: Action = { type: 'practice-continued', seed: 5 };
+    const source = { kind: 'preendgame', band: 2, seed: 70 } as const;
+    const first = stateAfter([chosen, 0]);
+    expect(first.practice.source).toEqual(source);
+    const exercise = { ...made.exercise, ...source };
+    const answered = run(first, [{ type: 'practice-made', exercise }, 0], [{ type: 'practice-given-up' }, 1]);
+    const shown = run(answered, [{ type: 'practice-answers-shown', steps: [] }, 2]);
+    const after = run(shown, [next, 3]).practice;
+    expect(after.source).toEqual({ ...source, seed: 71 });
+    // What was not known is due.
+    expect(shown.practice.outcome).toEqual({ kind: 'preendgame', band: 2, isRight: false });
+    expect(run(shown, [{ ...chosen, band: 3, seed: 9 }, 4]).practice.source?.seed).toBe(9);
+  });
+
   it('count answers in less than two seconds apart', () => {
     const { practice } = stateAfter(...opened, ...answered(true, 2999));
     expect(practice.firstTries.algorithm).toEqual({ right: 0, all: 0, guesses: 1 });

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { BANDS, EXERCISE_KINDS, isPlayKind } from '../../../../core/school/exercise';
+import { BANDS, EXERCISE_KINDS, isLossAccepted } from '../../../../core/school/exercise';
 import { text } from '../../../../texts/text';
 import { randomSeed } from '../../../input/editing/randomSeed';
 import { CommandButton } from '../../../panel/window/commandButton';
@@ -45,7 +45,7 @@ export function PracticePage({ dispatch, state }: PanelProps) {
             ))}
           </fieldset>
         )}
-        {isPlayKind(kind) && (
+        {isLossAccepted(kind) && (
           <SelectField
             label={text('practice.accepted')}
             value={loss}

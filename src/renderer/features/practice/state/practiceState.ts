@@ -161,6 +161,7 @@ export const NO_PRACTICE: PracticeState = {
     bingo: NO_TRIES,
     bestPlay: NO_TRIES,
     endgame: NO_TRIES,
+    preendgame: NO_TRIES,
     mistake: NO_TRIES,
   },
   outcome: null,

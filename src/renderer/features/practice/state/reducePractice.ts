@@ -1,7 +1,12 @@
 import { clamp } from '../../../../core/clamp';
 import type { Seed } from '../../../../core/game/seed';
 import { message } from '../../../../core/message';
-import { type Exercise, type ExerciseSource, isPlayKind } from '../../../../core/school/exercise';
+import {
+  type Exercise,
+  type ExerciseSource,
+  isLossAccepted,
+  isPlayKind,
+} from '../../../../core/school/exercise';
 import { cardId, type Practised } from '../../../../core/school/practiceCard';
 import type { AppState } from '../../../state/appState';
 import type { Handlers } from '../../../state/handlers';
@@ -158,6 +163,8 @@ function openNext(state: AppState, seed: Seed): AppState {
 
 /** An exercise of this kind; of mistakes, that one or the next one. */
 function openOf(state: AppState, { band, kind, mistake }: Practised, seed: Seed): AppState {
+  if (kind === 'preendgame')
+    return openMade(state, { kind, band, seed: seedAfter(state.practice, { kind, band }) ?? seed });
   if (kind !== 'mistake') return openMade(state, { kind, band, seed });
   const { kept } = state.practice;
   const due = dueOf(state).flatMap((each) => each.mistake ?? []);
@@ -167,9 +174,18 @@ function openOf(state: AppState, { band, kind, mistake }: Practised, seed: Seed)
   return change(openExercise(state, null), { failure });
 }
 
+/** Prepared exercises follow one another by their seeds, so that none is repeated soon. */
+function seedAfter({ source }: PracticeState, { band, kind }: Practised): Seed | null {
+  const isSameList = source?.kind === kind && source.band === band;
+  return isSameList && typeof source.seed === 'number' ? source.seed + 1 : null;
+}
+
 /** With the loss that is accepted now, if it asks for a play. */
 const openMade = (state: AppState, source: ExerciseSource): AppState =>
-  openExercise(state, isPlayKind(source.kind) ? { ...source, loss: state.settings.acceptedLoss } : source);
+  openExercise(
+    state,
+    isLossAccepted(source.kind) ? { ...source, loss: state.settings.acceptedLoss } : source,
+  );
 
 /** Counts the first try of the question that is shown, if it has not been counted. */
 function count(state: AppState, isRight: boolean, nowMs: number): AppState {

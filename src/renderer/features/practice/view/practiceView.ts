@@ -24,6 +24,7 @@ export const KIND_NAMES = {
   bingo: 'practice.bingo',
   bestPlay: 'practice.bestPlay',
   endgame: 'practice.endgame',
+  preendgame: 'practice.preendgame',
   mistake: 'practice.mistake',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
