@@ -18,6 +18,8 @@ interface Target {
   readonly seen: Box;
   /** Whether its text is wider than itself. */
   readonly isCut: boolean;
+  /** Whether it is part of a row that scrolls sideways. */
+  readonly isInScroller: boolean;
   /** Whether something else is over its middle. */
   readonly isCovered: boolean;
   /** Indexes of the targets around it. */
@@ -42,12 +44,14 @@ export async function targetFlaws(page: Page): Promise<readonly string[]> {
   return [...flaws, ...overlaps, ...(await smallTexts(page, '.flat-board')), ...(await wideParts(page))];
 }
 
-function flawsOf({ box: { bottom, left, right, top }, isCovered, isCut, name }: Target, width: number) {
+function flawsOf({ box, isCovered, isCut, isInScroller, name }: Target, width: number) {
+  const { bottom, left, right, top } = box;
+  const isOutside = left < -ROUNDING_PX || right > width + ROUNDING_PX;
   const least = SMALLEST_PX - ROUNDING_PX;
   const isSmall = right - left < least || bottom - top < least;
   return [
     ...(isSmall ? [`small: ${name}, ${right - left} × ${bottom - top}`] : []),
-    ...(left < -ROUNDING_PX || right > width + ROUNDING_PX ? [`outside: ${name}`] : []),
+    ...(isOutside && !isInScroller ? [`outside: ${name}`] : []),
     ...(isCut ? [`cut: ${name}`] : []),
     ...(isCovered ? [`covered: ${name}`] : []),
   ];
@@ -88,7 +92,12 @@ function targetsOf(page: Page): Promise<readonly Target[]> {
       return seen;
     }
     const isCheck = (element: Element) => element.matches('[type=checkbox], [type=radio]');
-    const elements = [...document.querySelectorAll(TARGETS)]
+    const isScroller = (element: Element) =>
+      getComputedStyle(element).overflowX === 'auto' && element.scrollWidth > element.clientWidth;
+    const hasScroller = (element: Element | null): boolean =>
+      element !== null && (isScroller(element) || hasScroller(element.parentElement));
+    // A dialog is the only thing that can be tapped.
+    const elements = [...(document.querySelector('dialog[open]') ?? document).querySelectorAll(TARGETS)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.matches(EXCEPTED))
       .map((element) => (isCheck(element) ? (element.closest('label') ?? element) : element));
@@ -103,6 +112,7 @@ function targetsOf(page: Page): Promise<readonly Target[]> {
         name: `${element.ariaLabel ?? element.textContent?.trim().slice(0, 24) ?? ''} (${element.className})`,
         box: boxOf(element),
         seen: box,
+        isInScroller: hasScroller(element.parentElement),
         isCut: element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth + 1,
         isCovered: hit === null || !(element.contains(hit) || hit.contains(element)),
         around: seen.flatMap((other, at) => (other !== element && other.contains(element) ? [at] : [])),

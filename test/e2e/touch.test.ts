@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TextKey } from '../../src/texts/catalogue';
 import { text } from '../../src/texts/text';
 import type { PageSession } from './appSession';
 import { AppWindow } from './appWindow';
@@ -37,6 +38,10 @@ describe.each(SIZES)('on %s, with a finger', (_, viewport) => {
   const tap = (selector: string) => locate(selector).first().tap();
   const button = (name: string) => locate('#panels').getByRole('button', { name, exact: true }).first();
   const openRoom = (room: string) => locate('.rooms').getByRole('button', { name: room, exact: true }).tap();
+  async function tapMenu(key: TextKey) {
+    await tap('.file-button');
+    await session.page.getByRole('menuitem', { name: text(key), exact: true }).tap();
+  }
   const expectGoodTargets = () => expect.poll(() => targetFlaws(session.page), SETTLED).toEqual([]);
   const playedTiles = () => locate('.rack .rack-tile').count();
 
@@ -77,6 +82,33 @@ describe.each(SIZES)('on %s, with a finger', (_, viewport) => {
     await locate('.candidate-row').nth(0).tap();
     expect((await window.shownAt(1)).rank).toBe(1);
     await expectGoodTargets();
+  });
+
+  it('finds an example by the menu of the document, and steps through its game', async () => {
+    await tapMenu('palette.menu');
+    await locate('.palette input').fill(text('examples.phonies'));
+    await expectGoodTargets();
+    await tap('.palette [role=option]');
+    const now = () => locate('.game-now').innerText();
+    await expect.poll(now).not.toBe('');
+    const first = await now();
+    await locate('.game-bar button').nth(1).tap();
+    await expect.poll(now).not.toBe(first);
+    await expectGoodTargets();
+    await tapMenu('palette.menu');
+    await locate('.palette input').fill(text('examples.sample'));
+    await tap('.palette [role=option]');
+    await locate('.game-now').waitFor({ state: 'hidden' });
+  });
+
+  it('finds the settings there', async () => {
+    await tapMenu('settings.menu');
+    for (const section of await locate('.settings-sections button').all()) {
+      await section.tap();
+      await expectGoodTargets();
+    }
+    await button(text('windowPanel.close')).tap();
+    await locate('.settings[open]').waitFor({ state: 'hidden' });
   });
 
   it('has the board flat, as wide as the window allows', async () => {

@@ -8,7 +8,9 @@ const LINK = 'file.copyLink';
 
 const ITEMS = [
   ...['file.new', 'file.open', 'file.save', 'file.saveAs', 'file.export', 'file.copy', LINK],
-  ...['picture.copy', 'picture.save', 'picture.film', ABOUT_COMMAND],
+  ...['picture.copy', 'picture.save', 'picture.film'],
+  // In a browser and on a phone, there is no other menu that leads to them.
+  ...['window.palette', 'window.settings', ABOUT_COMMAND],
 ];
 
 /** The window's own file menu, which also exists in a browser. */
