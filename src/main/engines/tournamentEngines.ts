@@ -9,6 +9,11 @@ import type { EngineCalls } from '../tournament/threadApi';
 import type { ENGINE_BOUNDS, EngineProcess } from './engineProcess';
 import { startEngine } from './startEngine';
 
+interface FoundEngine {
+  readonly planned: PlannedEngine;
+  readonly entry: EngineEntry;
+}
+
 type StartedEngine = Promise<Result<EngineProcess, Message>>;
 
 /** The engines of the user in tournaments. */
@@ -37,16 +42,14 @@ export class TournamentEngines {
 
   /** The engines of a plan, for one run. */
   open(planned: readonly PlannedEngine[]): RunningEngines {
-    return new RunningEngines(planned, (engine) => this.start(engine));
+    return new RunningEngines(planned, (engine) => this.entryOf(engine), this.bounds);
   }
 
   /** Refuses an engine that is no longer the one of the plan. */
-  private start({ id, name, options }: PlannedEngine): Result<EngineProcess, Message> {
+  private entryOf({ id, name, options }: PlannedEngine): Result<EngineEntry, Message> {
     const entry = this.find(id, name);
-    if (!entry.ok) return entry;
-    return isDeepStrictEqual(entry.value.options, options)
-      ? startEngine(entry.value, () => undefined, this.bounds)
-      : fail(message('tournament.otherOptions', { engine: shortened(name) }));
+    if (!entry.ok || isDeepStrictEqual(entry.value.options, options)) return entry;
+    return fail(message('tournament.otherOptions', { engine: shortened(name) }));
   }
 
   private find(id: string, name: string): Result<EngineEntry, Message> {
@@ -62,7 +65,8 @@ export class RunningEngines {
 
   constructor(
     private readonly planned: readonly PlannedEngine[],
-    private readonly startProcess: (engine: PlannedEngine) => Result<EngineProcess, Message>,
+    private readonly entryOf: (engine: PlannedEngine) => Result<EngineEntry, Message>,
+    private readonly bounds?: typeof ENGINE_BOUNDS,
   ) {
     process.once('exit', this.kill);
   }
@@ -76,11 +80,13 @@ export class RunningEngines {
       return engine;
     };
     return {
-      async aboutEngine(id) {
-        const engine = await engineOf(id);
+      aboutEngine: async (id) => {
+        // The user may have removed it since.
+        const entry = this.find(id);
+        const engine = entry.ok ? await engineOf(id) : entry;
         return engine.ok ? ok(engine.value.about) : engine;
       },
-      async searchEngine(id, search) {
+      searchEngine: async (id, search) => {
         const engine = await engineOf(id);
         return engine.ok ? engine.value.search({ ...search, signal: NEVER }) : engine;
       },
@@ -99,19 +105,25 @@ export class RunningEngines {
     for (const engine of this.processes) engine.kill();
   };
 
-  private async start(id: string): StartedEngine {
+  private find(id: string): Result<FoundEngine, Message> {
     const planned = this.planned.find((each) => each.id === id);
     if (planned === undefined || this.hasEnded)
       return fail(message('engines.notRunning', { engine: shortened(id) }));
-    const started = this.startProcess(planned);
-    if (!started.ok) return started;
+    const entry = this.entryOf(planned);
+    return entry.ok ? ok({ planned, entry: entry.value }) : entry;
+  }
+
+  private async start(id: string): StartedEngine {
+    const found = this.find(id);
+    const started = found.ok ? startEngine(found.value.entry, () => undefined, this.bounds) : found;
+    if (!started.ok || !found.ok) return started;
     this.processes.push(started.value);
     const greeted = await started.value.greet();
     if (!greeted.ok) return greeted;
-    const { declared, name } = planned;
-    const { name: found } = started.value.about;
-    if (found === declared) return started;
-    const names = { engine: shortened(name), expected: quoted(declared), found: quoted(found) };
+    const { declared, name } = found.value.planned;
+    const { name: says } = started.value.about;
+    if (says === declared) return started;
+    const names = { engine: shortened(name), expected: quoted(declared), found: quoted(says) };
     return fail(message('tournament.otherEngine', names));
   }
 }

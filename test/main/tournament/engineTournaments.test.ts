@@ -229,6 +229,19 @@ describe('a tournament with an engine of the user', () => {
     });
   });
 
+  it('stops if the engine is removed from the settings', async () => {
+    setEngine('passes');
+    const tournaments = startProgram();
+    unwrap(await tournaments.startWithEngines(options({ games: 2000 })));
+    await expect.poll(() => statusOf(tournaments).done).toBeGreaterThan(0);
+    setEngine('passes', { id: 'other' });
+    expect(await untilItEnds(tournaments)).toMatchObject({
+      phase: 'stopped',
+      problem: { key: 'engines.unknown', params: { engine: 'My Script' } },
+    });
+    expect(pids().filter(isRunning)).toEqual([]);
+  });
+
   it('refuses an engine that is not in the settings, does not start, or is no program', async () => {
     const refusal = async (agents = options().agents) =>
       said(await startProgram().startWithEngines(options({ agents })));

@@ -178,6 +178,27 @@ describe('a tournament of the window', () => {
     expect(rows).toHaveLength(3);
   });
 
+  it('plays games again whose records are damaged', async () => {
+    ownLeaves = worthlessLeaves();
+    await played(startProgram(), { ...BY_CLOCK, games: 6, threads: 1 });
+    // Of the second pair.
+    const [head = '', first = '', second = '', ...others] = readFileSync(journalPath(), 'utf8').split('\n');
+    const damaged = second.replace('#player1', '#player2');
+    writeFileSync(journalPath(), [head, first, damaged, ...others].join('\n'));
+    const tournaments = startProgram();
+    expect(unwrap(tournaments.read())).toMatchObject({ phase: 'stopped', done: 4 });
+    events = [];
+    unwrap(tournaments.goOn({ lexicon: lexicon.info.id, threads: null }));
+    expect(await untilItEnds()).toMatchObject({ phase: 'finished', done: 6, problem: null });
+    const { rows } = unwrap(tournaments.games({ pairing: null, offset: 0, count: 6 }));
+    for (const { nth, sides } of rows) {
+      const { gcg } = unwrap(await tournaments.record({ pairing: 0, nth }));
+      const { end } = replayGcg(unwrap(parseGcg(gcg)), BY_CLOCK.rules);
+      const scores = nth % 2 === 0 ? end.scores : end.scores.toReversed();
+      expect(scores).toEqual(sides.map(({ score }) => score));
+    }
+  });
+
   it('says so if a file of an older version lacks a game that cannot be played again', async () => {
     ownLeaves = worthlessLeaves();
     const tournaments = startProgram();
