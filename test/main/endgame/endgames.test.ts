@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -9,21 +8,18 @@ import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import { certain } from '../../../src/core/certain';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
-import { fail, ok } from '../../../src/core/result';
+import { ok } from '../../../src/core/result';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
-import { unknownLexicon } from '../../../src/engine/unknownLexicon';
-import { builtInSource } from '../../../src/main/cache/lexiconSource';
-import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import type { EndgameTask } from '../../../src/main/endgame/endgameApi';
 import { Endgames } from '../../../src/main/endgame/endgames';
 import { chooseSearchMemory } from '../../../src/main/endgame/searchMemory';
 import { caSetup } from '../../core/strategy/endgame/caSetup';
-import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
 import { said, sentence } from '../../said';
 import { withOtherLetter } from '../../withOtherLetter';
-import { type BuiltProgram, buildProgram } from '../builtEngine';
+import type { BuiltProgram } from '../builtEngine';
+import { buildGameProgram, findOnly } from '../gameProgram';
 
 let program: BuiltProgram;
 let lexicon: SharedLexicon;
@@ -33,13 +29,7 @@ let tasks: EndgameTask[] = [];
 let endgames: Endgames;
 
 beforeAll(async () => {
-  program = await buildProgram({ endgame: 'endgame/endgame.worker.ts' });
-  writeFileSync(join(program.dir, 'words.txt'), GAME_WORDS.join('\n'));
-  const log = (message: string) => expect.fail(message);
-  const { gaddag, info } = unwrap(
-    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
-  );
-  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+  ({ program, lexicon } = await buildGameProgram({ endgame: 'endgame/endgame.worker.ts' }));
 });
 afterAll(() => program.remove());
 
@@ -55,7 +45,7 @@ beforeEach(() => {
       return worker;
     },
     publish: (event) => events.push(event),
-    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+    findLexicon: findOnly(lexicon),
   });
 });
 afterEach(() => {

@@ -1,15 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PreendgameStatus, StartPreendgame } from '../../../src/contract/preendgame/preendgameApi';
 import type { JobEvent } from '../../../src/contract/transport/events';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
-import { fail, ok } from '../../../src/core/result';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
-import { unknownLexicon } from '../../../src/engine/unknownLexicon';
-import { builtInSource } from '../../../src/main/cache/lexiconSource';
-import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import { Preendgames } from '../../../src/main/preendgame/preendgames';
 import { say } from '../../../src/texts/say';
 import { catsRoot } from '../../core/strategy/preendgame/catsRoot';
@@ -17,7 +12,8 @@ import { codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
 import { sentence } from '../../said';
 import { withOtherLetter } from '../../withOtherLetter';
-import { type BuiltProgram, buildProgram } from '../builtEngine';
+import type { BuiltProgram } from '../builtEngine';
+import { buildGameProgram, findOnly } from '../gameProgram';
 
 let program: BuiltProgram;
 let lexicon: SharedLexicon;
@@ -28,13 +24,8 @@ let preendgames: Preendgames;
 let doomed: number | undefined;
 
 beforeAll(async () => {
-  program = await buildProgram({ preendgame: 'preendgame/preendgame.worker.ts' });
-  writeFileSync(join(program.dir, 'words.txt'), 'CAT\nCATS');
-  const log = (message: string) => expect.fail(message);
-  const { gaddag, info } = unwrap(
-    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
-  );
-  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+  const entries = { preendgame: 'preendgame/preendgame.worker.ts' };
+  ({ program, lexicon } = await buildGameProgram(entries, ['CAT', 'CATS']));
 });
 afterAll(() => program.remove());
 
@@ -50,7 +41,7 @@ beforeEach(() => {
       return worker;
     },
     publish: (event) => events.push(event),
-    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+    findLexicon: findOnly(lexicon),
   });
 });
 afterEach(() => preendgames.close());

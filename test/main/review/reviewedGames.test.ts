@@ -7,21 +7,18 @@ import { rulesParser } from '../../../src/contract/board/setupParser';
 import type { GamesEvent } from '../../../src/contract/review/gamesApi';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { gcgRules } from '../../../src/core/notation/gcg/replay/gcgRules';
-import { fail, ok } from '../../../src/core/result';
+import { fail } from '../../../src/core/result';
 import { USUAL_SETTINGS } from '../../../src/core/strategy/review/reviewSettings';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
-import { unknownLexicon } from '../../../src/engine/unknownLexicon';
-import { builtInSource } from '../../../src/main/cache/lexiconSource';
-import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import { presetCatalogue } from '../../../src/main/presetCatalogue';
 import { ReviewedGames } from '../../../src/main/review/reviewedGames';
 import { Reviews } from '../../../src/main/review/reviews';
 import { ReviewTablesSource } from '../../../src/main/review/reviewTables';
 import { say } from '../../../src/texts/say';
-import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
 import { sentence } from '../../said';
-import { type BuiltProgram, buildProgram } from '../builtEngine';
+import type { BuiltProgram } from '../builtEngine';
+import { buildGameProgram, findOnly } from '../gameProgram';
 
 const PLAYERS = '#player1 ann Ann\n#player2 ben Ben\n';
 /** Three turns. */
@@ -30,13 +27,7 @@ const GAME = `${PLAYERS}>ann: CATXXQZ - +0 0\n>ben: ATTAKKV - +0 0\n>ann: CATXXQ
 let program: BuiltProgram;
 let lexicon: SharedLexicon;
 beforeAll(async () => {
-  program = await buildProgram({ review: 'review/review.worker.ts' });
-  writeFileSync(join(program.dir, 'words.txt'), GAME_WORDS.join('\n'));
-  const log = (message: string) => expect.fail(message);
-  const { gaddag, info } = unwrap(
-    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
-  );
-  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+  ({ program, lexicon } = await buildGameProgram({ review: 'review/review.worker.ts' }));
 });
 afterAll(() => program.remove());
 
@@ -64,7 +55,7 @@ function startProgram(onThread: (thread: Worker, count: number) => void = () => 
       return thread;
     },
     publish: ({ status }) => games.note(status),
-    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+    findLexicon: findOnly(lexicon),
     tables: new ReviewTablesSource({ leavesOf: () => fail('There are none.'), openWins: () => undefined }),
   });
   const games = new ReviewedGames({

@@ -12,15 +12,12 @@ import type { KnownLeaves } from '../../../src/core/strategy/leaves/leavesSource
 import { LeaveTable, leaveShapeOf } from '../../../src/core/strategy/leaves/leaveTable';
 import { USUAL_SETTINGS } from '../../../src/core/strategy/review/reviewSettings';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
-import { unknownLexicon } from '../../../src/engine/unknownLexicon';
-import { builtInSource } from '../../../src/main/cache/lexiconSource';
-import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import { Reviews } from '../../../src/main/review/reviews';
 import { ReviewTablesSource } from '../../../src/main/review/reviewTables';
-import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
 import { said, sentence } from '../../said';
-import { type BuiltProgram, buildProgram } from '../builtEngine';
+import type { BuiltProgram } from '../builtEngine';
+import { buildGameProgram, findOnly } from '../gameProgram';
 
 const GAME =
   '#player1 ann Ann\n#player2 ben Ben\n>ann: CATXXQZ - +0 0\n>ben: ATTAKKV - +0 0\n>ann: CATXXQZ - +0 0\n';
@@ -28,13 +25,7 @@ const GAME =
 let program: BuiltProgram;
 let lexicon: SharedLexicon;
 beforeAll(async () => {
-  program = await buildProgram({ review: 'review/review.worker.ts' });
-  writeFileSync(join(program.dir, 'words.txt'), GAME_WORDS.join('\n'));
-  const log = (message: string) => expect.fail(message);
-  const { gaddag, info } = unwrap(
-    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
-  );
-  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+  ({ program, lexicon } = await buildGameProgram({ review: 'review/review.worker.ts' }));
 });
 afterAll(() => program.remove());
 
@@ -84,7 +75,7 @@ function startProgram({ blankWorth, messages = Number.POSITIVE_INFINITY }: Aroun
       return worker;
     },
     publish: ({ status }) => told.push(status),
-    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+    findLexicon: findOnly(lexicon),
     tables: new ReviewTablesSource({ leavesOf: () => leaves, openWins: () => undefined }),
   });
   open.push(reviews);

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,20 +7,17 @@ import type { JobEvent } from '../../../src/contract/transport/events';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { certain } from '../../../src/core/certain';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
-import { fail, ok } from '../../../src/core/result';
+import { fail } from '../../../src/core/result';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
-import { unknownLexicon } from '../../../src/engine/unknownLexicon';
-import { builtInSource } from '../../../src/main/cache/lexiconSource';
-import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import { Simulations } from '../../../src/main/simulation/simulations';
 import { SimulationTablesSource } from '../../../src/main/simulation/simulationTables';
 import { say } from '../../../src/texts/say';
-import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
 import { sentence } from '../../said';
 import { runs } from '../../seed';
 import { withOtherLetter } from '../../withOtherLetter';
-import { type BuiltProgram, buildProgram } from '../builtEngine';
+import type { BuiltProgram } from '../builtEngine';
+import { buildGameProgram, findOnly } from '../gameProgram';
 
 let program: BuiltProgram;
 let lexicon: SharedLexicon;
@@ -30,13 +26,7 @@ let workers: Worker[] = [];
 let open: Simulations[] = [];
 
 beforeAll(async () => {
-  program = await buildProgram({ simulation: 'simulation/simulation.worker.ts' });
-  writeFileSync(join(program.dir, 'words.txt'), GAME_WORDS.join('\n'));
-  const log = (message: string) => expect.fail(message);
-  const { gaddag, info } = unwrap(
-    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
-  );
-  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+  ({ program, lexicon } = await buildGameProgram({ simulation: 'simulation/simulation.worker.ts' }));
 });
 afterAll(() => program.remove());
 
@@ -63,7 +53,7 @@ function startProgram(start = () => new Worker(join(program.dir, 'simulation.js'
       () => fail(NONE),
     ),
     publish: (event) => events.push(event),
-    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+    findLexicon: findOnly(lexicon),
   });
   open.push(simulations);
   return simulations;

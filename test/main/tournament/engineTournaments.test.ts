@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -10,19 +10,16 @@ import { certain } from '../../../src/core/certain';
 import { namesOf } from '../../../src/core/notation/gcg/gcgDocument';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { replayGcg } from '../../../src/core/notation/gcg/replay/replayGcg';
-import { fail, ok } from '../../../src/core/result';
+import { ok } from '../../../src/core/result';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
-import { unknownLexicon } from '../../../src/engine/unknownLexicon';
-import { builtInSource } from '../../../src/main/cache/lexiconSource';
-import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import { ENGINE_BOUNDS } from '../../../src/main/engines/engineProcess';
 import { TournamentEngines } from '../../../src/main/engines/tournamentEngines';
 import { Tournaments } from '../../../src/main/tournament/tournaments';
-import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { tableGame, tilesOf } from '../../core/strategy/tableGames';
 import { unwrap } from '../../oracle/oraclePositions';
 import { said, sentence } from '../../said';
-import { type BuiltProgram, buildProgram } from '../builtEngine';
+import type { BuiltProgram } from '../builtEngine';
+import { buildGameProgram, findOnly } from '../gameProgram';
 
 const SCRIPT = join(import.meta.dirname, '../engines/engineScript.mjs');
 
@@ -32,13 +29,7 @@ let dir = '';
 let entry: EngineEntry;
 
 beforeAll(async () => {
-  program = await buildProgram({ tournament: 'tournament/tournament.worker.ts' });
-  writeFileSync(join(program.dir, 'words.txt'), GAME_WORDS.join('\n'));
-  const log = (message: string) => expect.fail(message);
-  const { gaddag, info } = unwrap(
-    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
-  );
-  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+  ({ program, lexicon } = await buildGameProgram({ tournament: 'tournament/tournament.worker.ts' }));
 });
 afterAll(() => program.remove());
 
@@ -86,7 +77,7 @@ const startProgram = () =>
     ownLeaves: () => undefined,
     engines: async () =>
       new TournamentEngines(() => [entry], { ...ENGINE_BOUNDS, slowMs: 100, hangMs: 3000, mostLines: 1000 }),
-    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+    findLexicon: findOnly(lexicon),
   });
 
 const options = (change: Partial<TournamentOptions> = {}): TournamentOptions => ({

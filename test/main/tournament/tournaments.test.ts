@@ -9,22 +9,19 @@ import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { certain } from '../../../src/core/certain';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { replayGcg } from '../../../src/core/notation/gcg/replay/replayGcg';
-import { fail, ok } from '../../../src/core/result';
+import { ok } from '../../../src/core/result';
 import { LeaveTable, leaveShapeOf } from '../../../src/core/strategy/leaves/leaveTable';
 import type { StartPosition } from '../../../src/core/strategy/tournament/startPosition';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
-import { unknownLexicon } from '../../../src/engine/unknownLexicon';
-import { builtInSource } from '../../../src/main/cache/lexiconSource';
-import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import type { OwnLeavesSource } from '../../../src/main/leaves/ownLeaves';
 import { leavesId } from '../../../src/main/leaves/sharedLeaves';
 import { Tournaments } from '../../../src/main/tournament/tournaments';
-import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { tableGame, tilesOf } from '../../core/strategy/tableGames';
 import { unwrap } from '../../oracle/oraclePositions';
 import { said, sentence } from '../../said';
-import { type BuiltProgram, buildProgram } from '../builtEngine';
+import type { BuiltProgram } from '../builtEngine';
 import { withoutTimes } from '../cli/withoutTimes';
+import { buildGameProgram, findOnly } from '../gameProgram';
 import { withoutChecksum } from './withoutChecksum';
 
 let program: BuiltProgram;
@@ -34,13 +31,7 @@ let events: JobEvent<'tournament'>[] = [];
 let ownLeaves: ReturnType<OwnLeavesSource>;
 
 beforeAll(async () => {
-  program = await buildProgram({ tournament: 'tournament/tournament.worker.ts' });
-  writeFileSync(join(program.dir, 'words.txt'), GAME_WORDS.join('\n'));
-  const log = (message: string) => expect.fail(message);
-  const { gaddag, info } = unwrap(
-    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
-  );
-  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+  ({ program, lexicon } = await buildGameProgram({ tournament: 'tournament/tournament.worker.ts' }));
 });
 afterAll(() => program.remove());
 
@@ -60,7 +51,7 @@ const startProgram = () =>
     publish: (event) => events.push(event),
     ownLeaves: () => ownLeaves,
     engines: null,
-    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+    findLexicon: findOnly(lexicon),
   });
 
 const options = (change: Partial<TournamentOptions> = {}): TournamentOptions => ({

@@ -24,12 +24,7 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
     <div ref={place} class="history">
       {!isEmpty && (
         <>
-          <CommandButton id="edit.undo" class="icon-button">
-            <Icon name="undo" />
-          </CommandButton>
-          <CommandButton id="edit.redo" class="icon-button">
-            <Icon name="redo" />
-          </CommandButton>
+          <UndoRedo />
           <CommandButton
             id="edit.history"
             class="icon-button history-more"
@@ -44,3 +39,14 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
     </div>
   );
 }
+
+export const UndoRedo = () => (
+  <>
+    <CommandButton id="edit.undo" class="icon-button">
+      <Icon name="undo" />
+    </CommandButton>
+    <CommandButton id="edit.redo" class="icon-button">
+      <Icon name="redo" />
+    </CommandButton>
+  </>
+);

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { isEditing, isPlaying } from '../../state/trying/tried';
+import { UndoRedo } from '../editing/historyButtons';
 import { CommandButton } from '../window/commandButton';
 import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
@@ -31,12 +32,7 @@ export function BoardTools({ state }: Pick<PanelProps, 'state'>) {
       )}
       {hasSteps && (
         <div class="row undoing">
-          <CommandButton id="edit.undo" class="icon-button">
-            <Icon name="undo" />
-          </CommandButton>
-          <CommandButton id="edit.redo" class="icon-button">
-            <Icon name="redo" />
-          </CommandButton>
+          <UndoRedo />
         </div>
       )}
       {!isLent && <CommandButton id="edit.position" isPressed={isEdited} />}
