@@ -88,8 +88,8 @@ export type AnswerForm =
   | { readonly kind: 'text'; readonly longest: number }
   /** Pairs of nodes of the shown trie. */
   | { readonly kind: 'merge'; readonly nodeCount: number }
-  /** Tiles of the rack laid on the board; `hasOthers` if an exchange or a pass can be the answer, too. */
-  | { readonly kind: 'play'; readonly hasOthers: boolean };
+  /** Tiles of the rack laid on the board, or one of these other turns. */
+  | { readonly kind: 'play'; readonly others: readonly OtherTurn['kind'][] };
 
 export type NodePair = readonly [number, number];
 
@@ -106,7 +106,7 @@ export type OtherTurn = Exclude<PlainTurn, Move>;
 
 /** Whether an answer is of the kind that a question takes. */
 export const isAnswerOf = (form: AnswerForm, { kind }: ExerciseAnswer): boolean =>
-  kind === 'otherTurn' ? form.kind === 'play' && form.hasOthers : kind === form.kind;
+  kind === 'otherTurn' ? form.kind === 'play' && form.others.length > 0 : kind === form.kind;
 
 export interface Judgement {
   readonly isRight: boolean;

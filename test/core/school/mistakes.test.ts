@@ -93,7 +93,7 @@ describe('the mistakes of a review', () => {
     const { exercise, judge: judgeTurn, model } = asked(9);
     const exchange = (tiles: string) =>
       judgeTurn(0, { kind: 'otherTurn', turn: { kind: 'exchange', tiles: tilesOf(tiles) } });
-    expect(exercise.questions[0]?.form).toEqual({ kind: 'play', hasOthers: true });
+    expect(exercise.questions[0]?.form).toEqual({ kind: 'play', others: ['exchange', 'pass'] });
     expect(exercise.questions[0]?.hints).toEqual([
       message('school.turnHintNoTiles'),
       message('school.turnHintExchange', { count: 2 }),
@@ -111,7 +111,7 @@ describe('the mistakes of a review', () => {
 
   it('are plays alone in puzzles', () => {
     const puzzle = unwrap(makeExercise(schoolGaddag(), CLASSIC_RULES, PUZZLE));
-    expect(puzzle.exercise.questions[0]?.form).toEqual({ kind: 'play', hasOthers: false });
+    expect(puzzle.exercise.questions[0]?.form).toEqual({ kind: 'play', others: [] });
     const passed = puzzle.judge(0, { kind: 'otherTurn', turn: { kind: 'pass' } });
     expect(passed).toMatchObject({ isRight: false, reason: { key: 'school.playNone' } });
   });

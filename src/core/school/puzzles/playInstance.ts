@@ -2,6 +2,7 @@ import { letterOf } from '../../alphabet/tile';
 import { letterGlyph } from '../../alphabet/tileDistribution';
 import { columnLabel } from '../../board/square';
 import { entryAt } from '../../certain';
+import { mayExchange } from '../../game/turnRules';
 import { checkExchange, checkPlacement } from '../../game/turns/checkTurn';
 import { countPlayed } from '../../game/turns/placement';
 import type { PlainTurn } from '../../game/turns/turn';
@@ -40,8 +41,9 @@ export interface PlayTask {
 /** One question, answered by a turn, which is accepted within the loss of the source, by default none. */
 export function playInstance(source: ExerciseSource, task: PlayTask): Instance {
   const { bagCount, best, facts, others, prompt, values } = task;
-  const hasOthers = bagCount !== null;
   const { rack, rules, tiles } = values.position;
+  const canExchange = bagCount !== null && mayExchange(bagCount, rules.exchangeLimit);
+  const asked = canExchange ? 'school.turnAsk' : bagCount === null ? 'school.playAsk' : 'school.passAsk';
   return {
     exercise: {
       ...source,
@@ -49,9 +51,12 @@ export function playInstance(source: ExerciseSource, task: PlayTask): Instance {
       shown: { kind: 'board', setup: { rules, tiles: [...tiles], rack: [...rack] } },
       questions: [
         {
-          prompt: message(hasOthers ? 'school.turnAsk' : 'school.playAsk'),
+          prompt: message(asked),
           facts,
-          form: { kind: 'play', hasOthers },
+          form: {
+            kind: 'play',
+            others: canExchange ? ['exchange', 'pass'] : bagCount === null ? [] : ['pass'],
+          },
           hints: hintsAt(task),
           lit: [],
           walked: [],

@@ -53,9 +53,7 @@ const exercise = (id: string): Exercise => ({
   loss: 2,
   prompt: '',
   shown: { kind: 'board', setup: { rules: CLASSIC_RULES, tiles: TILES, rack: [1, 2] } },
-  questions: [
-    { prompt: '', facts: [], form: { kind: 'play', hasOthers: false }, hints: [], lit: [], walked: [] },
-  ],
+  questions: [{ prompt: '', facts: [], form: { kind: 'play', others: [] }, hints: [], lit: [], walked: [] }],
 });
 const answered = (id: string, isRight: boolean): readonly Action[] => [
   { type: 'practice-made', exercise: exercise(id) },

@@ -106,7 +106,7 @@ describe('an exercise that is answered on the board', () => {
 
   it('may be answered by an exchange or a pass in place of the tiles, if the exercise says so', () => {
     const [question] = made.exercise.questions;
-    const questions = [{ ...question!, form: { kind: 'play', hasOthers: true } as const }];
+    const questions = [{ ...question!, form: { kind: 'play', others: ['exchange', 'pass'] } as const }];
     const open = (state: AppState): AppState => ({
       ...state,
       practice: { ...state.practice, exercise: { ...made.exercise, questions } },

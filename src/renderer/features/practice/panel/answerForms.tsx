@@ -99,19 +99,21 @@ export function PlayForm({ dispatch, form, isClosed, state }: FormProps<'play'>)
       <p class="practice-typed" role="status">
         {said ?? (isClosed ? '' : text('practice.layHint'))}
       </p>
-      {form.hasOthers && !isClosed && <OtherTurns dispatch={dispatch} state={state} />}
+      {form.others.length > 0 && !isClosed && (
+        <OtherTurns dispatch={dispatch} state={state} canExchange={form.others.includes('exchange')} />
+      )}
     </>
   );
 }
 
 /** An exchange, tile by tile, or a pass. */
-function OtherTurns({ dispatch, state }: PanelProps) {
-  const tiles = useComputed(() => rackToExchange(state.value)).value;
+function OtherTurns({ canExchange, dispatch, state }: PanelProps & { readonly canExchange: boolean }) {
+  const tiles = useComputed(() => (canExchange ? rackToExchange(state.value) : [])).value;
   const isPass = useComputed(() => isPassChosen(state.value)).value;
   const choose = (turn: OtherTurn | null) => dispatch({ type: 'practice-turn-chosen', turn });
   return (
     <fieldset class="practice-letters">
-      <legend class="hint">{text('practice.otherTurn')}</legend>
+      <legend class="hint">{text(canExchange ? 'practice.otherTurn' : 'practice.orPass')}</legend>
       {tiles.map(({ glyph, isChosen, toggled }, nth) => (
         <button
           key={nth}

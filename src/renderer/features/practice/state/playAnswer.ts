@@ -39,7 +39,7 @@ export function followTiles(before: AppState, after: AppState): AppState {
 /** Chooses an exchange or a pass, for which tried tiles make way, or none. */
 function chooseTurn(state: AppState, { turn }: TurnChosen): AppState {
   const form = shownQuestion(state)?.form;
-  if (!isAnswerOpen(state) || form?.kind !== 'play' || !form.hasOthers) return state;
+  if (!isAnswerOpen(state) || form?.kind !== 'play' || form.others.length === 0) return state;
   const cleared = takeBack(state);
   const draft = turn === null ? null : ({ kind: 'otherTurn', turn } as const);
   const { practice } = cleared;
