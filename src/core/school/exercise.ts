@@ -18,8 +18,9 @@ export const ALGORITHM_KINDS = [
 ] as const;
 /** Positions of self-play in which one play is clearly the best. */
 export const PUZZLE_KINDS = ['bingo', 'bestPlay', 'endgame'] as const;
-/** The kinds of exercises; `preendgame` is prepared, the others are judged by running the algorithm. */
-export const EXERCISE_KINDS = [...ALGORITHM_KINDS, ...PUZZLE_KINDS, 'preendgame', 'mistake'] as const;
+/** Those in three bands: `preendgame` is prepared, the others are judged by running the algorithm. */
+export const BANDED_KINDS = [...ALGORITHM_KINDS, ...PUZZLE_KINDS, 'preendgame'] as const;
+export const EXERCISE_KINDS = [...BANDED_KINDS, 'mistake'] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 

@@ -12,7 +12,7 @@ import { makeInput } from './inputExercise';
 import { makeMerge } from './mergeExercise';
 import { makeMistake } from './mistakes/mistakeExercise';
 import { makePreendgame } from './puzzles/preendgame/preendgameExercise';
-import type { PreendgamePuzzle } from './puzzles/preendgame/preendgamePuzzle';
+import { NO_PUZZLES, type PuzzlesSource } from './puzzles/preendgame/puzzlesSource';
 import { makePuzzle } from './puzzles/puzzleExercise';
 import { makeAlgorithm, makePrediction } from './walkExercise';
 import { makeWrongStep } from './wrongStepExercise';
@@ -40,17 +40,15 @@ interface Options {
   /** Polled while a puzzle is sought, which may take seconds. */
   readonly isCancelled?: Deadline;
   /** Pre-endgames prepared for the lexicon and rules, or why there are none. */
-  readonly preendgames?: () => Result<readonly PreendgamePuzzle[], Message>;
+  readonly preendgames?: () => ReturnType<PuzzlesSource>;
 }
-
-const NONE_PREPARED = () => fail(message('school.preendgamesElsewhere'));
 
 /** Makes an exercise: always the same one from the same source, lexicon, rules and leaves. */
 export function makeExercise(
   gaddag: Gaddag,
   rules: Rules,
   source: ExerciseSource,
-  { isCancelled = NO_DEADLINE, leaves, preendgames = NONE_PREPARED }: Options = {},
+  { isCancelled = NO_DEADLINE, leaves, preendgames = NO_PUZZLES }: Options = {},
 ): Result<Instance, Message> {
   const { band, kind, seed } = source;
   if (gaddag.counts.words === 0) return fail(message('school.noWords'));

@@ -1,4 +1,4 @@
-import { ALGORITHM_KINDS, BANDS, type Band, type ExerciseKind, PUZZLE_KINDS } from './exercise';
+import { BANDED_KINDS, BANDS, type Band, type ExerciseKind } from './exercise';
 
 /**
  * When a kind of exercise of one difficulty comes back, as FSRS counts. It comes back as a new instance: the
@@ -33,9 +33,7 @@ export type PracticeCards = Readonly<Record<string, PracticeCard>>;
 
 export const cardId = ({ band, kind, mistake }: Practised): string => `${kind}/${mistake ?? band}`;
 
-const MADE: readonly Practised[] = [...ALGORITHM_KINDS, ...PUZZLE_KINDS, 'preendgame' as const].flatMap(
-  (kind) => BANDS.map((band) => ({ kind, band })),
-);
+const MADE: readonly Practised[] = BANDED_KINDS.flatMap((kind) => BANDS.map((band) => ({ kind, band })));
 
 /** Exercises due before the end of the day, earliest first. @param mistakes ids of those that are kept */
 export function dueToday(

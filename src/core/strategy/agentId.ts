@@ -40,9 +40,9 @@ export const engineAgent = (engine: string): string => `${ENGINE}${engine}`;
 export const engineOf = (agent: string): string | undefined =>
   agent.startsWith(ENGINE) ? agent.slice(ENGINE.length) : undefined;
 
-/** Whether its turns depend on the speed of the machine. */
-export const goesByClock = (plan: AgentPlan): boolean =>
-  plan.kind === 'simulate' && plan.budget.kind === 'seconds';
+/** The time for a turn; null if its turns do not depend on the speed of the machine. */
+export const turnSeconds = (plan: AgentPlan): number | null =>
+  plan.kind === 'simulate' && plan.budget.kind === 'seconds' ? plan.budget.seconds : null;
 
 export const MAX_AGENT_ID_LENGTH = 300;
 const MAX_WEIGHT = 1000;

@@ -7,12 +7,15 @@ export const asciiBytes = (json: string): Uint8Array =>
 
 export const CHECK_BYTES = 4;
 
-/** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) of all bytes but the last four. */
-export function checkSum(bytes: Uint8Array): number {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < bytes.length - CHECK_BYTES; at++) sum = Math.imul(sum ^ (bytes[at] ?? 0), 0x01000193);
-  return sum >>> 0;
+/** The FNV-1a hash (http://www.isthe.com/chongo/tech/comp/fnv/) of the first bytes, by default of all. */
+export function fnv1a(bytes: ArrayLike<number>, length = bytes.length): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  return hash >>> 0;
 }
+
+/** The checksum of a file whose last four bytes are to hold it. */
+export const checkSum = (bytes: Uint8Array): number => fnv1a(bytes, bytes.length - CHECK_BYTES);
 
 export const startsWith = (bytes: Uint8Array, magic: string): boolean =>
   [...magic].every((character, at) => bytes[at] === character.charCodeAt(0));

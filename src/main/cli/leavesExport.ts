@@ -27,7 +27,5 @@ export function runExportLeaves(args: readonly string[], deps: CommandDeps): voi
     throw new InputError(text('leavesCommand.wrongEnding', { given: quoted(out), allowed }));
   }
   const leaves = leavesOf(values, deps);
-  writing(out, () => {
-    writeFileDurably(out, format(leaves));
-  });
+  writing(out, () => writeFileDurably(out, format(leaves)));
 }

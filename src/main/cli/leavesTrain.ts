@@ -105,9 +105,7 @@ function takeUp(training: LeaveTraining, path: string): void {
 }
 
 function save(training: LeaveTraining, path: string): void {
-  writing(path, () => {
-    writeTraining(path, training.plan, training.state);
-  });
+  writing(path, () => writeTraining(path, training.plan, training.state));
 }
 
 /** The leaves, if the last generation is done. */
@@ -127,9 +125,7 @@ function finish(training: LeaveTraining, options: TrainOptions, { print }: Comma
     return;
   }
   const leaves = trainedLeaves(training, commandOf(options));
-  writing(out, () => {
-    writeFileDurably(out, formatLeavesFile(leaves));
-  });
+  writing(out, () => writeFileDurably(out, formatLeavesFile(leaves)));
   removeTraining(unfinishedPath(out));
   print(text('leavesCommand.finished', { path: out, leaves: table.shape.size - 1 }));
 }

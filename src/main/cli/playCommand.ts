@@ -113,9 +113,7 @@ function leavesIn(path: string, rules: Rules): KnownLeaves {
 }
 
 function makeFolder(path: string): void {
-  writing(path, () => {
-    mkdirSync(path, { recursive: true });
-  });
+  writing(path, () => mkdirSync(path, { recursive: true }));
 }
 
 /** The journal of an earlier run, or a new one. */

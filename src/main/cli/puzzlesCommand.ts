@@ -67,7 +67,5 @@ function takeUp(path: string, of: Pick<PuzzleFile, 'lexicon' | 'lexiconId' | 'se
 }
 
 function save(path: string, file: PuzzleFile): void {
-  writing(path, () => {
-    writeFileDurably(path, Buffer.from(formatPuzzleFile(file)));
-  });
+  writing(path, () => writeFileDurably(path, Buffer.from(formatPuzzleFile(file))));
 }

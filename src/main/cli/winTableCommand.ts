@@ -55,9 +55,7 @@ function runJoinWinTables(args: readonly string[], { print }: CommandDeps): void
     if (!both.ok) throw new InputError(say(both.error));
     return both.value;
   }, first);
-  writing(out, () => {
-    writeFileDurably(out, formatWinTableFile(joined));
-  });
+  writing(out, () => writeFileDurably(out, formatWinTableFile(joined)));
   print(text('winTable.finished', { path: out, games: joined.games }));
 }
 

@@ -100,9 +100,7 @@ function takeUp(training: SwingTraining, path: string): void {
 function save(training: SwingTraining, options: TrainOptions): void {
   const { out: path } = options;
   const trained = training.trained(commandOf(options), new Date().toISOString().slice(0, 10));
-  writing(path, () => {
-    writeFileDurably(path, formatWinTableFile(trained));
-  });
+  writing(path, () => writeFileDurably(path, formatWinTableFile(trained)));
 }
 
 /** Command that reproduces the same table, with any number of threads. */

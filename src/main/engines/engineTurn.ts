@@ -62,7 +62,7 @@ export async function askForTurn(
   return wrong === undefined ? ok({ ...answer.value, turn: turn.value, mode }) : fail(wrong);
 }
 
-/** A game of two as one player sees it, or why there is no question. */
+/** The question for a player of a two-player game, or why no engine can answer it. */
 export function questionOf({
   player,
   position,

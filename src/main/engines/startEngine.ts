@@ -24,7 +24,7 @@ export function startEngine(
   }
 }
 
-/** Why this is no command line of a program. */
+/** Why this command line cannot start a program; undefined if it can. */
 export function commandProblem(command: string, args: readonly string[]): Message | undefined {
   const path = quoted(command);
   if ([command, ...args].some((part) => part.includes('\0'))) return message('engines.wrongPath', { path });

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EngineEntry } from '../../contract/engines/enginesApi';
-import { certain } from '../../core/certain';
 import { type Message, message } from '../../core/message';
 import { quoted, shortened } from '../../core/quoted';
 import { fail, ok, type Result } from '../../core/result';
@@ -23,18 +22,19 @@ export class TournamentEngines {
     private readonly bounds?: typeof ENGINE_BOUNDS,
   ) {}
 
-  /** What a plan has to say of these engines. Each is started to ask it. */
+  /** Starts each of these engines to ask it for what a plan records. */
   async describe(ids: readonly string[]): Promise<Result<readonly PlannedEngine[], Message>> {
     const planned: PlannedEngine[] = [];
     for (const id of ids) {
       const entry = this.find(id, id);
-      const started = entry.ok ? startEngine(entry.value, () => undefined, this.bounds) : entry;
+      if (!entry.ok) return entry;
+      const started = startEngine(entry.value, () => undefined, this.bounds);
       if (!started.ok) return started;
       const greeted = await started.value.greet();
       const { name: declared } = started.value.about;
       await started.value.close();
       if (!greeted.ok) return greeted;
-      const { name, options, seconds } = certain(entry.ok ? entry.value : undefined, 'the engine');
+      const { name, options, seconds } = entry.value;
       planned.push({ id, name, declared, seconds, options });
     }
     return ok(planned);
@@ -45,7 +45,7 @@ export class TournamentEngines {
     return new RunningEngines(planned, (engine) => this.entryOf(engine), this.bounds);
   }
 
-  /** Refuses an engine that is no longer the one of the plan. */
+  /** Refuses an engine that has changed since the plan was made. */
   private entryOf({ id, name, options }: PlannedEngine): Result<EngineEntry, Message> {
     const entry = this.find(id, name);
     if (!entry.ok || isDeepStrictEqual(entry.value.options, options)) return entry;
@@ -115,8 +115,9 @@ export class RunningEngines {
 
   private async start(id: string): StartedEngine {
     const found = this.find(id);
-    const started = found.ok ? startEngine(found.value.entry, () => undefined, this.bounds) : found;
-    if (!started.ok || !found.ok) return started;
+    if (!found.ok) return found;
+    const started = startEngine(found.value.entry, () => undefined, this.bounds);
+    if (!started.ok) return started;
     this.processes.push(started.value);
     const greeted = await started.value.greet();
     if (!greeted.ok) return greeted;

@@ -14,7 +14,7 @@ export function serveWorker<Api extends object, Events extends object = NoEvents
   return createBirpc<Events, Api>(api, {
     post: (sent) => port.postMessage(sent),
     on: (listener) => port.on('message', listener),
-    // What it asks in turn may take as long as it likes.
+    // An answer to its own requests may take any time.
     timeout: -1,
   });
 }

@@ -29,7 +29,7 @@ import { serveWorker } from '../jobs/serveWorker';
 import { builtInLeaves } from '../leaves/builtInLeaves';
 import { openSharedLeaves, type SharedLeaves } from '../leaves/sharedLeaves';
 import { builtInChances } from '../simulation/winTableStore';
-import { unwritable } from '../unwritable';
+import { orUnwritable } from '../unwritable';
 import { writeFileDurably } from '../writeFileDurably';
 import type { EngineCalls, PlayedPair, ThreadTable, TournamentApi } from './threadApi';
 
@@ -121,11 +121,8 @@ function writeRecords(games: readonly FinishedGame[]): Message | undefined {
   for (const game of games) {
     const { nth, pairing } = game.summary;
     const path = join(gcgDir, recordName(plan, pairing, nth));
-    try {
-      writeFileDurably(path, Buffer.from(recordOf(game)));
-    } catch (error) {
-      return unwritable(path, error);
-    }
+    const written = orUnwritable(path, () => writeFileDurably(path, Buffer.from(recordOf(game))));
+    if (!written.ok) return written.error;
   }
   return undefined;
 }

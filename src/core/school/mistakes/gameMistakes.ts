@@ -4,6 +4,7 @@ import { entryAt } from '../../certain';
 import { CLASSIC_TURN_RULES } from '../../game/turnRules';
 import type { PlainTurn } from '../../game/turns/turn';
 import { type GcgDocument, namesOf } from '../../notation/gcg/gcgDocument';
+import { fnv1a } from '../../strategy/dataFile';
 import { costOf } from '../../strategy/review/mistakes';
 import { readGame } from '../../strategy/review/recordedGame';
 import type { ReviewedTurn } from '../../strategy/review/reviewedTurn';
@@ -74,9 +75,5 @@ export function mistakesOf(
   return { rules, mistakes };
 }
 
-/** FNV-1a: tells positions apart, and is not cryptographic. */
-function hashOf(bytes: readonly number[]): string {
-  let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
+/** Enough to tell positions apart. */
+const hashOf = (bytes: readonly number[]): string => fnv1a(bytes).toString(16).padStart(8, '0');

@@ -15,8 +15,8 @@ export interface SearchOptions {
   /** Number of best turns to examine to the end; null to examine turns until no other can be the best. */
   readonly examined: number | null;
   /**
-   * Of turns until no other can be the best: the win share by which that one must exceed every other turn,
-   * else the search ends. Above 0, only results count, and spreads are estimates.
+   * If turns are examined until no other can be the best: how much higher its win share must be than that of
+   * any other turn; otherwise the search ends. Above 0, only results count, and spreads remain estimates.
    */
   readonly margin?: number | undefined;
 }

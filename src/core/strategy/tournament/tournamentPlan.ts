@@ -4,7 +4,7 @@ import { turnRulesFor } from '../../game/turnRulePresets';
 import type { TurnRules } from '../../game/turnRules';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
-import { engineAgent, goesByClock, parseAgentId } from '../agentId';
+import { engineAgent, parseAgentId, turnSeconds } from '../agentId';
 import { openStart, type StartPlan, type StartPosition } from './startPosition';
 
 /**
@@ -145,7 +145,7 @@ function startProblem(plan: TournamentPlan & StartPlan): Message | undefined {
 export const isReproducible = ({ agents }: Pick<TournamentPlan, 'agents'>): boolean =>
   agents.every((id) => {
     const parsed = parseAgentId(id);
-    return parsed.ok && !goesByClock(parsed.value);
+    return parsed.ok && turnSeconds(parsed.value) === null;
   });
 
 /** The board’s own, except that words are validated at once, because agents do not challenge. */

@@ -9,7 +9,7 @@ const LINK = 'file.copyLink';
 const ITEMS = [
   ...['file.new', 'file.open', 'file.save', 'file.saveAs', 'file.export', 'file.copy', LINK],
   ...['picture.copy', 'picture.save', 'picture.film'],
-  // In a browser and on a phone, there is no other menu that leads to them.
+  // In a browser and on a phone, no other menu leads to them.
   ...['window.palette', 'window.settings', ABOUT_COMMAND],
 ];
 

@@ -40,6 +40,7 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
   );
 }
 
+/** Undo and redo, side by side. */
 export const UndoRedo = () => (
   <>
     <CommandButton id="edit.undo" class="icon-button">

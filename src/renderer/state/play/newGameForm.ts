@@ -16,7 +16,7 @@ export interface NewGameForm {
   readonly minutes: string;
   /** Whether overtime costs points, if there is a clock. */
   readonly hasOvertimePenalty: boolean;
-  /** What to play on from; null for a game from the beginning. */
+  /** The turn or position to continue from; null for a new game. */
   readonly playOn: PlayOn | null;
 }
 

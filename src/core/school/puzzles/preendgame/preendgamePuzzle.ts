@@ -2,7 +2,7 @@ import type { Tile } from '../../../alphabet/tile';
 import { countKinds, tilesLeft } from '../../../alphabet/tileCounts';
 import type { Position } from '../../../board/position';
 
-/** Of a draw: whether a turn wins, ties or loses; `?` is not examined, and counts as a win of other turns. */
+/** Whether a turn wins, ties or loses with a draw; `?` was not examined, and counts as a win. */
 export type DrawResult = 'w' | 't' | 'l' | '?';
 
 /** A position with one tile in the bag in which one turn wins clearly more than any other, and the proof. */

@@ -4,7 +4,7 @@ import { type Message, message } from '../../../message';
 import { parseCgp } from '../../../notation/positions/cgp';
 import { JsonFields, parseJsonObject } from '../../../notation/text/jsonFields';
 import { fail, ok, type Result } from '../../../result';
-import { asciiBytes, checkSum } from '../../../strategy/dataFile';
+import { asciiBytes, fnv1a } from '../../../strategy/dataFile';
 import { rulesKey } from '../../../strategy/winTable/winTableFile';
 import { drawsOf, type PreendgamePuzzle, winsOf } from './preendgamePuzzle';
 
@@ -68,7 +68,7 @@ export function parsePuzzleFile(text: string): Result<PuzzleFile, Message> {
   return ok({ ...file, puzzles });
 }
 
-const checkOf = (body: string): number => checkSum(asciiBytes(`${body}    `));
+const checkOf = (body: string): number => fnv1a(asciiBytes(body));
 
 const damagedAt = (line: number): Message => message('school.preendgamesDamaged', { line: String(line) });
 

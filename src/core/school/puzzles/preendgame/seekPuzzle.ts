@@ -83,7 +83,7 @@ export function* seekPuzzle(ground: PuzzleGround, game: number): Generator<void,
   return { game, cgp, rank: byEquity.indexOf(best) + 1, ...proofOf(search, turns, best, position) };
 }
 
-/** What the search knows of every turn. */
+/** The answer, and the known results of every turn. */
 function proofOf(
   search: PreendgameSearch,
   turns: readonly PlainTurn[],
@@ -122,7 +122,7 @@ function positionOf({ gaddag, leaves, seed }: PuzzleGround, game: number): GameS
 /** @param scores the player on turn first */
 function preendgameOf({ position, scorelessTurns }: GameState, scores: readonly number[]): Preendgame {
   const opened = openPreendgame({ position, turnRules, scores, scorelessTurns, known: [] });
-  if (!opened.ok) throw new Error('A position of self-play is no pre-endgame.');
+  if (!opened.ok) throw new Error('A self-play position is not a pre-endgame.');
   return opened.value;
 }
 

@@ -108,13 +108,13 @@ export function PlayForm({ dispatch, form, isClosed, state }: FormProps<'play'>)
 
 /** An exchange, tile by tile, or a pass. */
 function OtherTurns({ canExchange, dispatch, state }: PanelProps & { readonly canExchange: boolean }) {
-  const tiles = useComputed(() => (canExchange ? rackToExchange(state.value) : [])).value;
+  const tiles = useComputed(() => rackToExchange(state.value)).value;
   const isPass = useComputed(() => isPassChosen(state.value)).value;
   const choose = (turn: OtherTurn | null) => dispatch({ type: 'practice-turn-chosen', turn });
   return (
     <fieldset class="practice-letters">
       <legend class="hint">{text(canExchange ? 'practice.otherTurn' : 'practice.orPass')}</legend>
-      {tiles.map(({ glyph, isChosen, toggled }, nth) => (
+      {(canExchange ? tiles : []).map(({ glyph, isChosen, toggled }, nth) => (
         <button
           key={nth}
           type="button"

@@ -1,5 +1,5 @@
 import type { EngineStatus } from '../../../../contract/engines/enginesApi';
-import { engineOf, parseAgentId } from '../../../../core/strategy/agentId';
+import { engineOf, parseAgentId, turnSeconds } from '../../../../core/strategy/agentId';
 import { pairingsOf } from '../../../../core/strategy/tournament/tournamentPlan';
 import { text } from '../../../../texts/text';
 import { duration } from './tournamentView';
@@ -32,7 +32,5 @@ export function secondsOf(agent: string, engines: readonly EngineStatus[] | null
   const engine = engineOf(agent);
   if (engine !== undefined) return engines?.find(({ entry }) => entry.id === engine)?.entry.seconds ?? 0;
   const plan = parseAgentId(agent);
-  return plan.ok && plan.value.kind === 'simulate' && plan.value.budget.kind === 'seconds'
-    ? plan.value.budget.seconds
-    : 0;
+  return plan.ok ? (turnSeconds(plan.value) ?? 0) : 0;
 }
