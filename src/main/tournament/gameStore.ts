@@ -31,6 +31,11 @@ export class GameStore {
     return nth < this.plan.games && this.isThere[pairing * this.plan.games + nth] === 1;
   }
 
+  /** Of the pairing's first agent and the other one; of a game that is there. */
+  scoresOf(pairing: number, nth: number): readonly number[] {
+    return this.gameAt(pairing * this.plan.games + nth).sides.map(({ score }) => score);
+  }
+
   /** @param counted games of a pairing from this one on do not count, and are not listed */
   page({ count, offset, pairing }: GamesRequest, counted: number): GamesPage {
     const { games } = this.plan;

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
+import type { GameRequest } from '../../contract/tournament/tournamentApi';
 import { ok, type Result } from '../../core/result';
 import { levelsOf } from '../../core/strategy/tournament/levelsOf';
 import { inOwnThread } from '../jobs/inOwnThread';
@@ -70,17 +71,17 @@ export const prepareLevels = async (
       )
     : ok(NO_LEVELS);
 
-/** Plays one game again, in a thread of its own. */
+/** Plays a game with these scores again, in a thread of its own. */
 export const recordGame = (
   matter: GameMatter,
   startThread: () => Worker,
-  pairing: number,
-  nth: number,
+  { nth, pairing }: GameRequest,
+  scores: readonly number[],
 ): Promise<Result<string, RequestError>> =>
   inOwnThread<TournamentApi, string>(startThread, async (link) => {
     const prepared = hasLevels(matter) ? await link.ask((rpc) => rpc.prepareLevels(matter)) : ok(NO_LEVELS);
     if (!prepared.ok) return prepared;
     const { levels } = prepared.value;
     const begun = await link.ask((rpc) => rpc.begin({ ...matter, levels, gcgDir: null }));
-    return begun.ok ? await link.ask((rpc) => rpc.record(pairing, nth)) : begun;
+    return begun.ok ? await link.ask((rpc) => rpc.record(pairing, nth, scores)) : begun;
   });

@@ -64,6 +64,9 @@ export interface TournamentApi {
   begin(table: ThreadTable): Result<null, RequestError>;
   /** Pairs by their numbers. */
   play(numbers: readonly number[]): Promise<Result<readonly PlayedPair[], RequestError>>;
-  /** A game of a reproducible plan, played again, as GCG. */
-  record(pairing: number, nth: number): Result<string, RequestError>;
+  /**
+   * A game of a reproducible plan, played again, as GCG; refused if it ends with other scores, as after a
+   * change of the agents.
+   */
+  record(pairing: number, nth: number, scores: readonly number[]): Result<string, RequestError>;
 }

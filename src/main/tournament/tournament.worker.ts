@@ -103,10 +103,13 @@ const api: TournamentApi = {
     }
     return ok(pairs);
   },
-  record(pairing, nth) {
+  record(pairing, nth, scores) {
     const { plan, player } = playing();
     const played = player.playGame(pairing, nth);
-    return played.ok ? ok(gameRecord(plan, pairing, nth, played.value.state)) : refused(played.error);
+    if (!played.ok) return refused(played.error);
+    const { state, summary } = played.value;
+    const isSame = summary.sides.every(({ score }, side) => score === scores[side]);
+    return isSame ? ok(gameRecord(plan, pairing, nth, state)) : refused(message('tournament.otherGame'));
   },
 };
 

@@ -175,7 +175,12 @@ export class Tournaments {
     const leaves = this.leavesOf(plan);
     if (!leaves.ok) return leaves;
     const matter = { plan, gaddag: lexicon.value.gaddag, leaves: leaves.value };
-    const gcg = await recordGame(matter, deps.startThread, pairing, nth);
+    const gcg = await recordGame(
+      matter,
+      deps.startThread,
+      { pairing, nth },
+      subject.store.scoresOf(pairing, nth),
+    );
     return gcg.ok ? ok({ name, gcg: gcg.value }) : gcg;
   }
 

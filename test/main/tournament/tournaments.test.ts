@@ -203,6 +203,21 @@ describe('a tournament of the window', () => {
     });
   });
 
+  it('refuses to show a game that has other scores when played again', async () => {
+    await played(startProgram(), { games: 2 });
+    const old = withoutChecksum(readFileSync(journalPath(), 'utf8'));
+    // One point more for one of the agents of the first game.
+    const changed = old.replace(/("games":\[\[)(\d+)/, (_, before, score) => `${before}${Number(score) + 1}`);
+    expect(changed).not.toBe(old);
+    writeFileSync(journalPath(), changed);
+    const tournaments = startProgram();
+    expect(unwrap(tournaments.read())).toMatchObject({ done: 2, problem: null });
+    expect(said(await tournaments.record({ pairing: 0, nth: 0 }))).toMatchObject({
+      error: { message: sentence('tournament.otherGame') },
+    });
+    expect((await tournaments.record({ pairing: 0, nth: 1 })).ok).toBe(true);
+  });
+
   it('plays first turns from a position, and records a game of each', async () => {
     const { position } = tableGame({ rack: 'AEINRST', board: [[7, 5, 'CATS']] });
     const exchange = { kind: 'exchange', tiles: tilesOf('AEI') } as const;
