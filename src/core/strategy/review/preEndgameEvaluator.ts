@@ -2,8 +2,9 @@ import { isSameTurn } from '../../game/turns/sameTurn';
 import type { Gaddag } from '../../lexicon/gaddag';
 import { type Clock, JobRunner } from '../preendgame/jobRunner';
 import { DEFAULT_MODEL } from '../preendgame/playerModel';
-import { openPreendgame } from '../preendgame/preendgame';
-import { type PreendgameRow, PreendgameSearch } from '../preendgame/preendgameSearch';
+import { preendgameOf } from '../preendgame/preendgameOf';
+import { type HandedOut, type PreendgameRow, PreendgameSearch } from '../preendgame/preendgameSearch';
+import { runSearch } from '../preendgame/runSearch';
 import { LAST_STAGE, MOST_TURNS } from '../preendgame/stages';
 import { TurnLister } from '../preendgame/turnLister';
 import type { TurnEvaluator, ValuedTurn } from './turnEvaluator';
@@ -25,33 +26,27 @@ interface Deps {
 export function preEndgameEvaluator({ lexicon, milliseconds, now, tableBytes }: Deps): TurnEvaluator {
   const lister = new TurnLister(lexicon);
   return ({ played, view }) => {
-    const { player, position, progress, scores, turnRules } = view;
-    const [own, other] = player === 0 ? scores : scores.toReversed();
-    if (own === undefined || other === undefined || view.bagCount === 0) return undefined;
-    const { scorelessTurns } = progress;
-    const opened = openPreendgame({
-      position,
-      turnRules,
-      scores: [own, other],
-      scorelessTurns,
-      known: [],
-    });
-    if (!opened.ok || opened.value.bagCount !== view.bagCount) return undefined;
-    const runner = new JobRunner(opened.value, lexicon, now, tableBytes);
+    const opened = preendgameOf(view);
+    if (opened === undefined) return undefined;
+    const { preendgame, lead } = opened;
+    const runner = new JobRunner(preendgame, lexicon, now, tableBytes);
     const end = now() + milliseconds;
     const bestOf = (turns: readonly ValuedTurn['turn'][]): PreendgameRow | undefined => {
-      const search = new PreendgameSearch(opened.value, { model: DEFAULT_MODEL, turns, examined: 1 });
-      return runUntil(search, runner, () => end - now()) ? search.rows()[0] : undefined;
+      const search = new PreendgameSearch(preendgame, { model: DEFAULT_MODEL, turns, examined: 1 });
+      // The turns ranked below it are examined no further before the best one is.
+      const isExamined = ({ job }: HandedOut) =>
+        job.stage === LAST_STAGE && search.rows()[0]?.isExamined === true;
+      return runSearch(search, runner, () => end - now(), isExamined) ? search.rows()[0] : undefined;
     };
     const ownRow = bestOf([played]);
     if (ownRow === undefined) return undefined;
-    const { turns } = lister.list(opened.value.root, MOST_TURNS);
+    const { turns } = lister.list(preendgame.root, MOST_TURNS);
     const others = turns.filter((turn) => !isSameTurn(turn, played));
     const bestRow = others.length === 0 ? ownRow : bestOf(others);
     if (bestRow === undefined) return undefined;
     const valued = ({ orderings, spread, ties, turn, wins }: PreendgameRow): ValuedTurn => ({
       turn,
-      points: spread - (own - other),
+      points: spread - lead,
       winShare: (wins + ties / 2) / orderings,
     });
     const [ownValue, otherValue] = [valued(ownRow), valued(bestRow)];
@@ -65,17 +60,4 @@ export function preEndgameEvaluator({ lexicon, milliseconds, now, tableBytes }: 
       error: null,
     };
   };
-}
-
-/** Runs until the best turn has been examined; false if the time is over before that. */
-function runUntil(search: PreendgameSearch, runner: JobRunner, left: () => number): boolean {
-  for (let handed = search.next(); handed !== undefined; handed = search.next()) {
-    const rest = left();
-    if (rest <= 0) return false;
-    const milliseconds = Math.min(handed.job.milliseconds ?? rest, rest);
-    search.note(handed, runner.run({ ...handed.job, milliseconds }));
-    // The turns ranked below it are examined no further before the best one is.
-    if (handed.job.stage === LAST_STAGE && search.rows()[0]?.isExamined) return true;
-  }
-  return false;
 }

@@ -96,6 +96,11 @@ export class Belief {
     return Math.max(0, open - (this.doubtful * error) / (this.doubtful + error));
   }
 
+  /** In thousandths of a point, compared with the reference. */
+  equityOf(candidate: number): number {
+    return entryAt(this.believed, candidate).ahead / this.slope;
+  }
+
   /** The utility of a number of thousandths of a point. */
   utilityOf(points: number): number {
     return this.slope * points;

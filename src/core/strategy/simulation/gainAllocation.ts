@@ -1,5 +1,4 @@
 import { entryAt } from '../../certain';
-import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import { type Batch, batchesOf } from './allocation';
 import { Belief } from './belief';
 import type { StaticCandidate } from './candidates';
@@ -9,14 +8,14 @@ import type { Samples } from './samples';
 export interface GainAllotment {
   /** Typical error of static equity, in thousandths of a point: see `Belief`. */
   readonly doubt: number;
+  /** Stop below this expected opportunity cost, in thousandths of a point. */
+  readonly leastLoss: number;
   /** Maximum samples of all candidates together. */
   readonly most: number;
 }
 
 /** Samples in the first batch of a candidate. */
 const FIRST = 8;
-/** Stop below this expected opportunity cost, in thousandths of a point. */
-const LEAST_LOSS = 0.05 * THOUSANDTHS;
 
 /**
  * The samples to draw next; empty if more samples would hardly change the choice. They go to the candidate
@@ -27,7 +26,7 @@ const LEAST_LOSS = 0.05 * THOUSANDTHS;
 export function nextByGain(
   candidates: readonly StaticCandidate[],
   samples: readonly Samples[],
-  { doubt, most }: GainAllotment,
+  { doubt, leastLoss, most }: GainAllotment,
 ): readonly Batch[] {
   const counts = samples.map(({ count }) => count);
   const room = most - counts.reduce((sum, count) => sum + count, 0);
@@ -40,7 +39,7 @@ export function nextByGain(
     more[reference] = Math.min(FIRST, room);
     return batchesOf(counts, more);
   }
-  const chosen = likeliestGain(belief, counts);
+  const chosen = likeliestGain(belief, counts, leastLoss);
   if (chosen === undefined) return [];
   const { nth, upTo } = chosen;
   const own = Math.min(room, upTo - entryAt(counts, nth));
@@ -59,7 +58,7 @@ interface Choice {
  * The choice with the greatest gain per sample; undefined if none gains enough. The reference keeps up with
  * the others.
  */
-function likeliestGain(belief: Belief, counts: readonly number[]): Choice | undefined {
+function likeliestGain(belief: Belief, counts: readonly number[], leastLoss: number): Choice | undefined {
   const { best, reference } = belief;
   let loss = 0;
   let leadOfBest = Number.POSITIVE_INFINITY;
@@ -69,7 +68,7 @@ function likeliestGain(belief: Belief, counts: readonly number[]): Choice | unde
     leadOfBest = Math.min(leadOfBest, lead);
     loss = Math.max(loss, expectedLoss(lead, Math.sqrt(belief.variance(best, nth))));
   }
-  if (loss < belief.utilityOf(LEAST_LOSS)) return undefined;
+  if (loss < belief.utilityOf(leastLoss)) return undefined;
   let most = 0;
   let chosen: Choice | undefined;
   for (const [nth, drawn] of counts.entries()) {

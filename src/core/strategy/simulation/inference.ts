@@ -25,10 +25,11 @@ import { findTurnFault, type Situation } from './situation';
 import { placementEquity } from './turnEquity';
 import { seenBefore, type TurnsBefore } from './turnsBefore';
 
-/** A turn fits a rack if no other turn is better by more than five points of equity. */
-const NEARLY_BEST = 5 * THOUSANDTHS;
-/** Per this much equity lost to the best turn, a turn is e times less likely. */
+/** A turn fits a rack if no other turn is better by more than this much equity. */
+const MOST_LOST = 20 * THOUSANDTHS;
+/** See `likelihoodOfLoss`. */
 const USUAL_LOSS = 1 * THOUSANDTHS;
+const STEEPNESS = 1.7;
 /** Maximum number of racks to try. */
 const MOST_RACKS = 1000;
 /** Longer racks take far longer to evaluate. */
@@ -104,7 +105,7 @@ export class InferenceFinder {
       const key = tiles.toSorted((one, other) => one - other).join();
       const known = likelihoods.get(key);
       if (known !== undefined) return known;
-      const loss = this.keptBy(seenWith(before, tiles), opponents)?.loss ?? NEARLY_BEST;
+      const loss = this.keptBy(seenWith(before, tiles), opponents)?.loss ?? MOST_LOST;
       const likelihood = likelihoodOfLoss(loss);
       likelihoods.set(key, likelihood);
       return likelihood;
@@ -149,17 +150,22 @@ export class InferenceFinder {
     if (own === undefined) return undefined;
     const exchange = worth.exchanged === undefined ? undefined : bestExchange(seen, worth.exchanged);
     const most = Math.max(own.equity, exchange?.worth ?? own.equity);
-    if (most > own.equity + NEARLY_BEST) return undefined;
+    if (most > own.equity + MOST_LOST) return undefined;
     const better = this.finder.findWorthiest(position, worth, most + 1);
     const loss = (better === undefined ? most : placementEquity(position, worth, better)) - own.equity;
-    if (loss > NEARLY_BEST) return undefined;
+    if (loss > MOST_LOST) return undefined;
     return { tiles: [...rack].filter((_tile, nth) => ((own.kept >> nth) & 1) === 1), loss };
   }
 }
 
 const mostRacks = (rackSize: number): number => (rackSize > USUAL_RACK ? MOST_LONG_RACKS : MOST_RACKS);
 
-const likelihoodOfLoss = (loss: number): number => Math.exp(-loss / USUAL_LOSS);
+/**
+ * How likely a turn is that loses equity to the best one, compared with the best one. Players who look further
+ * than equity mostly take its best turn, and otherwise often one that loses many points, near the end above
+ * all: a likelihood that falls exponentially would rule out what they hold.
+ */
+const likelihoodOfLoss = (loss: number): number => (1 + loss / USUAL_LOSS) ** -STEEPNESS;
 
 /** The opponent's view with these tiles in addition to those played. */
 function seenWith(before: SituationBefore, tiles: readonly Tile[]): Seen {

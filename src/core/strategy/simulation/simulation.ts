@@ -142,9 +142,11 @@ export class Simulation {
     };
   }
 
-  /** The candidate to choose, by samples and static equity. */
-  likeliestBest(doubt: number): number {
-    return new Belief(this.candidates, this.samples, doubt).best;
+  /** The candidates by samples and static equity, the likeliest best first, with their believed equity. */
+  likeliest(doubt: number): readonly StaticCandidate[] {
+    const belief = new Belief(this.candidates, this.samples, doubt);
+    const believed = this.candidates.map(({ turn }, nth) => ({ turn, equity: belief.equityOf(nth) }));
+    return believed.sort((one, other) => other.equity - one.equity);
   }
 
   repliesTo(candidate: number): CountedReplies {

@@ -107,7 +107,7 @@ describe('the simulating agent', () => {
     expect(time).toBeGreaterThan(5);
   });
 
-  it('infers for at most half of its time, and ends when it is over', () => {
+  it('infers for at most a quarter of its time, and ends when it is over', () => {
     const view = afterAnswer();
     let time = 0;
     const now = () => time++;
@@ -119,11 +119,32 @@ describe('the simulating agent', () => {
       },
     };
     agentOf('simulate-2x0.1s+infer', CLASSIC_RULES, LEXICON, { now, chances })(view, () => 0.5, NO_DEADLINE);
-    // There are more racks than milliseconds: half of the time is over before the first sample.
-    expect(drawn[0]).toBeGreaterThanOrEqual(50);
-    expect(drawn[0]).toBeLessThanOrEqual(54);
+    // There are more racks than milliseconds: a quarter of the time is over before the first sample.
+    expect(drawn[0]).toBeGreaterThanOrEqual(25);
+    expect(drawn[0]).toBeLessThanOrEqual(29);
     expect(time).toBeLessThanOrEqual(102);
     expect(drawn.length).toBeGreaterThan(30);
+  });
+
+  it('simulates the likeliest turns more deeply in the rest of its time', () => {
+    const unseen: [number[], number[]] = [[], []];
+    let time = 0;
+    const chances = {
+      winShare: (count: number) => {
+        unseen[time < 150 ? 0 : 1].push(count);
+        return 0.5;
+      },
+    };
+    agentOf('simulate-1x0.3s', CLASSIC_RULES, LEXICON, { now: () => time++, chances })(
+      VIEW,
+      () => 0.5,
+      NO_DEADLINE,
+    );
+    expect(time).toBeGreaterThan(290);
+    const [first, deeper] = unseen.map((counts) => counts.reduce((sum, each) => sum + each) / counts.length);
+    // Two more turns draw some tiles, but at most seven each.
+    expect(first).toBeGreaterThan(deeper ?? 0);
+    expect(first).toBeLessThanOrEqual(14 + (deeper ?? 0));
   });
 
   it('neither infers nor samples after the deadline', () => {
@@ -156,7 +177,11 @@ describe('the simulating agent', () => {
     'on a board of 2×2': { ...EIGHT_TILES, layout: tiny },
   };
   it.each(Object.entries(odd))('ends a game of ten words %s', (_name, rules) => {
-    const agents = ['simulate-2x6', 'equity'].map((id) => agentOf(id, rules, TEN_WORDS));
+    let time = 0;
+    const now = () => time++;
+    const agents = ['simulate-2x6', 'simulate-2x0.02s+infer'].map((id) =>
+      agentOf(id, rules, TEN_WORDS, { now }),
+    );
     const game = unwrap(playAgents({ rules, seed: 3 }, agents));
     expect(game.end).toBeDefined();
     const isWord = (letters: ArrayLike<number>) => TEN_WORDS.acceptsWord(letters);
