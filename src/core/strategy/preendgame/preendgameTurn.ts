@@ -11,8 +11,8 @@ import { runSearch } from './runSearch';
 const TABLE_BYTES = 1 << 24;
 
 /**
- * The best of some legal turns with few tiles in the bag: estimates by the first stages of the search, and the
- * best of them examined to the end, as far as there is time. Undefined if the search does not cover the
+ * The best of some legal turns with few tiles in the bag: estimates by the first stages of the search, and
+ * the best of them examined to the end, as far as there is time. Undefined if the search does not cover the
  * position, or if nothing was found in time.
  *
  * @param left milliseconds left, by that clock

@@ -161,9 +161,9 @@ export class InferenceFinder {
 const mostRacks = (rackSize: number): number => (rackSize > USUAL_RACK ? MOST_LONG_RACKS : MOST_RACKS);
 
 /**
- * How likely a turn is that loses equity to the best one, compared with the best one. Players who look further
- * than equity mostly take its best turn, and otherwise often one that loses many points, near the end above
- * all: a likelihood that falls exponentially would rule out what they hold.
+ * How likely a turn is that loses equity to the best one, compared with the best one. Players who look
+ * further than equity mostly take its best turn, and otherwise often one that loses many points, near the end
+ * above all: a likelihood that falls exponentially would rule out what they hold.
  */
 const likelihoodOfLoss = (loss: number): number => (1 + loss / USUAL_LOSS) ** -STEEPNESS;
 

@@ -74,9 +74,9 @@ const DOUBT_OF_DEPTH = 4 * THOUSANDTHS;
 
 /**
  * Simulates the best turns by static equity and takes the one with the best result. On the clock, the best of
- * these are then simulated more deeply or, with few tiles in the bag, examined by the pre-endgame search; with
- * an empty bag it solves the endgame. With more than two players, or if nothing can be simulated, it plays by
- * static equity.
+ * these are then simulated more deeply or, with few tiles in the bag, examined by the pre-endgame search;
+ * with an empty bag it solves the endgame. With more than two players, or if nothing can be simulated, it
+ * plays by static equity.
  */
 export function simulatingAgent(lexicon: Gaddag, plan: SimulatingPlan, deps: SimulatingDeps): SoundAgent {
   const { chances, leaves, now } = deps;
