@@ -207,8 +207,8 @@ describe('a tournament of the window', () => {
     await played(startProgram(), { games: 2 });
     const old = withoutChecksum(readFileSync(journalPath(), 'utf8'));
     // One point more for one of the agents of the first game.
-    const changed = old.replace(/("games":\[\[)(\d+)/, (_, before, score) => `${before}${Number(score) + 1}`);
-    writeFileSync(journalPath(), changed);
+    const more = (_: string, before: string, score: string) => `${before}${Number(score) + 1}`;
+    writeFileSync(journalPath(), old.replace(/("games":\[\[)(\d+)/, more));
     const tournaments = startProgram();
     unwrap(tournaments.read());
     expect(said(await tournaments.record({ pairing: 0, nth: 0 }))).toMatchObject({
