@@ -206,9 +206,8 @@ describe('a tournament of the window', () => {
   it('refuses to show a game that has other scores when played again', async () => {
     await played(startProgram(), { games: 2 });
     const old = withoutChecksum(readFileSync(journalPath(), 'utf8'));
-    // One point more for one of the agents of the first game.
-    const more = (_: string, before: string, score: string) => `${before}${Number(score) + 1}`;
-    writeFileSync(journalPath(), old.replace(/("games":\[\[)(\d+)/, more));
+    const onePointMore = (_: string, before: string, score: string) => `${before}${Number(score) + 1}`;
+    writeFileSync(journalPath(), old.replace(/("games":\[\[)(\d+)/, onePointMore));
     const tournaments = startProgram();
     unwrap(tournaments.read());
     expect(said(await tournaments.record({ pairing: 0, nth: 0 }))).toMatchObject({
