@@ -35,6 +35,8 @@ const MOST_RACKS = 1000;
 /** Longer racks take far longer to evaluate. */
 const USUAL_RACK = 8;
 const MOST_LONG_RACKS = 100;
+/** All parts of a rack of seven; a few of them, drawn by chance, would do more harm than good. */
+const MOST_PARTS = 35;
 /** Part of the simulation's seed for inference; the parts from 0 up belong to the samples. */
 const OWN_PART = -1;
 
@@ -86,7 +88,7 @@ export class InferenceFinder {
   /**
    * Weighs racks by an earlier turn: the tiles that the opponent kept then are part of the rack of the last
    * turn, and all such parts are equally likely a priori. A rack is therefore weighted by the mean likelihood
-   * of the earlier turn over its parts. If there are many parts or many racks, some are sampled.
+   * of the earlier turn over its parts. Of longer racks, some are sampled.
    */
   private weigh(
     fitting: readonly FittingRack[],
@@ -99,7 +101,8 @@ export class InferenceFinder {
     if (before === undefined) return fitting;
     const { opponents } = turnsBefore;
     const { rackSize } = before.position.rules;
-    const most = Math.max(1, Math.floor(mostRacks(rackSize) / fitting.length));
+    const most =
+      rackSize > USUAL_RACK ? Math.max(1, Math.floor(MOST_LONG_RACKS / fitting.length)) : MOST_PARTS;
     const likelihoods = new Map<string, number>();
     const likelihoodOf = (tiles: readonly Tile[]): number => {
       const key = tiles.toSorted((one, other) => one - other).join();
