@@ -203,7 +203,11 @@ describe('engine', () => {
     const leaves = lines.filter((line) => line.startsWith('info infer'));
     const shares = leaves.map((line) => Number(field(line, 'prob')));
     expect(shares).toEqual(shares.toSorted((one, other) => other - one));
-    expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1, 2);
+    // The likeliest hundred of many.
+    const listed = shares.reduce((sum, share) => sum + share);
+    expect(shares).toHaveLength(100);
+    expect(listed).toBeGreaterThan(0.5);
+    expect(listed).toBeLessThan(1);
     for (const line of leaves) expect(field(line, 'leave')).toHaveLength(3);
     expect(lines.at(-1)).toBe('bestmove none');
     const after = await engine.ask('go sim useinference iterations 20', 'bestmove');
