@@ -31,7 +31,7 @@ export class GameStore {
     return nth < this.plan.games && this.isThere[pairing * this.plan.games + nth] === 1;
   }
 
-  /** Of the pairing's first agent and the other one; of a game that is there. */
+  /** The scores of a finished game: the pairing’s first agent, then the other. */
   scoresOf(pairing: number, nth: number): readonly number[] {
     return this.gameAt(pairing * this.plan.games + nth).sides.map(({ score }) => score);
   }

@@ -3,7 +3,7 @@ import type { Gaddag } from '../../lexicon/gaddag';
 import type { PlayerView } from '../playerView';
 import { type Clock, JobRunner } from './jobRunner';
 import { DEFAULT_MODEL } from './playerModel';
-import { preendgameOf } from './preendgameOf';
+import { preendgameInView } from './preendgameInView';
 import { PreendgameSearch } from './preendgameSearch';
 import { runSearch } from './runSearch';
 
@@ -24,7 +24,7 @@ export function preendgameTurn(
   now: Clock,
   left: () => number,
 ): PlainTurn | undefined {
-  const opened = preendgameOf(view);
+  const opened = preendgameInView(view);
   if (opened === undefined) return undefined;
   const runner = new JobRunner(opened.preendgame, lexicon, now, TABLE_BYTES);
   const search = new PreendgameSearch(opened.preendgame, { model: DEFAULT_MODEL, turns, examined: 1 });

@@ -2,7 +2,7 @@ import { isSameTurn } from '../../game/turns/sameTurn';
 import type { Gaddag } from '../../lexicon/gaddag';
 import { type Clock, JobRunner } from '../preendgame/jobRunner';
 import { DEFAULT_MODEL } from '../preendgame/playerModel';
-import { preendgameOf } from '../preendgame/preendgameOf';
+import { preendgameInView } from '../preendgame/preendgameInView';
 import { type HandedOut, type PreendgameRow, PreendgameSearch } from '../preendgame/preendgameSearch';
 import { runSearch } from '../preendgame/runSearch';
 import { LAST_STAGE, MOST_TURNS } from '../preendgame/stages';
@@ -26,7 +26,7 @@ interface Deps {
 export function preEndgameEvaluator({ lexicon, milliseconds, now, tableBytes }: Deps): TurnEvaluator {
   const lister = new TurnLister(lexicon);
   return ({ played, view }) => {
-    const opened = preendgameOf(view);
+    const opened = preendgameInView(view);
     if (opened === undefined) return undefined;
     const { preendgame, lead } = opened;
     const runner = new JobRunner(preendgame, lexicon, now, tableBytes);

@@ -4,6 +4,7 @@ import {
   PreendgameSearch,
   type SearchOptions,
 } from '../../../../src/core/strategy/preendgame/preendgameSearch';
+import { runSearch } from '../../../../src/core/strategy/preendgame/runSearch';
 
 /** Does the jobs of a search here and now, one after the other, on a clock that stands still. */
 export function searchHere(
@@ -12,7 +13,6 @@ export function searchHere(
   options: SearchOptions,
 ): PreendgameSearch {
   const search = new PreendgameSearch(preendgame, options);
-  for (let handed = search.next(); handed !== undefined; handed = search.next())
-    search.note(handed, runner.run(handed.job));
+  runSearch(search, runner, () => Number.POSITIVE_INFINITY);
   return search;
 }

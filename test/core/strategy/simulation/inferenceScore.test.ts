@@ -28,7 +28,7 @@ const [id = '', gameCount = '0'] = (process.env.INFERENCE_SCORE ?? '').split(','
 
 const LEAVES = join(import.meta.dirname, '../../../../resources/leaves/english.leaves');
 
-/** What is not inferred at all is told apart by chance. */
+/** Share of chance in the score, so that a leave that was ruled out still has one. */
 const BY_CHANCE = 0.05;
 
 const sorted = (tiles: readonly Tile[]): string => [...tiles].sort((one, other) => one - other).join();

@@ -6,7 +6,7 @@ import { openPreendgame, type Preendgame } from './preendgame';
  * The pre-endgame that a player sees, and that player's lead; undefined if the search does not cover it, as
  * with more than two players or another number of tiles in the bag.
  */
-export function preendgameOf(
+export function preendgameInView(
   view: PlayerView,
 ): { readonly preendgame: Preendgame; readonly lead: number } | undefined {
   const { bagCount, player, position, progress, scores, turnRules } = view;
