@@ -42,8 +42,8 @@ function countAlone(json) {
 }
 
 /**
- * Names the tests that failed at first and passed when they were tried again: the reporter keeps what was
- * wrong with them.
+ * The tests that failed at first and passed when they were tried again, each with the first line of what the
+ * reporter kept of its failure.
  *
  * @param {string | null} json output of the JSON reporter
  * @returns {readonly string[]}
@@ -55,7 +55,7 @@ export function testsOfSecondTry(json) {
   return testResults.flatMap(({ assertionResults }) =>
     assertionResults
       .filter(({ failureMessages, status }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => fullName),
+      .map(({ failureMessages: [failure = ''], fullName }) => `${fullName} (${failure.split('\n', 1)[0]})`),
   );
 }
 

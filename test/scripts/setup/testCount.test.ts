@@ -49,16 +49,16 @@ describe('countTests', () => {
 });
 
 describe('testsOfSecondTry', () => {
-  it('names tests that passed after a failure, and no others', () => {
+  it('names tests that passed after a failure, with the failure, and no others', () => {
     const [once, again, never] = [
       { status: 'passed', fullName: 'at once', failureMessages: [] },
-      { status: 'passed', fullName: 'again', failureMessages: ['AssertionError: …'] },
+      { status: 'passed', fullName: 'again', failureMessages: ['Error: gone\n    at …'] },
       { status: 'failed', fullName: 'never', failureMessages: ['AssertionError: …', 'AssertionError: …'] },
     ];
     const json = JSON.stringify({
       testResults: [{ assertionResults: [once, again] }, { assertionResults: [never] }],
     });
-    expect(testsOfSecondTry(json)).toEqual(['again']);
+    expect(testsOfSecondTry(json)).toEqual(['again (Error: gone)']);
     expect(testsOfSecondTry(null)).toEqual([]);
   });
 });
