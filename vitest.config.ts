@@ -29,14 +29,12 @@ const APART_TESTS = [
   'test/renderer/features/*/{panel,session}/**/*.test.{ts,tsx}',
 ];
 
-/** Tests of the window that run on the page in a browser, too. */
+/** Tests of the window that run on the page in a browser, too: the first one always, the others in `test:all`. */
 const TESTS_OF_BOTH_EDITIONS = [
   'mainJob',
-  'editing',
-  'walk',
-  'simulating',
-  'playingByPointer',
-  'flatBoard',
+  ...(process.env.TILEWRIGHT_LONG === '1'
+    ? ['editing', 'walk', 'simulating', 'playingByPointer', 'flatBoard']
+    : []),
 ].map((name) => `test/e2e/${name}.test.ts`);
 
 /** For a whole program with its window, on two processors that are busy with other things. */

@@ -152,17 +152,23 @@ export interface PageSession extends AppSession {
   readonly url: string;
 }
 
-interface PageOptions extends BrowserContextOptions {
+export interface PageOptions extends BrowserContextOptions {
   /** Whether the page's threads can share memory; without it, each has its copy. */
   readonly isIsolated?: boolean;
   /** The built page, unless it is another one. */
   readonly folder?: string;
+  /** What the browser has kept of an earlier visit. */
+  readonly kept?: KeptFiles;
 }
+
+/** Files by their paths in the folder of the user's data. */
+type KeptFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Serves the web edition and opens it in Chromium, as somebody who has never seen it. */
 export async function startPage({
   isIsolated = true,
   folder = WEB_FOLDER,
+  kept,
   ...options
 }: PageOptions = {}): Promise<PageSession> {
   const server = await servePage({ isIsolated, folder });
@@ -183,6 +189,7 @@ export async function startPage({
   const page = await context.newPage();
   page.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const errors = collectErrors(page);
+  if (kept !== undefined) await keepInBrowser(page, server.url, kept);
   await page.goto(server.url);
   const close = async () => {
     // An answer of a route that is still under way must not fail the test it came too late for.
@@ -195,6 +202,26 @@ export async function startPage({
     write: (text) => page.evaluate((written) => navigator.clipboard.writeText(written), text),
   };
   return { context, url: server.url, page, clipboard, log: () => '', errors, close };
+}
+
+/** Writes files from an empty page of the same origin. */
+async function keepInBrowser(page: Page, url: string, files: KeptFiles): Promise<void> {
+  const place = `${url}kept/`;
+  await page.route(`${place}**`, (route) => {
+    const content = files[route.request().url().slice(place.length)];
+    return route.fulfill(content ? { body: Buffer.from(content) } : { contentType: 'text/html', body: '' });
+  });
+  await page.goto(place);
+  await page.evaluate(async (paths) => {
+    const top = await navigator.storage.getDirectory();
+    for (const path of paths) {
+      const names = ['tilewright', ...path.split('/')];
+      let folder = top;
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+      const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
+      await (await fetch(path)).body?.pipeTo(await file.createWritable());
+    }
+  }, Object.keys(files));
 }
 
 export function appEnvironment(userData: string): Record<string, string> {

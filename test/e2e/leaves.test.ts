@@ -6,13 +6,14 @@ import { ownLeavesDir, trainingPath } from '../../src/main/userDataDir';
 import { GAME_WORDS } from '../core/strategy/gameWords';
 import { FEW_TILES } from '../main/leaves/fewTiles';
 import { sentence } from '../said';
+import { IS_LONG } from '../seed';
 import { type ElectronSession, startElectron, withUserData } from './appSession';
 import { AppWindow, PATIENCE } from './appWindow';
 import { fewTilesDocument } from './fewTilesDocument';
 import { answerDialogs, chooseInMenu } from './fileDialogs';
 import { makeWindowModest } from './modestWindow';
 
-describe('leaves of other tiles', () => {
+describe.runIf(IS_LONG)('leaves of other tiles', () => {
   it('are trained, stopped, resumed after a restart, used at once, and given up again', () =>
     withUserData(async (userData) => {
       makeWindowModest(userData);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentence } from '../said';
-import { type PageSession, startPage } from './appSession';
+import type { PageSession } from './appSession';
 import { AppWindow } from './appWindow';
+import { startModestPage } from './modestWindow';
 
 const CGP = `${new Array(15).fill('15').join('/')}%20AEINRST/%200/0%200`;
 /** D to J: one of many with 66 points, and not the first of the list. */
@@ -14,7 +15,7 @@ describe('links to positions', () => {
   let session: PageSession;
 
   beforeAll(async () => {
-    session = await startPage({ colorScheme: 'light' });
+    session = await startModestPage({ colorScheme: 'light' });
   });
 
   afterAll(async () => {

@@ -1,8 +1,8 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/contract/window/settings';
-import { type PageSession, startPage } from './appSession';
+import { type PageOptions, type PageSession, startPage } from './appSession';
 
 const SIZE = { width: 960, height: 640 };
 
@@ -20,19 +20,25 @@ export function makeWindowModest(userData: string, isBoardFlat = true): void {
 
 const modestSettings = (isBoardFlat: boolean) => ({ ...DEFAULT_SETTINGS, quality: 'low', isBoardFlat });
 
-/** The same for a page: it is opened a second time, with these settings. */
-export async function startModestPage(isIsolated = true, isBoardFlat = true): Promise<PageSession> {
-  const session = await startPage({ isIsolated, viewport: SIZE });
-  await session.page.evaluate(
-    async (content) => {
-      const top = await navigator.storage.getDirectory();
-      const folder = await top.getDirectoryHandle('tilewright', { create: true });
-      const stream = await (await folder.getFileHandle('settings.json', { create: true })).createWritable();
-      await stream.write(content);
-      await stream.close();
-    },
-    JSON.stringify({ settings: modestSettings(isBoardFlat) }),
-  );
-  await session.page.reload();
-  return session;
+interface ModestPageOptions extends PageOptions {
+  readonly isFlat?: boolean;
 }
+
+/** The same for a page, which has been visited before. */
+export const startModestPage = ({
+  isFlat = true,
+  ...options
+}: ModestPageOptions = {}): Promise<PageSession> =>
+  startPage({
+    viewport: SIZE,
+    kept: { ...keptLexicons(), 'settings.json': JSON.stringify({ settings: modestSettings(isFlat) }) },
+    ...options,
+  });
+
+const keptLexicons = () =>
+  Object.fromEntries(
+    readdirSync(inject('lexicons')).map((name) => [
+      `lexicons/${name}`,
+      readFileSync(join(inject('lexicons'), name)),
+    ]),
+  );

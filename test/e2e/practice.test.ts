@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../said';
+import { IS_LONG } from '../seed';
 import { startElectron, withUserData } from './appSession';
 import { makeWindowModest } from './modestWindow';
 
@@ -23,7 +24,7 @@ async function onPage(
 }
 
 describe('exercises', () => {
-  it('not known today are due on another day, after a restart', () =>
+  it.runIf(IS_LONG)('not known today are due on another day, after a restart', () =>
     withUserData(async (userData) => {
       makeWindowModest(userData);
       const due = (count: number) => sentence('practice.due', { count });
@@ -52,7 +53,8 @@ describe('exercises', () => {
         await page.getByRole('button', { name: sentence('practice.start') }).click();
         await expect.poll(() => page.locator('.practice-head select').inputValue()).toBe('crossSet');
       });
-    }));
+    }),
+  );
 
   it('of an open walk are asked and answered by key, and end with Escape', () =>
     withUserData(async (userData) => {

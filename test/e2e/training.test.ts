@@ -10,6 +10,7 @@ import { parseCgp } from '../../src/core/notation/positions/cgp';
 import { tilesNotation } from '../../src/core/strategy/review/turnNotation';
 import { unwrap } from '../oracle/oraclePositions';
 import { sentence } from '../said';
+import { IS_LONG } from '../seed';
 import { REPOSITORY, startElectron, withUserData } from './appSession';
 import { AppWindow } from './appWindow';
 import { answerDialogs } from './fileDialogs';
@@ -54,7 +55,7 @@ async function lay(page: Page, { col, direction, row, tiles }: Move): Promise<vo
     if (tile !== 0) await page.keyboard.press(isBlank(tile) ? `Shift+${capital(tile)}` : capital(tile));
 }
 
-describe('mistakes of a reviewed game', () => {
+describe.runIf(IS_LONG)('mistakes of a reviewed game', () => {
   it('are practised over three days, and nothing on the page answers them before the try', () =>
     withUserData(async (userData) => {
       makeWindowModest(userData);

@@ -33,7 +33,7 @@ export function useApp({ isModest = true, isFlat = true }: AppOptions = {}): Use
   };
   beforeAll(async () => {
     if (process.env.TILEWRIGHT_EDITION === 'web') {
-      session = withoutElectron(await (isModest ? startModestPage(true, isFlat) : startPage()));
+      session = withoutElectron(await (isModest ? startModestPage({ isFlat }) : startPage()));
       return;
     }
     if (isModest) makeWindowModest(userData, isFlat);

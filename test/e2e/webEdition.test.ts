@@ -7,7 +7,7 @@ import { WEB_FOLDER } from '../../scripts/setup/pageServer.mjs';
 import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { unwrap } from '../oracle/oraclePositions';
 import { IS_LONG } from '../seed';
-import { type PageSession, startPage } from './appSession';
+import type { PageSession } from './appSession';
 import { AppWindow, PATIENCE } from './appWindow';
 import { startModestPage } from './modestWindow';
 import { expectAgreement, oraclePosition } from './oracleCandidates';
@@ -21,15 +21,17 @@ const LOADED_MS = 10_000;
 
 /** Dialogs are the test's. */
 async function startSession(isIsolated: boolean): Promise<PageSession> {
-  const session = await startModestPage(isIsolated);
+  const session = await startModestPage({ isIsolated });
   takeDialogs(session);
   return session;
 }
 
-describe.each([
+const EDITIONS = [
   ['threads that share memory', true],
   ['threads that do not', false],
-])('the web edition, with %s', (_, isIsolated) => {
+] as const;
+
+describe.each(IS_LONG ? EDITIONS : EDITIONS.slice(0, 1))('the web edition, with %s', (_, isIsolated) => {
   let session: PageSession;
   let window: AppWindow;
 
@@ -185,28 +187,31 @@ describe.each([
 });
 
 describe('a review', () => {
-  it.each([
-    ['threads that share memory', true],
-    ['threads that do not', false],
-  ])('is made of a game that is picked, with %s', async (_, isIsolated) => {
-    const session = await startSession(isIsolated);
-    const { page } = session;
-    const window = new AppWindow(page);
-    await window.shownCandidate();
-    const chooser = await chooserAfter(window, () => window.press('ControlOrMeta+o'));
-    // With that rack AE is a large mistake; EO is no word.
-    const game = '#player1 ann Ann\n#player2 ben Ben\n>ann: AEINRST 8H AE +4 4\n>ben: CDOGLMN 9H DOG +9 9\n';
-    await chooser.setFiles({ name: 'game.gcg', mimeType: 'text/plain', buffer: Buffer.from(game) });
-    await page.locator('.game-now', { hasText: 'Turn 1 of 2' }).waitFor();
-    await window.press('ControlOrMeta+Shift+Digit9');
-    await window.press('Alt+KeyR');
-    const turns = page.getByRole('listbox', { name: 'Turns of the game', exact: true }).locator('.game-turn');
-    await expect.poll(() => turns.and(page.locator('[aria-description]')).count(), PATIENCE).toBe(2);
-    await window.press('Alt+ArrowDown');
-    await page.locator('.review-now [role=status]', { hasText: /AEINRST: 8H AE/ }).waitFor();
-    expect(session.errors()).toEqual([]);
-    await session.close();
-  });
+  it.each(IS_LONG ? EDITIONS : EDITIONS.slice(1))(
+    'is made of a game that is picked, with %s',
+    async (_, isIsolated) => {
+      const session = await startSession(isIsolated);
+      const { page } = session;
+      const window = new AppWindow(page);
+      await window.shownCandidate();
+      const chooser = await chooserAfter(window, () => window.press('ControlOrMeta+o'));
+      // With that rack AE is a large mistake; EO is no word.
+      const game =
+        '#player1 ann Ann\n#player2 ben Ben\n>ann: AEINRST 8H AE +4 4\n>ben: CDOGLMN 9H DOG +9 9\n';
+      await chooser.setFiles({ name: 'game.gcg', mimeType: 'text/plain', buffer: Buffer.from(game) });
+      await page.locator('.game-now', { hasText: 'Turn 1 of 2' }).waitFor();
+      await window.press('ControlOrMeta+Shift+Digit9');
+      await window.press('Alt+KeyR');
+      const turns = page
+        .getByRole('listbox', { name: 'Turns of the game', exact: true })
+        .locator('.game-turn');
+      await expect.poll(() => turns.and(page.locator('[aria-description]')).count(), PATIENCE).toBe(2);
+      await window.press('Alt+ArrowDown');
+      await page.locator('.review-now [role=status]', { hasText: /AEINRST: 8H AE/ }).waitFor();
+      expect(session.errors()).toEqual([]);
+      await session.close();
+    },
+  );
 });
 
 describe('what the browser keeps', () => {
@@ -295,7 +300,7 @@ describe('what the browser keeps', () => {
 
 describe('a page without storage', () => {
   it('says so once, and works', async () => {
-    const session = await startPage();
+    const session = await startModestPage();
     const window = new AppWindow(session.page);
     // No switch of Chromium refuses it: the worker that asks for it finds another answer.
     await session.context.route('**/host-*.js', async (route) => {
@@ -312,7 +317,7 @@ describe('a page without storage', () => {
 
 describe('without a network', () => {
   it('the page opens after the first visit, with threads that share memory', async () => {
-    const session = await startModestPage(false);
+    const session = await startModestPage({ isIsolated: false });
     const { context, page } = session;
     const window = new AppWindow(page);
     await window.shownCandidate();
@@ -327,14 +332,14 @@ describe('without a network', () => {
   });
 });
 
-describe('another version', () => {
+describe.runIf(IS_LONG)('another version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-web-'));
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('is told while a page is open, and takes its place once that is closed, with what was not saved', async () => {
     cpSync(WEB_FOLDER, folder, { recursive: true });
-    const session = await startPage({ folder });
+    const session = await startModestPage({ folder });
     const { context, page, url } = session;
     const window = new AppWindow(page);
     await window.shownCandidate();
@@ -365,7 +370,7 @@ describe('another version', () => {
   });
 
   it('that has lost a part of the page is loaded once, not for ever', async () => {
-    const session = await startPage({ serviceWorkers: 'block' });
+    const session = await startModestPage({ serviceWorkers: 'block' });
     const { context, page } = session;
     await new AppWindow(page).shownCandidate();
     let loads = 0;

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { GAME_WORDS } from '../core/strategy/gameWords';
 import { sentence } from '../said';
+import { IS_LONG } from '../seed';
 import type { PageSession } from './appSession';
 import { AppWindow } from './appWindow';
 import { fewTilesDocument } from './fewTilesDocument';
 import { startModestPage } from './modestWindow';
 import { chooserAfter, takeDialogs } from './pickedFiles';
 
-describe('leaves in the web edition', () => {
+describe.runIf(IS_LONG)('leaves in the web edition', () => {
   let session: PageSession;
   let window: AppWindow;
 

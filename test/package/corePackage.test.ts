@@ -106,7 +106,7 @@ it('runs them in a page', async () => {
   }
 });
 
-it('has nothing that publint objects to', async () => {
+it.runIf(IS_LONG)('has nothing that publint objects to', async () => {
   const { messages } = await publint({ pkgDir: INSTALLED, pack: false, strict: true });
   expect(messages).toEqual([]);
 });
@@ -114,14 +114,17 @@ it('has nothing that publint objects to', async () => {
 /** What arethetypeswrong calls the profile `esm-only`: resolution without ES modules is left out. */
 const WITHOUT_MODULES = ['node10', 'node16-cjs'];
 
-it('has types that arethetypeswrong finds right for ES modules, at every entry point', async () => {
-  const checked = await checkPackage(createPackageFromTarballData(project.tarball));
-  if (!checked.types) throw new Error('no types');
-  expect(Object.keys(checked.entrypoints)).toEqual(expect.arrayContaining(['.', './strategy']));
-  const isOfModules = (problem: Problem) =>
-    !('resolutionKind' in problem && WITHOUT_MODULES.includes(problem.resolutionKind));
-  expect(checked.problems.filter(isOfModules)).toEqual([]);
-});
+it.runIf(IS_LONG)(
+  'has types that arethetypeswrong finds right for ES modules, at every entry point',
+  async () => {
+    const checked = await checkPackage(createPackageFromTarballData(project.tarball));
+    if (!checked.types) throw new Error('no types');
+    expect(Object.keys(checked.entrypoints)).toEqual(expect.arrayContaining(['.', './strategy']));
+    const isOfModules = (problem: Problem) =>
+      !('resolutionKind' in problem && WITHOUT_MODULES.includes(problem.resolutionKind));
+    expect(checked.problems.filter(isOfModules)).toEqual([]);
+  },
+);
 
 it.runIf(IS_LONG)('has pages that typedoc writes without a warning', () => {
   const typedoc = join(REPOSITORY, 'node_modules', 'typedoc', 'bin', 'typedoc');
@@ -131,7 +134,7 @@ it.runIf(IS_LONG)('has pages that typedoc writes without a warning', () => {
   expect(readFileSync(join(pages, 'classes', 'index.Lexicon.html'), 'utf8')).toContain('fromTextAsync');
 });
 
-it('has types that a strict project can use, however it resolves modules', () => {
+it.runIf(IS_LONG)('has types that a strict project can use, however it resolves modules', () => {
   const [{ code } = { code: '' }] = examples;
   const lines = [
     code,

@@ -25,6 +25,7 @@ import {
 import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { said, sentence } from '../../../said';
+import { IS_LONG } from '../../../seed';
 import { GAME_WORDS } from '../gameWords';
 import { someLeaves } from '../leaves/someLeaves';
 import { someLeaveTable } from '../leaves/someLeaveTable';
@@ -198,7 +199,7 @@ describe('games from a position of the middle of a game', () => {
     }
   });
 
-  it('can be played by agents that simulate and infer', () => {
+  it.runIf(IS_LONG)('can be played by agents that simulate and infer', () => {
     const agents = ['simulate-1x4+infer', 'equity'];
     const leaves = () => ok({ ...someLeaves(), table: someLeaveTable(CLASSIC_RULES) });
     const player = new PairPlayer({ ...plan, agents }, { all, wordsOf: () => all }, () => 0, leaves);
