@@ -109,6 +109,8 @@ describe.each(TRIED)('on %s, with a finger', (_, viewport) => {
       await section.tap();
       await expectGoodTargets();
     }
+    await button(text('settings.sectionKeys')).tap();
+    await locate('.key-entry kbd').first().waitFor();
     await button(text('windowPanel.close')).tap();
     await locate('.settings[open]').waitFor({ state: 'hidden' });
   });
