@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/setup/chromium.mjs';
 import { DISPLAYS } from './scripts/setup/display.mjs';
 import { QUIET_CHROMIUM_FLAGS, sandboxObstacle } from './scripts/setup/launchFlags.mjs';
+import { IS_LONG } from './test/seed';
 
 const SLOW_MS = 180_000;
 
@@ -32,9 +33,7 @@ const APART_TESTS = [
 /** Tests of the window that run on the page in a browser, too: the first one always, the others in `test:all`. */
 const TESTS_OF_BOTH_EDITIONS = [
   'mainJob',
-  ...(process.env.TILEWRIGHT_LONG === '1'
-    ? ['editing', 'walk', 'simulating', 'playingByPointer', 'flatBoard']
-    : []),
+  ...(IS_LONG ? ['editing', 'walk', 'simulating', 'playingByPointer', 'flatBoard'] : []),
 ].map((name) => `test/e2e/${name}.test.ts`);
 
 /** For a whole program with its window, on two processors that are busy with other things. */

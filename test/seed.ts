@@ -11,6 +11,6 @@ export const IS_LONG = process.env.TILEWRIGHT_LONG === '1';
 /** How many of `all` random runs a property gets: a quarter, unless everything is to be tried. */
 export const runs = (all: number): number => (IS_LONG ? all : Math.ceil(all / 4));
 
-/** Every fourth of cases that cost a process each, unless everything is to be tried. */
+/** Every fourth of cases that cost much each, and so the first, unless everything is to be tried. */
 export const someOf = <T>(all: readonly T[]): readonly T[] =>
   IS_LONG ? all : all.filter((_, index) => index % 4 === 0);

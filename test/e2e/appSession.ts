@@ -164,7 +164,7 @@ export interface PageOptions extends BrowserContextOptions {
 /** Files by their paths in the folder of the user's data. */
 type KeptFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** Serves the web edition and opens it in Chromium, as somebody who has never seen it. */
+/** Serves the web edition and opens it in Chromium, by default as somebody who has never seen it. */
 export async function startPage({
   isIsolated = true,
   folder = WEB_FOLDER,
@@ -209,7 +209,8 @@ async function keepInBrowser(page: Page, url: string, files: KeptFiles): Promise
   const place = `${url}kept/`;
   await page.route(`${place}**`, (route) => {
     const content = files[route.request().url().slice(place.length)];
-    return route.fulfill(content ? { body: Buffer.from(content) } : { contentType: 'text/html', body: '' });
+    const isFile = content !== undefined;
+    return route.fulfill(isFile ? { body: Buffer.from(content) } : { contentType: 'text/html', body: '' });
   });
   await page.goto(place);
   await page.evaluate(async (paths) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TextKey } from '../../src/texts/catalogue';
 import { text } from '../../src/texts/text';
-import { IS_LONG } from '../seed';
+import { someOf } from '../seed';
 import type { PageSession } from './appSession';
 import { AppWindow } from './appWindow';
 import { targetFlaws } from './fingerTargets';
@@ -13,7 +13,6 @@ const SIZES = [
   ['a phone held across', { width: 844, height: 390 }],
   ['a tablet', { width: 820, height: 1180 }],
 ] as const;
-const TRIED = IS_LONG ? SIZES : SIZES.slice(0, 1);
 /** Least width of the board's picture beside that of the window, if the window is upright. */
 const LEAST_SHARE = 0.85;
 const ROWS = 15;
@@ -22,7 +21,7 @@ const STEPS = 8;
 /** How long the page may take to come to rest. */
 const SETTLED = { timeout: 20_000 };
 
-describe.each(TRIED)('on %s, with a finger', (_, viewport) => {
+describe.each(someOf(SIZES))('on %s, with a finger', (_, viewport) => {
   let session: PageSession;
   let window: AppWindow;
 

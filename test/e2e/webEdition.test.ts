@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WEB_FOLDER } from '../../scripts/setup/pageServer.mjs';
 import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { unwrap } from '../oracle/oraclePositions';
-import { IS_LONG } from '../seed';
+import { IS_LONG, someOf } from '../seed';
 import type { PageSession } from './appSession';
 import { AppWindow, PATIENCE } from './appWindow';
 import { startModestPage } from './modestWindow';
@@ -31,7 +31,7 @@ const EDITIONS = [
   ['threads that do not', false],
 ] as const;
 
-describe.each(IS_LONG ? EDITIONS : EDITIONS.slice(0, 1))('the web edition, with %s', (_, isIsolated) => {
+describe.each(someOf(EDITIONS))('the web edition, with %s', (_, isIsolated) => {
   let session: PageSession;
   let window: AppWindow;
 

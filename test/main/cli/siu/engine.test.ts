@@ -210,6 +210,10 @@ describe('engine', () => {
     expect(listed).toBeLessThan(1);
     for (const line of leaves) expect(field(line, 'leave')).toHaveLength(3);
     expect(lines.at(-1)).toBe('bestmove none');
+    // The leaves of one tile are few enough to be listed all.
+    engine.send(`${OPENING} moves 8D.RETAINS ex.6 rack.ABCDEFG`);
+    const all = (await engine.ask('go infer', 'bestmove')).filter((line) => line.startsWith('info infer'));
+    expect(all.reduce((sum, line) => sum + Number(field(line, 'prob')), 0)).toBeCloseTo(1, 2);
     const after = await engine.ask('go sim useinference iterations 20', 'bestmove');
     expect(after).not.toContain('info string ignored useinference');
   });
