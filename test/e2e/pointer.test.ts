@@ -241,6 +241,8 @@ describe('pointer and keys in the built app', () => {
   });
 
   it('fills the opponent’s rack by key after a play, and lists its candidates', async () => {
+    // Nothing is played while the candidates of the rack are still sought.
+    await window.shownCandidate();
     await window.press('ControlOrMeta+t');
     await expect.poll(rack).toEqual([]);
     await window.press('ControlOrMeta+d');
